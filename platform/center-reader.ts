@@ -6,10 +6,10 @@ export interface CenterFile {
   sizeBytes: number;
 }
 
-/** Asks for what a visitor of one public help center would get, without a network in between. */
+/** Reads a public help center as a visitor would, without a network in between. */
 export interface CenterReader {
-  /** By an address below the center's own host, such as "/faq" or "/files/…". Null for whatever is no 200. */
+  /** By path on the center's own host, such as "/faq" or "/files/…". Null unless the answer is a 200. */
   read(address: string): Promise<CenterFile | null>;
-  /** Address of the script that searches in a copy of the center. */
+  /** URL of the search script for an exported center. */
   searchScript: string;
 }

@@ -1,7 +1,7 @@
-/** Time, injected so that tests can move it. */
+/** Injected time, so that tests can control it. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds that only grow, for durations. */
+  /** Monotonic milliseconds, for durations. */
   monotonicMs(): number;
 }
 

@@ -24,7 +24,7 @@ test("the values shown in .env.example are accepted", () => {
   expect(() => readConfig(values)).not.toThrow();
 });
 
-test("nothing has to be set", () => {
+test("requires no variable", () => {
   const config = readConfig({});
   expect(config.port).toBe(3000);
   expect(config.baseDomain).toBe("localhost");
@@ -32,7 +32,7 @@ test("nothing has to be set", () => {
   expect(config.dataDir).toMatch(/^\/.*data$/);
 });
 
-test("an empty variable counts as not set", () => {
+test("treats an empty variable as unset", () => {
   expect(readConfig({ PORT: "", ORIGIN: "" }).port).toBe(3000);
 });
 
@@ -56,19 +56,19 @@ test.each([
   [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x" }, "BROWSER_PROXY_URL"],
   [{ BROWSER_PROXY_URL: "http://step:3130" }, "BROWSER_WS_ENDPOINT"],
   [{ BROWSER_WS_ENDPOINT: "ws://browser:9222/x", BROWSER_PROXY_URL: "http://step" }, "BROWSER_PROXY_URL"],
-])("a wrong value is named: %o", (environment, words) => {
+])("names the wrong value: %o", (environment, words) => {
   expect(() => readConfig(environment)).toThrow(words);
 });
 
-test("several wrong values are named at once", () => {
+test("names several wrong values at once", () => {
   expect(() => readConfig({ PORT: "x", ROLE: "y" })).toThrow(/PORT.*ROLE/);
 });
 
-test("an origin is kept without its path", () => {
+test("strips the path from an origin", () => {
   expect(readConfig({ ORIGIN: "https://help.example.com/" }).origin).toBe("https://help.example.com");
 });
 
-test("a browser elsewhere needs a way back to us, one beside us does not", () => {
+test("requires a proxy URL for a remote browser, not for a local one", () => {
   const { crawl } = readConfig({ BROWSER_WS_ENDPOINT: "ws://127.0.0.1:9222/x" });
   expect(crawl.remoteBrowser).toEqual({ endpoint: "ws://127.0.0.1:9222/x", proxyUrl: null });
   const far = { BROWSER_WS_ENDPOINT: "wss://browser/x?token=1", BROWSER_PROXY_URL: "http://step:3130/" };
@@ -78,7 +78,7 @@ test("a browser elsewhere needs a way back to us, one beside us does not", () =>
   });
 });
 
-test("prices of the model are numbers, and may be nothing at all", () => {
+test("accepts numeric token prices, including zero", () => {
   const model = { AI_PROVIDER: "openai", AI_MODEL: "a", AI_API_KEY: "key" };
   const prices = (input: string, output: string) =>
     readConfig({ ...model, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }).ai?.prices;
@@ -87,7 +87,7 @@ test("prices of the model are numbers, and may be nothing at all", () => {
   expect(prices("", "")).toBeNull();
 });
 
-test("speech goes where the language model is, or to a server of its own, and no key to another one", () => {
+test("transcribes with the language model's provider or its own server, and never sends a key to another server", () => {
   const model = { AI_TRANSCRIPTION_MODEL: "whisper-1" };
   const openAi = { AI_PROVIDER: "openai", AI_MODEL: "a", AI_API_KEY: "key" };
   const read = (environment: Record<string, string>) => readConfig(environment).transcription;

@@ -1,4 +1,4 @@
-/** The environment, read once, checked, grouped. Every variable is optional and is listed in `.env.example`. */
+/** Reads and validates the environment once. Every variable is optional and is listed in `.env.example`. */
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartupError } from "#platform/errors.ts";
@@ -14,10 +14,10 @@ const list = z
   .default([]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The dearest model costs hundreds; a price with a letter too much would make every number a wrong one. */
+/** The most expensive model costs hundreds; the cap catches a typo that would falsify every cost. */
 const tokenPrice = z.coerce.number().min(0).max(100_000);
 
-/** What may stand in the environment, under the names that stand there. */
+/** The environment variables by their names. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: webAddress.optional(),
@@ -83,7 +83,7 @@ export const environmentSchema = z.object({
 
 export interface Config {
   appName: string;
-  /** 0 lets the system choose, for tests. */
+  /** 0 picks a free port, for tests. */
   port: number;
   /** Null: `http://localhost:<port>`, known once the port is. */
   origin: string | null;
@@ -100,47 +100,50 @@ export interface Config {
     secretAccessKey: string;
   } | null;
   mail: { smtpUrl: string | null; from: string };
-  /** Where people who need help write to. */
+  /** Contact address shown to users. */
   supportEmail: string;
-  /** Lower case: whoever proved to own one of these is an operator. */
+  /** Lowercase: a user who confirmed one of these is an operator. */
   adminEmails: string[];
   domains: {
-    /** Where companies point their own domains at: `<their token>.<proxyHost>`. Null: the origin's host name. */
+    /** Target of companies' custom domains: `<their token>.<proxyHost>`. Null: the origin's host name. */
     proxyHost: string | null;
-    /** "192.0.2.53" or "192.0.2.53:5353". Null: the machine's own resolver. */
+    /** "192.0.2.53" or "192.0.2.53:5353". Null: the system resolver. */
     dnsServer: string | null;
   };
-  /** The bearer token for /metrics. Null: there is no /metrics. */
+  /** The bearer token for /metrics. Null: /metrics is disabled. */
   metricsToken: string | null;
-  /** Where traces are sent. Null: none are made. */
+  /** Where traces are sent. Null: tracing is off. */
   tracing: { endpoint: string; serviceName: string } | null;
   crawl: {
     allowPrivate: string[];
     browserPath: string | null;
     /** Reads websites in place of the built-in crawler. */
     provider?: CrawlProviderConfig | null;
-    /** A browser that runs elsewhere; null: one on this machine, if there is any. */
+    /** A remote browser; null: a local one, if installed. */
     remoteBrowser?: RemoteBrowserConfig | null;
   };
-  /** What one company may keep, unfinished uploads included. */
+  /** Limits per company, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
-  /** By the hour, in the data directory: on where the database is ours, unless it was said otherwise. */
+  /** Hourly, in the data directory: on by default with the embedded database. */
   backups: { automatic: boolean; maxTotalBytes: number };
-  /** The language model; null: everything is written by the built-in engines. */
+  /** The language model; null: the built-in engines write everything. */
   ai: AiConfig | null;
-  /** What writes down the speech of videos; null: nothing does. */
+  /** Transcribes the speech of videos; null: no transcription. */
   transcription: TranscriptionConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
-  /** How long a process that was told to end goes on answering, for balancers to notice. Not with the embedded database. */
+  /**
+   * How long a terminating process keeps answering so that load balancers notice. Not with the embedded
+   * database.
+   */
   drainMs: number;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
 }
 
 interface RemoteBrowserConfig {
-  /** Where its DevTools protocol answers: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
+  /** URL of its DevTools protocol: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
   endpoint: string;
-  /** Where that browser reaches our guarding proxy, such as "http://step:3130"; null: on this machine's loopback. */
+  /** URL at which that browser reaches our proxy, such as "http://step:3130"; null: on loopback. */
   proxyUrl: string | null;
 }
 
@@ -148,22 +151,22 @@ interface RemoteBrowserConfig {
 export interface CrawlProviderConfig {
   /** Without a trailing slash. */
   apiUrl: string;
-  /** "" for a server that asks for none. */
+  /** "" for a server without authentication. */
   apiKey: string;
 }
 
 export interface AiConfig {
   provider: "openai" | "anthropic" | "google" | "openai-compatible";
   model: string;
-  /** "" for a server that asks for none. */
+  /** "" for a server without authentication. */
   apiKey: string;
-  /** Null: the provider's own address. */
+  /** Null: the provider's own URL. */
   baseUrl: string | null;
-  /** What the model's provider charges; null: tokens are counted and no money is. */
+  /** The provider's prices; null: only tokens are counted. */
   prices?: TokenPrices | null;
 }
 
-/** In US dollars for a million tokens, as providers list them. */
+/** In US dollars per million tokens, as providers list them. */
 export interface TokenPrices {
   input: number;
   output: number;
@@ -171,13 +174,13 @@ export interface TokenPrices {
 
 export interface TranscriptionConfig {
   model: string;
-  /** "" for a server that asks for none. */
+  /** "" for a server without authentication. */
   apiKey: string;
-  /** Null: OpenAI's own address. */
+  /** Null: OpenAI's own URL. */
   baseUrl: string | null;
 }
 
-/** Throws a StartupError that names each wrong variable and says what it may be. Empty counts as not set. */
+/** Throws a StartupError that names each invalid variable and its allowed values. Empty counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
@@ -243,7 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Pages in a browser elsewhere reach the network through our guard as well, so that browser has to reach us. */
+/** A remote browser's pages also go through our proxy, so that browser must be able to reach us. */
 function readRemoteBrowser(env: z.infer<typeof environmentSchema>): RemoteBrowserConfig | null {
   const { BROWSER_WS_ENDPOINT: endpoint, BROWSER_PROXY_URL: proxyUrl } = env;
   if (!endpoint) {
@@ -301,7 +304,10 @@ function readTokenPrices(env: z.infer<typeof environmentSchema>): TokenPrices | 
   );
 }
 
-/** Sound goes where the language model is, unless it has a server of its own; no key goes to another server. */
+/**
+ * Audio goes to the language model's server unless transcription has its own; a key is never sent to another
+ * server.
+ */
 function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): TranscriptionConfig | null {
   const { AI_TRANSCRIPTION_MODEL: model, AI_TRANSCRIPTION_BASE_URL: baseUrl } = env;
   const { AI_TRANSCRIPTION_API_KEY: apiKey = "" } = env;

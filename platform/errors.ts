@@ -1,6 +1,6 @@
 /**
- * The one error class for outcomes that callers tell apart. Its code becomes an HTTP status in one place;
- * its message, when there is one, is for people. Anything else that is thrown is a bug: logged, answered with 500.
+ * The error class for outcomes that callers handle. Its code maps to an HTTP status in one place; its
+ * message, when present, is user-facing. Anything else thrown is a bug: logged, answered with 500.
  */
 
 const errorStatus = {
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** Stops the start of the process with one sentence for the operator and a non-zero exit, without a stack. */
+/** Aborts startup with one sentence for the operator and a non-zero exit code, without a stack trace. */
 export class StartupError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -11,7 +11,7 @@ const options = {
   busyMessage: "Try again soon.",
 };
 
-/** Work that says when it begins, and ends when it is told to. */
+/** Controllable work that records its start and ends on demand. */
 function bench(given: Partial<typeof options> = {}) {
   const queue = createFairQueue({ ...options, ...given });
   const begun: string[] = [];
@@ -33,7 +33,7 @@ function bench(given: Partial<typeof options> = {}) {
   };
 }
 
-test("an owner with much to do leaves a place to another one", async () => {
+test("leaves a slot for another owner when one owner queues much", async () => {
   const { begun, ask, end } = bench();
   const all = [1, 2, 3].map((n) => ask("a", `a${n}`));
   all.push(ask("b", "b1"));
@@ -44,7 +44,7 @@ test("an owner with much to do leaves a place to another one", async () => {
   expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1"]);
 });
 
-test("owners take turns, and one with nothing running goes before one with something running", async () => {
+test("alternates between owners and prefers those with nothing running", async () => {
   const { begun, ask, end } = bench({ atOnceOfOne: 2 });
   const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("a", "a4")];
   all.push(ask("b", "b1"), ask("b", "b2"), ask("c", "c1"));
@@ -53,7 +53,7 @@ test("owners take turns, and one with nothing running goes before one with somet
   await Promise.all(all);
 });
 
-test("too much of one owner, and too much of all, is refused with a sentence", async () => {
+test("refuses too much work of one owner, or in total, with a message", async () => {
   const { ask, end, begun } = bench();
   const all = Array.from({ length: 5 }, (_, n) => ask("a", `a${n}`));
   const refused = await ask("a", "a5").catch((error: unknown) => error);
@@ -65,7 +65,7 @@ test("too much of one owner, and too much of all, is refused with a sentence", a
   expect(await Promise.all(all)).toHaveLength(8);
 });
 
-test("work that fails frees its place, and its error reaches who asked", async () => {
+test("frees the slot of failed work and rejects its caller", async () => {
   const { ask, end, begun } = bench({ atOnce: 1 });
   const failing = ask("a", "a1");
   const next = ask("b", "b1");
@@ -77,7 +77,7 @@ test("work that fails frees its place, and its error reaches who asked", async (
   await next;
 });
 
-test("whatever is asked for, all of it is done, within the limits, and no owner waits for two of another", async () => {
+test("completes all work within the limits, and no owner waits for two jobs of another", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 40 }), async (owners) => {
       const { begun, ask, end } = bench({ atOnce: 1, maxWaiting: 100, maxWaitingOfOne: 100 });
@@ -89,7 +89,7 @@ test("whatever is asked for, all of it is done, within the limits, and no owner 
       await Promise.all(all);
       const order = begun.map((name) => name[0]);
       for (const owner of new Set(owners)) {
-        // Before its first turn, each of the others had at most one, besides the one that ran already.
+        // Before its first turn, each of the others had at most one, besides the one already running.
         const before = order.slice(1, order.indexOf(owner));
         expect(new Set(before).size).toBe(before.length);
       }

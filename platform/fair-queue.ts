@@ -1,23 +1,25 @@
 /**
- * Work that many companies ask for and that little of is done at once, such as drawing pictures. When a place is free,
- * the owner with the fewest running goes first, and among those the one that has waited longest for its turn: many
- * requests of one owner wait for each other, and other owners don't wait for all of them. Pure.
+ * Fair queue for expensive work shared by many companies, such as drawing pictures. A free slot goes to the
+ * owner with the fewest running jobs, then to the one waiting longest: an owner's many requests wait for each
+ * other, not in front of other owners. Pure.
  */
 import { AppError } from "./errors.ts";
 
 export interface FairQueue {
-  /** `owner`: a company's id, or another name for who asks. Throws `rate_limited` when too much waits already. */
+  /**
+   * `owner`: a company's id, or another name for the caller. Throws `rate_limited` when the queue is full.
+   */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface FairQueueOptions {
-  /** Running, of all owners. */
+  /** Maximum running jobs over all owners. */
   atOnce: number;
-  /** Running, of one owner. */
+  /** Maximum running jobs per owner. */
   atOnceOfOne: number;
   maxWaiting: number;
   maxWaitingOfOne: number;
-  /** For the person who is asked to try again. */
+  /** User-facing message when the queue is full. */
   busyMessage: string;
 }
 

@@ -26,7 +26,7 @@ function takeAt(minutes: number, other: Partial<GrowingDelay> = {}): Promise<num
   return takeOrWait(database.db, { delay: { ...delay, ...other }, now });
 }
 
-test("the first uses are free, then the wait doubles up to its maximum", async () => {
+test("first uses are free, then the delay doubles up to its maximum", async () => {
   for (let n = 0; n < 3; n++) expect(await takeAt(0)).toBe(0);
   expect(await takeAt(0)).toBe(minuteMs);
   expect(await takeAt(0.5)).toBe(minuteMs / 2);
@@ -38,25 +38,25 @@ test("the first uses are free, then the wait doubles up to its maximum", async (
   expect(await takeAt(7)).toBe(4 * minuteMs);
 });
 
-test("refused uses don't prolong the wait", async () => {
+test("refused uses don't extend the delay", async () => {
   for (let n = 0; n < 3; n++) await takeAt(0);
   for (let n = 0; n < 20; n++) expect(await takeAt(0.9)).toBeGreaterThan(0);
   expect(await takeAt(1)).toBe(0);
 });
 
-test("a hundred at once get no more than the free ones", async () => {
+test("a hundred concurrent uses get only the free ones", async () => {
   const waits = await Promise.all(Array.from({ length: 100 }, () => takeAt(0)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
 });
 
-test("starts again after a long silence, for each key separately", async () => {
+test("resets after a long silence, per key", async () => {
   for (let n = 0; n < 3; n++) await takeAt(0);
   expect(await takeAt(0, { who: "bob" })).toBe(0);
   for (let n = 0; n < 3; n++) expect(await takeAt(60)).toBe(0);
   expect(await takeAt(60)).toBeGreaterThan(0);
 });
 
-test("a use given back is one, and forgetting gives back all", async () => {
+test("refunds one use, and resets all on success", async () => {
   for (let n = 0; n < 3; n++) await takeAt(0);
   await giveBackUse(database.db, delay);
   expect(await takeAt(0)).toBe(0);
@@ -65,7 +65,7 @@ test("a use given back is one, and forgetting gives back all", async () => {
   for (let n = 0; n < 3; n++) expect(await takeAt(0)).toBe(0);
 });
 
-test("the wait stays at its maximum however long it goes on", async () => {
+test("stays at the maximum delay indefinitely", async () => {
   let minutes = 0;
   for (let n = 0; n < 60; n++) {
     expect(await takeAt(minutes)).toBe(0);

@@ -1,26 +1,29 @@
-/** A budget of uses that never closes for good: a few are free, then the wait before the next one doubles. */
+/**
+ * Rate limit that never locks out for good: a few uses are free, then the delay before the next one doubles.
+ */
 import { eq, sql } from "drizzle-orm";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { limitKey } from "./rate-limits.ts";
 
 export interface GrowingDelay {
-  /** What is limited, such as "sign-in-account". */
+  /** Name of the limit, such as "sign-in-account". */
   name: string;
-  /** Whom it is counted for. Stored as a hash only. */
+  /** The limited subject. Stored only as a hash. */
   who: string;
-  /** Uses without a wait. */
+  /** Uses without a delay. */
   free: number;
-  /** The wait after them; it doubles with each use up to `maxDelayMs`. */
+  /** The first delay; doubles with each use up to `maxDelayMs`. */
   firstDelayMs: number;
   maxDelayMs: number;
-  /** After this long without a use it starts again; longer than `maxDelayMs`. */
+  /** Resets after this long without a use; longer than `maxDelayMs`. */
   forgetAfterMs: number;
 }
 
 /**
- * Counts one use if it may happen now: 0. Otherwise counts nothing and returns the milliseconds to wait, so that
- * refused attempts don't prolong the wait. One statement decides, so parallel requests can't pass the budget.
+ * Counts one use and returns 0 if it is allowed now. Otherwise counts nothing and returns the milliseconds to
+ * wait, so that refused attempts don't extend the delay. A single atomic statement, so parallel requests
+ * can't exceed the budget.
  */
 export async function takeOrWait(
   db: Db | Transaction,
@@ -46,7 +49,7 @@ export async function takeOrWait(
   return counted ? 0 : Math.max(1, await waitLeft(db, { delay, now }));
 }
 
-/** Milliseconds until the next use, without counting one; 0 when it may happen now. */
+/** Milliseconds until the next use, without counting one; 0 when allowed now. */
 export async function waitLeft(
   db: Db | Transaction,
   { delay, now }: { delay: GrowingDelay; now: Date },
@@ -58,7 +61,7 @@ export async function waitLeft(
   return row ? Math.max(0, new Date(row.next).getTime() - now.getTime()) : 0;
 }
 
-/** As an interval, from the count so far. The exponent is capped because 2^1024 is no number. */
+/** As an interval, from the count so far. The exponent is capped to avoid overflow. */
 function waitAfter({ free, firstDelayMs, maxDelayMs }: GrowingDelay) {
   return sql`case when ${rateLimits.count} < ${free} then interval '0'
     else least(${firstDelayMs}::float8 * power(2, least(${rateLimits.count} - ${free}, 40)), ${maxDelayMs}::float8) * interval '1 millisecond' end`;

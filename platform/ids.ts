@@ -1,10 +1,10 @@
-/** Ids and secrets, injected so that tests can foresee them. */
+/** Injected ids and secrets, so that tests are deterministic. */
 import { randomBytes, randomUUID } from "node:crypto";
 
 export interface Ids {
   /** A random UUID, for rows. */
   uuid(): string;
-  /** 256 random bits, URL-safe: for links that grant something. Stored only as a hash. */
+  /** 256 random bits, URL-safe: for links that grant access. Stored only as a hash. */
   secret(): string;
 }
 

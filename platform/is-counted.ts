@@ -1,17 +1,17 @@
-/** Who is counted: people who open a page. Not robots, not scripts, not whoever is signed in here. */
+/** Which page views count as visits: people, not bots, scripts or signed-in users. */
 import type { IncomingHttpHeaders } from "node:http";
 
 const robot =
   /bot|crawl|spider|slurp|fetch|monitor|preview|scan|curl|wget|python|java\/|okhttp|axios|node|undici|go-http|headless|lighthouse|facebookexternalhit|embedly|feed/i;
 
-/** Verdicts by user agent: a few of them make nearly all requests, and the pattern is the dear part. */
+/** Verdicts cached by user agent: a few make nearly all requests, and the regex is expensive. */
 const verdicts = new Map<string, boolean>();
 const maxVerdicts = 1_000;
 
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   const agent = headers["user-agent"];
   if (agent === undefined || agent === "" || isRobot(agent)) return false;
-  // A suggestion's request, a frame of a preview, or a page that is only fetched ahead.
+  // A subresource request, a preview iframe, or a prefetch.
   const destination = headers["sec-fetch-dest"];
   if (destination !== undefined && destination !== "document") return false;
   if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch") return false;

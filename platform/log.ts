@@ -1,4 +1,4 @@
-/** One pino logger a process: JSON, or readable lines when standard output is a terminal. */
+/** One pino logger per process: JSON, or pretty-printed when standard output is a terminal. */
 import pino from "pino";
 import pretty from "pino-pretty";
 import type { Config } from "#platform/config.ts";
@@ -6,7 +6,7 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export type Log = pino.Logger;
 
-/** Passwords, tokens, cookies and message bodies never reach the log, whoever passes them in. */
+/** Redacts passwords, tokens, cookies and message bodies, whoever logs them. */
 const redact = [
   "password",
   "token",
@@ -26,7 +26,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
-    // Whatever a request leads to can be found by its id.
+    // Correlates all log lines of a request by its id.
     mixin: () => requestScope.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redact, censor: "[redacted]" },
@@ -44,7 +44,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
 
 const secretPath = /^(\/+(?:claim|blog\/+preview)\/).+/i;
 
-/** Claim links and previews of posts have their secret in the path: it is logged without it, however it is spelled. */
+/** Claim links and post previews have their secret in the path: redact it, whatever the spelling. */
 export function loggablePath(path: string): string {
   if (secretPath.test(path)) return path.replace(secretPath, "$1[redacted]");
   const decoded = decodedPath(path);
@@ -59,13 +59,13 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Of an error's own properties, those that say what kind it is. The rest may hold what somebody typed. */
+/** Allowlist of an error's properties that classify it. Others may contain user input. */
 const toldProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
 const maxCauses = 5;
 
 /**
- * What the log tells of an error. The query builder's messages end with the values of the query, and the
- * database's details quote the row: both are left out.
+ * Log-safe form of an error. The query builder's messages end with the query's parameters, and Postgres
+ * details quote the row: both are dropped.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;

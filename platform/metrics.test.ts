@@ -28,7 +28,7 @@ async function linesWith(word: string, ai: AiConfig | null): Promise<string[]> {
 
 const ai: AiConfig = { provider: "openai", model: "priced", apiKey: "key", baseUrl: null };
 
-test("a model's tokens are told in dollars as well, where prices are set, and only those of that model", async () => {
+test("reports token costs in dollars when prices are set, for the configured model only", async () => {
   expect(await linesWith("step_model_cost", { ...ai, prices: { input: 0.25, output: 2 } })).toEqual([
     expect.stringMatching(/^# HELP step_model_cost_dollars .*US dollars\.$/),
     "# TYPE step_model_cost_dollars gauge",
@@ -37,7 +37,7 @@ test("a model's tokens are told in dollars as well, where prices are set, and on
   ]);
 });
 
-test("without prices no money is spoken of, while tokens are counted", async () => {
+test("reports tokens and no costs without prices", async () => {
   for (const without of [null, ai, { ...ai, prices: null }]) {
     expect(await linesWith("step_model_cost", without)).toEqual([]);
     expect(await linesWith("step_model_tokens{", without)).toHaveLength(4);

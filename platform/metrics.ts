@@ -1,7 +1,6 @@
 /**
- * Numbers about this process and what it works on, in Prometheus' text format. The library takes some megabytes,
- * so it is loaded by the first reading, or at the start where readers are expected; requests are counted from
- * then on.
+ * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is loaded
+ * by the first scrape, or at startup when /metrics is enabled; requests are counted from then on.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
@@ -15,15 +14,18 @@ interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** From a closed list: what was asked for could be anything. Asked only when it is counted. */
+  /** From a closed list, to bound label cardinality. Called only when counting. */
   routeOf: () => string;
 }
 
 export interface Metrics {
-  /** Nothing happens before `load`. */
+  /** A no-op before `load`. */
   countRequest(request: AnsweredRequest): void;
   load(): Promise<void>;
-  /** Loads first. Answers while the database is away too: without its numbers, and `step_database_up` says why. */
+  /**
+   * Loads first. Also answers while the database is down: without its metrics, and with `step_database_up` at
+   * 0.
+   */
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -37,11 +39,11 @@ interface MetricsOptions {
 type Loaded = Awaited<ReturnType<typeof loadRegistry>>;
 
 const databaseTimeoutMs = 2_000;
-/** In seconds: from a file that is at hand to the longest that a visitor may wait. */
+/** In seconds: from a cached file to the longest acceptable wait. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Anybody can send a method of any name, and each name would be a series of its own. */
+/** Clients can send any method name, and each would create a series. */
 const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** pg-boss's own, in the order of a job's life. */
+/** pg-boss's job states, in lifecycle order. */
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
 export function createMetrics({ config, db, pageCache, log }: MetricsOptions): Metrics {
@@ -178,11 +180,11 @@ async function countRows(db: Db, counted: Record<string, Counted>) {
 interface Counted {
   help: string;
   labelNames: string[];
-  /** Gives the labels and `count`. */
+  /** Selects the labels and `count`. */
   query: SQL;
 }
 
-/** What is read from the database each time it is asked for; names as they are given out. */
+/** Queried from the database on each scrape, by metric name. */
 const countedAlways: Record<string, Counted> = {
   step_crawls: {
     help: "Readings of websites by how they stand or ended; websites that are read again are checks.",
@@ -233,7 +235,7 @@ countedAlways[oldestWaiting] = {
     where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,
 };
 
-/** Only of the model whose prices are set: another one's are not known. */
+/** Only for the model whose prices are set: others' prices are unknown. */
 function countedCost(ai: AiConfig | null): Record<string, Counted> {
   if (!ai?.prices) return {};
   const { input, output } = ai.prices;
@@ -259,7 +261,7 @@ async function countOthers(db: Db, counted: Record<string, Counted>) {
 type CountedRow = Record<string, string> & { count: number };
 
 async function hasJobs(db: Db): Promise<boolean> {
-  // The first job makes its table.
+  // The table is created with the first job.
   const [table] = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as exists`,
   );

@@ -21,7 +21,7 @@ const page = (companyId: string, text: string) => ({
   body: Buffer.from(text.repeat(50)),
 });
 
-test("a kept page is answered compressed, with a tag that saves sending it again", async () => {
+test("serves a cached page compressed, with an ETag for revalidation", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   await cache.store(pageKey(host, "/help/acme"), page("a", "hello "), cache.epoch());
@@ -46,7 +46,7 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(await head.text()).toBe("");
 });
 
-test("a change of one company drops its pages and no others", async () => {
+test("a content change evicts its company's pages and no others", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   await cache.store(pageKey(host, "/a"), page("a", "a"), cache.epoch());
@@ -56,7 +56,7 @@ test("a change of one company drops its pages and no others", async () => {
   expect((await fetch(`http://${host}/b`)).status).toBe(200);
 });
 
-test("a page that was rendered before a change is not kept after it", async () => {
+test("doesn't cache a page rendered before a change", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   const before = cache.epoch();
@@ -65,7 +65,7 @@ test("a page that was rendered before a change is not kept after it", async () =
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
-test("a change while the page is being compressed wins", async () => {
+test("a change during compression prevents caching", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   const storing = cache.store(pageKey(host, "/a"), page("a", "old"), cache.epoch());
@@ -74,7 +74,7 @@ test("a change while the page is being compressed wins", async () => {
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
-test("without news of changes nothing is kept, and what was rendered meanwhile is not kept later", async () => {
+test("caches nothing while invalidations are unavailable, nor pages rendered meanwhile", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   const before = cache.epoch();
@@ -84,7 +84,7 @@ test("without news of changes nothing is kept, and what was rendered meanwhile i
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
-/** Renders "/a" as `text` when told to. */
+/** Renders "/a" as `text` on demand. */
 function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<string>();
   let times = 0;
@@ -96,7 +96,7 @@ function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
   return { ask, finish: () => resolve(text), times: () => times };
 }
 
-test("a page that many ask for at once is rendered once", async () => {
+test("coalesces concurrent requests into one render", async () => {
   const cache = createPageCache();
   const page = renderLater(cache, "a");
   const asked = [page.ask(), page.ask(), page.ask()];
@@ -107,7 +107,7 @@ test("a page that many ask for at once is rendered once", async () => {
   expect(page.times()).toBe(2);
 });
 
-test("who asks after a change does not get what was begun before it", async () => {
+test("a request after a change doesn't share an earlier render", async () => {
   const cache = createPageCache();
   const [old, fresh] = [renderLater(cache, "old"), renderLater(cache, "new")];
   const before = old.ask();
@@ -115,14 +115,14 @@ test("who asks after a change does not get what was begun before it", async () =
   const after = [fresh.ask(), fresh.ask()];
   old.finish();
   expect(await before).toBe("old");
-  // What ended meanwhile was not the rendering that is shared now.
+  // The completed render was not the one shared now.
   after.push(fresh.ask());
   fresh.finish();
   expect(await Promise.all(after)).toEqual(["new", "new", "new"]);
   expect(fresh.times()).toBe(1);
 });
 
-test("without news of changes nobody gets what was begun for another", async () => {
+test("doesn't share renders while invalidations are unavailable", async () => {
   const cache = createPageCache();
   cache.setEnabled(false);
   const page = renderLater(cache, "a");
@@ -132,7 +132,7 @@ test("without news of changes nobody gets what was begun for another", async () 
   expect(page.times()).toBe(2);
 });
 
-test("an answer for one alone, or none, goes to nobody else", async () => {
+test("doesn't share a personal or missing response", async () => {
   const cache = createPageCache();
   const own = renderLater(cache, "own", { isForAll: false });
   const asked = [own.ask(), own.ask()];
@@ -154,7 +154,7 @@ test("an answer for one alone, or none, goes to nobody else", async () => {
   expect(await other).toBe("whole");
 });
 
-test("a page is packed with gzip for the first who asks for it, and then is there", async () => {
+test("compresses with gzip on first request and caches the result", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   const { variant } = await cache.store(pageKey(host, "/a"), page("a", "hello "), cache.epoch());
@@ -166,7 +166,7 @@ test("a page is packed with gzip for the first who asks for it, and then is ther
   expect(variant("gzip")).toMatchObject({ etag: first.headers.get("etag") });
 });
 
-test("old pages make room for new ones, in every encoding", async () => {
+test("evicts old pages for new ones, in every encoding", async () => {
   const cache = createPageCache({ maxBytes: 30_000 });
   const host = await serve(cache);
   for (let i = 0; i < 40; i++) {
@@ -183,7 +183,7 @@ test("old pages make room for new ones, in every encoding", async () => {
   expect((await fetch(`http://${host}/0`)).status).not.toBe(200);
 });
 
-test("a kept page takes no more than its packed body", async () => {
+test("a cached page takes no more memory than its compressed body", async () => {
   const cache = createPageCache();
   const body = Buffer.from("<p>Some words, and the same ones again.</p>".repeat(5_000));
   const packed = await cache.store("/a", { companyId: "a", headers: {}, body }, cache.epoch());
@@ -204,11 +204,11 @@ test.each([
   ["br;q=0.5", "br"],
   ["identity", "identity"],
   [undefined, "identity"],
-] as const)("accept-encoding %s is answered with %s", (accept, encoding) => {
+] as const)("answers accept-encoding %s with %s", (accept, encoding) => {
   expect(preferredEncoding(accept)).toBe(encoding);
 });
 
-test("entity tags match in lists, weakly and by star", () => {
+test("matches entity tags in lists, weakly and by star", () => {
   expect(matchesEtag('"x", W/"y"', '"y"')).toBe(true);
   expect(matchesEtag("*", '"y"')).toBe(true);
   expect(matchesEtag('"x"', '"y"')).toBe(false);
@@ -231,7 +231,7 @@ test("the body is the same in every encoding", async () => {
   expect(brotliDecompressSync(raw).toString()).toBe("ä".repeat(50));
 });
 
-test("a page of any size comes whole, whether it is compressed at once or on another thread", async () => {
+test("serves a page of any size completely, compressed inline or on a worker thread", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   for (const length of [10, 2_000, 300_000]) {
@@ -246,7 +246,7 @@ test("a page of any size comes whole, whether it is compressed at once or on ano
   }
 });
 
-test("whoever counts is told of each page that a visitor got or already had", async () => {
+test("reports each page that a visitor received or had cached", async () => {
   const served: string[] = [];
   const cache = createPageCache({ onServed: (companyId) => served.push(companyId) });
   const host = await serve(cache);

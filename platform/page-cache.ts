@@ -1,7 +1,6 @@
 /**
- * Whole public pages, kept in memory with their headers and compressed bodies, and answered before the
- * framework sees the request. An entry belongs to one company; a change of that company's public content
- * drops all of them.
+ * In-memory cache of whole public pages with headers and compressed bodies, served before the framework sees
+ * the request. An entry belongs to one company; a change of its public content evicts all of its entries.
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -18,26 +17,26 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One encoding of a page, as it is sent. */
+/** One encoding of a page, ready to send. */
 interface PageVariant {
   encoding: Encoding;
   etag: string;
   /**
-   * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write, a
-   * buffer in a second one. From some size on the copy costs more than the write (measured at 7 and 71 kB).
+   * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write,
+   * a buffer in a second one. Above some size the copy costs more than the write (measured at 7 and 71 kB).
    */
   body: string | Buffer;
-  /** Flat name, value, name, value: what writeHead takes without work. */
+  /** Flat name, value, name, value: the fast path of writeHead. */
   headers: string[];
   notModifiedHeaders: string[];
 }
 
-/** A page that was compressed once: what is sent to whoever waits for it is what is kept. */
+/** A page compressed once: waiting requests get the same bytes that are cached. */
 export interface PackedPage {
   companyId: string;
-  /** Not one of the files for machines: those are nobody's visit. */
+  /** False for machine-readable files, which aren't visits. */
   isForPeople: boolean;
-  /** Never rejects: what can't be compressed is sent as it is. */
+  /** Never rejects: falls back to uncompressed. */
   variant(acceptEncoding: string | string[] | undefined): PageVariant | Promise<PageVariant>;
   bytes: number;
 }
@@ -46,32 +45,35 @@ interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** For a page that shows something which changes without any news of it; default for ever. */
+  /** For a page with content that changes without an invalidation; default unlimited. */
   ttlMs?: number;
 }
 
 export interface PageCache {
   /**
-   * Answers the request from the cache and returns true, or returns false and leaves the response untouched. `nameOf`
-   * gives what the answer's x-request-id says; without it there is none.
+   * Answers from the cache and returns true, or returns false and leaves the response untouched. `nameOf`
+   * provides the x-request-id header; without it there is none.
    */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
     nameOf?: (request: IncomingMessage) => string,
   ): boolean;
-  /** Taken before a page is rendered and given to `store`: what was rendered before a change is not kept after it. */
+  /**
+   * Read before rendering and passed to `store`, so that a page rendered before a change isn't cached after
+   * it.
+   */
   epoch(): number;
   /**
-   * Renders an address once for all who ask for it meanwhile. Nobody gets what was begun before the last change of any
-   * company, nor, while no news of changes can be had, what was begun for another. What `isForAll` denies is for
-   * whoever asked first; the others have their own.
+   * Coalesces concurrent renders of one URL. A render started before any company's last change is never
+   * shared, nor is any while invalidations are unavailable. Results that `isForAll` denies go to the first
+   * caller only; the others render their own.
    */
   share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
-  /** Keeps the page unless its company changed since `epoch`; gives it packed, kept or not. */
+  /** Caches the page unless its company changed since `epoch`; returns it compressed either way. */
   store(key: string, page: CacheablePage, epoch: number): Promise<PackedPage>;
   invalidate(companyId: string): void;
-  /** While off (no news of changes can be had), nothing is kept and nothing answered. */
+  /** While disabled (invalidations unavailable), nothing is cached or served. */
   setEnabled(enabled: boolean): void;
   stats(): { entries: number; keys: number; bytes: number; hits: number; misses: number };
 }
@@ -81,25 +83,28 @@ const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 const maxStringBytes = 16_000;
-/** Measured on lists and start pages: 6 and 7 save less than one byte in a hundred, 9 costs fifteen times as much. */
+/**
+ * Measured on lists and home pages: 6 and 7 save less than one byte in a hundred, 9 costs fifteen times as
+ * much.
+ */
 const brotliQuality = 5;
 /**
- * What takes half a millisecond is done at once: handing it to another thread and back costs as much work again, and
- * where the processors are busy each of the two turns is waited for (measured at 10 kB beside much other work: 0.7 ms at
- * the median and 3 at p90, against 2 and 13).
+ * Smaller pages are compressed inline: half a millisecond of work, while a worker thread costs as much again,
+ * and on busy processors each of the two hops waits (measured at 10 kB under load: 0.7 ms at the median and 3
+ * at p90, against 2 and 13).
  */
 const maxBytesAtOnce = 50_000;
-/** Of companies that were changed, each remembered for what was being rendered then. */
+/** Number of recently changed companies to remember for in-flight renders. */
 const maxChanges = 10_000;
-/** Of a kept page beside its body: address, tags, headers. */
+/** Memory of an entry besides its body: key, tags, headers. */
 const overheadBytes = 1_500;
-/** Of what the pages may take, the part for encodings that few ask for. */
+/** Share of the cache for rarely requested encodings. */
 const rareShare = 1 / 6;
 
 export interface PageCacheOptions {
-  /** Of all that is kept; default 48 MB. */
+  /** Of the whole cache; default 48 MB. */
   maxBytes?: number;
-  /** Told of every kept page that somebody asked for and got, or already had. */
+  /** Called for each cached page sent or revalidated. */
   onServed?: (companyId: string, request: IncomingMessage) => void;
 }
 
@@ -109,14 +114,14 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   const entries = new LRUCache<string, PackedPage>({
     maxSize: maxBytes - rare.maxSize,
     sizeCalculation: (entry) => entry.bytes,
-    // What is pushed out is forgotten here too, or the list of keys would grow for ever.
+    // Evicted entries must leave the key index too, or it would grow forever.
     dispose(entry, key) {
       const keys = keysOf.get(entry.companyId);
       if (keys?.delete(key) && keys.size === 0) keysOf.delete(entry.companyId);
     },
   });
   const changedAt = new Map<string, number>();
-  /** What is being rendered, with the epoch in which it began. */
+  /** In-flight renders, with the epoch in which each began. */
   const underway = new Map<string, { since: number; made: Promise<unknown> }>();
   let epoch = 0;
   let lastClear = 0;
@@ -160,7 +165,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
 
     async store(key, page, since) {
       const packed = await packPage(page, rare);
-      // The company may have changed while the page was rendered or compressed.
+      // The company may have changed during rendering or compression.
       if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return packed;
       entries.set(key, packed, { ttl: page.ttlMs ?? 0 });
       const keys = keysOf.get(page.companyId) ?? new Set();
@@ -171,7 +176,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
     invalidate(companyId) {
       changedAt.set(companyId, ++epoch);
       if (changedAt.size > maxChanges) {
-        // What is being rendered now is not kept, whosever it is.
+        // In-flight renders are not cached, whatever the company.
         changedAt.clear();
         lastClear = epoch;
       }
@@ -198,12 +203,12 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   };
 }
 
-/** Host and path as they were asked for: an entry exists only for a host that was checked when it was made. */
+/** Host and path as requested: entries exist only for hosts that were validated on render. */
 export function pageKey(host: string | undefined, url: string | undefined): string {
   return `${host ?? ""} ${url ?? "/"}`;
 }
 
-/** By a thing of their own for each page and encoding: a page that is forgotten is never asked again. */
+/** Keyed by an object per page and encoding, so entries of evicted pages are never hit again. */
 type RareVariants = LRUCache<object, PageVariant>;
 
 function rareVariants(maxSize: number): RareVariants {
@@ -211,9 +216,9 @@ function rareVariants(maxSize: number): RareVariants {
 }
 
 /**
- * Brotli at once, for nearly all browsers take it, and it alone is kept with the page: that is a quarter of what all
- * encodings take, and unpacking a page takes a tenth of a millisecond. The others are made from it when somebody asks
- * for them, and kept in `rare`.
+ * Brotli first, since nearly all browsers accept it, and only that is stored with the page: a quarter of what
+ * all encodings take, and decompressing a page takes a tenth of a millisecond. Others are derived from it on
+ * demand and cached in `rare`.
  */
 export async function packPage(page: CacheablePage, rare?: RareVariants): Promise<PackedPage> {
   const { companyId, headers, body } = page;
@@ -234,12 +239,12 @@ export async function packPage(page: CacheablePage, rare?: RareVariants): Promis
 
 interface Packed extends Pick<CacheablePage, "companyId" | "headers"> {
   hash: string;
-  /** Of the page as it is. */
+  /** Uncompressed size. */
   sizeBytes: number;
   best: PageVariant;
 }
 
-/** Apart from where the page itself is in reach: what answers for it would hold on to it. */
+/** A separate function, so that the closure doesn't retain the uncompressed page. */
 function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage {
   const { companyId, headers, best } = packed;
   const keys = { gzip: {}, identity: {} };
@@ -266,7 +271,7 @@ function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage 
 
 async function repack(packed: Packed, encoding: Encoding): Promise<PageVariant> {
   const { headers, hash, sizeBytes, best } = packed;
-  // What was packed here unpacks, unless there is no memory left for anything.
+  // Our own output decompresses, unless memory is exhausted.
   const body = await unpack(packed).catch(() => null);
   if (!body) return best;
   const plain = variantOf({ headers, hash, encoding: "identity", body });
@@ -284,12 +289,12 @@ async function unpack({ sizeBytes, best }: Packed): Promise<Buffer> {
   return sizeBytes <= maxBytesAtOnce ? brotliDecompressSync(sent, options) : decompressBrotli(sent, options);
 }
 
-/** What throws is a rejection here, as it is from another thread. */
+/** Turns a throw into a rejection, as on a worker thread. */
 async function atOnce<Result>(work: () => Result): Promise<Result> {
   return work();
 }
 
-/** One piece, where the default would take a turn of the loop for each 16 kB; what is compressed is no larger. */
+/** One chunk: the default takes an event loop turn per 16 kB, and compressed output is no larger. */
 function chunkSizeFor(sizeBytes: number): number {
   return Math.min(Math.max(sizeBytes, 1_024), 256_000);
 }
@@ -309,7 +314,7 @@ function variantOf({
   const common = [...Object.entries(headers).flat(), "etag", etag, "vary", "accept-encoding"];
   const length = ["content-length", String(body.length)];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  // A copy: what zlib gives is the beginning of a piece as large as the page was.
+  // A copy: zlib's result is a slice of a buffer as large as the page.
   const sent = body.length <= maxStringBytes ? body.toString("latin1") : Buffer.from(body);
   return {
     encoding,
@@ -320,7 +325,7 @@ function variantOf({
   };
 }
 
-/** `own`: headers of this answer alone, flat. */
+/** `own`: flat headers of this response only. */
 function send(
   variant: PageVariant,
   { request, response, own }: { request: IncomingMessage; response: ServerResponse; own: string[] },
@@ -334,7 +339,7 @@ function send(
   else response.end(variant.body, "latin1");
 }
 
-/** Brotli where it is accepted, else gzip, else plain; quality values below q=0 only matter as refusals. */
+/** Brotli if accepted, else gzip, else identity; of the quality values only q=0 is honored. */
 export function preferredEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== "string") return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/.test(accept)) return "br";

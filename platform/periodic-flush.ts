@@ -1,13 +1,13 @@
-/** What is gathered in memory and stored every now and then, and once more at the end. */
+/** Buffers in memory and stores periodically, and once more at shutdown. */
 
 export interface PeriodicFlush {
-  /** Stores what there is. One after another, so that the last one at shutdown waits for the one before. */
+  /** Stores the buffer. Serialized, so that the flush at shutdown waits for the one before. */
   flush(): Promise<void>;
-  /** Ends the repetition and stores what is left. */
+  /** Stops the timer and flushes the rest. */
   stop(): Promise<void>;
 }
 
-/** `store` never rejects: it keeps what it could not store. */
+/** `store` must never reject: it keeps what it couldn't store. */
 export function flushEvery(everyMs: number, store: () => Promise<void>): PeriodicFlush {
   let last: Promise<void> = Promise.resolve();
   const flush = () => {

@@ -1,4 +1,4 @@
-/** Where the project's own files are, for its sources and for the bundles that are made of them. */
+/** Resolves the project's own files, from its sources or its bundles. */
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 export const projectRoot = dirname(require.resolve("#package.json"));
 
 /**
- * The file to start a thread or a process with, by its import specifier ("#features/…"). It is the bundle of it under
- * `--conditions=bundled`, which the server runs with except in development, and the source otherwise.
+ * The file to start a thread or a process with, by its import specifier ("#features/…"). Its bundle under
+ * `--conditions=bundled`, which the server runs with except in development, and its source otherwise.
  */
 export function programFile(specifier: string): string {
   return require.resolve(specifier);

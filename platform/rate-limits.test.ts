@@ -21,27 +21,27 @@ function use(limits: Limit[], seconds = 0): Promise<boolean> {
   return isWithinLimits(database.db, { limits, now: new Date(start.getTime() + seconds * 1_000) });
 }
 
-test("allows as many as said, also when all come at once, and anew when the window is over", async () => {
+test("allows up to the limit, also concurrently, and again in the next window", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => use([limit("a")])));
   expect(answers.filter(Boolean)).toHaveLength(2);
   expect(await use([limit("a")], 59)).toBe(false);
   expect(await use([limit("a")], 60)).toBe(true);
 });
 
-test("whoever is over the first limit uses up nothing of the second", async () => {
+test("doesn't use up the second limit when the first one is exceeded", async () => {
   for (let n = 0; n < 10; n++) await use([limit("visitor"), limit("victim", 3)]);
   expect(await use([limit("victim", 3)])).toBe(true);
   expect(await use([limit("victim", 3)])).toBe(false);
 });
 
-test("what is over does not stay in the table", async () => {
+test("purges expired windows", async () => {
   for (let n = 0; n < 30; n++) await use([limit(`early ${n}`)]);
   await Promise.all(Array.from({ length: 5 }, (_, n) => use([limit(`late ${n}`)], 120)));
   for (let n = 0; n < 5; n++) await use([limit(`later ${n}`)], 121);
   expect(await database.db.$count(rateLimits)).toBe(10);
 });
 
-test("whom it counts is not written down", async () => {
+test("stores a hash of the subject only", async () => {
   await use([limit("ada@company.example")]);
   const rows = await database.db.select().from(rateLimits);
   expect(rows).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("a visitor's network", () => {
     ["::ffff:203.0.113.7", "203.0.113.7", true],
     ["::ffff:cb00:7107", "203.0.113.7", true],
     ["::ffff:203.0.113.7", "::ffff:203.0.113.8", false],
-  ])("%s and %s are one: %s", (one, other, isOne) => {
+  ])("%s and %s are the same: %s", (one, other, isOne) => {
     expect(networkOf(one) === networkOf(other)).toBe(isOne);
   });
 });

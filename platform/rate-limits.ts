@@ -1,4 +1,4 @@
-/** How often something may be done, counted in the database for all processes together. */
+/** Fixed-window rate limits, counted in the database for all processes together. */
 import { createHash } from "node:crypto";
 import { eq, inArray, lte, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
@@ -6,17 +6,17 @@ import { rateLimits } from "#db/schema/server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 export interface Limit {
-  /** What is limited, such as "sign-in-email". */
+  /** Name of the limit, such as "sign-in-email". */
   name: string;
-  /** Whom it is counted for: an address of a visitor, an email, a company's id. Stored as a hash only. */
+  /** The limited subject: a visitor's address, an email, a company's id. Stored only as a hash. */
   who: string;
   max: number;
   windowMs: number;
 }
 
 /**
- * Counts one use of each, in the given order, up to the first that is over its limit; false when there is one. So
- * whoever is over the own limit uses up nobody else's: name the visitor's first. A window that is over starts anew.
+ * Counts one use of each limit in order, stopping at the first that is exceeded; returns false then. List the
+ * visitor's own limit first, so that an abuser doesn't use up shared ones. An expired window starts anew.
  */
 export async function isWithinLimits(
   db: Db | Transaction,
@@ -24,19 +24,19 @@ export async function isWithinLimits(
 ): Promise<boolean> {
   for (const limit of limits) {
     const count = await countUse(db, { limit, now });
-    // Each new row takes some old ones along, so that the table stays as small as what it is about.
+    // Each new row purges some expired ones, so that the table stays small.
     if (count === 1) await deleteOver(db, now);
     if (count > limit.max) return false;
   }
   return true;
 }
 
-/** After a success that proves who it was: earlier failures count no more. */
+/** After a success that authenticated the user: resets earlier failures. */
 export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
 }
 
-/** After a use that turned out to be none, such as a right password: takes that one back, and no other. */
+/** After a use that shouldn't count, such as a right password: refunds that one only. */
 export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db
     .update(rateLimits)
@@ -44,7 +44,7 @@ export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name
     .where(eq(rateLimits.key, limitKey(limit)));
 }
 
-/** One person has a whole /64 of IPv6 addresses; of IPv4 each address counts, also when it is written as IPv6. */
+/** An IPv6 client owns a whole /64; each IPv4 address counts on its own, also when IPv4-mapped. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);
@@ -71,7 +71,7 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
 
 const maxDeleted = 10;
 
-/** Rows that another request holds are left for the next time: nobody waits here. */
+/** Skips rows locked by another request, so nothing waits here. */
 async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   const over = db
     .select({ key: rateLimits.key })
@@ -82,7 +82,7 @@ async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
-/** People are told apart, not written down. */
+/** Hashed: subjects must be distinguishable, not identifiable. */
 export function limitKey({ name, who }: Pick<Limit, "name" | "who">): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }

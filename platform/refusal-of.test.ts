@@ -10,7 +10,7 @@ const unexpected = {
   problem: "Not saved",
 };
 
-test("an AppError is answered with its own words and status, and not logged", () => {
+test("answers an AppError with its own message and status, without logging", () => {
   expect(refusalOf(new AppError("conflict", "Changed elsewhere"), unexpected)).toEqual({
     ok: false,
     status: 409,
@@ -30,7 +30,7 @@ test("any other error is logged, and its words stay on the server", () => {
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: bug, intent: "save" }, "a change failed");
 });
 
-test("a database that can't be reached is no refusal", () => {
+test("rethrows when the database is unreachable", () => {
   const away = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   expect(() => refusalOf(away, unexpected)).toThrow(away);
 });

@@ -5,10 +5,10 @@ import type { Log } from "./log.ts";
 
 interface Unexpected {
   log: Pick<Log, "error">;
-  /** What didn't work, for the log. */
+  /** The failed operation, for the log. */
   event: string;
   fields?: Record<string, unknown>;
-  /** For people. */
+  /** User-facing message. */
   problem: string;
   /** For people, about what is not there any more. */
   gone?: string;

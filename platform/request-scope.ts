@@ -1,4 +1,4 @@
-/** Which request is being answered, known to whatever is logged on its behalf. */
+/** Async context of the current request, for log correlation. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
@@ -8,7 +8,7 @@ export interface RequestScope {
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** What a proxy calls it, if that can stand in a log and in a header; else a new one. */
+/** The proxy's request id, if it is safe in a log and a header; else a new one. */
 export function requestIdOf(given: string | null | undefined): string {
   return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -20,7 +20,7 @@ const refused = {
   device: "new",
 } as const;
 
-test("an unknown email and a network are keyed hashes, the network's another one each day", () => {
+test("logs unknown emails and networks as keyed hashes, the network's rotating daily", () => {
   const written = (options: Parameters<typeof openLog>) => {
     const { security, lines } = openLog(...options);
     security.report("sign-in-refused", refused);
@@ -47,7 +47,7 @@ test("an unknown email and a network are keyed hashes, the network's another one
   expect(JSON.stringify([one, tomorrow])).not.toMatch(/ada@|203\.0/);
 });
 
-test("addresses of one IPv6 network are one", () => {
+test("treats addresses of one IPv6 /64 as one network", () => {
   const { security, lines } = openLog();
   for (const visitorAddress of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"])
     security.report("sign-in-refused", { ...refused, visitorAddress });
@@ -56,7 +56,7 @@ test("addresses of one IPv6 network are one", () => {
   expect(networks[2]).not.toBe(networks[0]);
 });
 
-test("a flood is counted and not written", () => {
+test("rate-limits a flood of events and logs the count", () => {
   const { security, lines, passMinute } = openLog();
   for (let n = 0; n < 5_000; n++) security.report("sign-in-refused", refused);
   security.report("operator-granted", { by: "command-line", account: { userId: "u" } });
@@ -70,7 +70,7 @@ test("a flood is counted and not written", () => {
   expect(lines()).toHaveLength(before + 1);
 });
 
-test("events are written whatever the log leaves out, and not by a silent one", () => {
+test("logs at any log level except silent", () => {
   for (const [logLevel, count] of [
     ["error", 1],
     ["silent", 0],

@@ -1,13 +1,13 @@
 /**
- * Security events, one log line each, found by `"security": "<name>"`. The names and fields are a closed list:
- * ids, numbers and fixed words only, so that nothing a person typed can get into the log.
+ * Security events, one log line each, found by `"security": "<name>"`. Names and fields are a closed list of
+ * ids, numbers and enums, so that no user input can get into the log.
  */
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import type { Plan } from "#shared/enumerations.ts";
 
-/** An account by its id, or a typed email without an account: that is logged as a keyed hash. */
+/** An account by id, or an email that has no account, logged as a keyed hash. */
 export type AccountRef = { userId: string } | { unknownEmail: string };
 
 interface FromVisitor {
@@ -15,7 +15,7 @@ interface FromVisitor {
   visitorAddress: string;
 }
 
-/** An operator's page, or the command line of the machine. */
+/** An operator's page or a command. */
 interface ByOperator {
   by: { operatorId: string } | "command-line";
 }
@@ -24,7 +24,7 @@ export interface SecurityEvents {
   "sign-in": FromVisitor & { with: "password" | "link" | "confirmation"; device: "known" | "new" };
   "sign-in-refused": FromVisitor & { device: "known" | "new" };
   "sign-in-limited": FromVisitor & { limit: "device" | "network" | "account-and-network" | "account" };
-  /** The password was right, the address is not confirmed. */
+  /** The password was right, but the address is not confirmed. */
   "sign-in-unconfirmed": FromVisitor & { device: "known" | "new" };
   "sign-in-link-requested": FromVisitor & { outcome: "sent" | "limited" };
   "password-reset-requested": FromVisitor & { outcome: "sent" | "limited" };
@@ -49,13 +49,13 @@ export interface SecurityEvents {
   "beta-code-used": { account: AccountRef; companyId: string };
   "api-key-created": ByOperator & { keyId: string };
   "api-key-revoked": ByOperator & { keyId: string };
-  /** The first use in a while, to the minute: see `lastUsedAt`. */
+  /** First use in a while, accurate to a minute: see `lastUsedAt`. */
   "api-key-used": { keyId: string; visitorAddress: string };
   "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
-  /** Too large, not what it says it is, or no room left. */
+  /** Too large, of another type than declared, or out of space. */
   "upload-refused": { visitorAddress: string; status: number };
   "foreign-origin-refused": { visitorAddress: string; method: "POST" | "PUT" | "PATCH" | "DELETE" | "other" };
-  /** A crawl was led to a private address or a port of another protocol. The address is the resolved one. */
+  /** A crawl was directed to a private address or a blocked port. The address is the resolved one. */
   "egress-blocked": { address: string | null; port: number };
 }
 
@@ -67,14 +67,14 @@ export interface SecurityLog {
 
 interface SecurityLogOptions {
   log: Log;
-  /** The server's own; the key of the hashes is derived from it for this purpose only. */
+  /** The server's secret; a purpose-specific key for the hashes is derived from it. */
   secret: string;
   now: () => Date;
-  /** Default: a timer that keeps no process alive. */
+  /** Default: an unref'd timer. */
   later?: (run: () => void, ms: number) => void;
 }
 
-/** Lines of one name in a minute. What is beyond is counted, so that a flood fills no disk. */
+/** Per event name. The rest is only counted, so that a flood can't fill the disk. */
 export const maxLinesPerMinute = 30;
 const minuteMs = 60_000;
 
@@ -85,7 +85,8 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   return {
     report(name, fields) {
       const { account, visitorAddress, by, ...rest } = fields as Partial<FromVisitor & ByOperator>;
-      // A network is recognized for a day and by this installation alone: addresses of visitors are not kept.
+      // Networks are recognizable for a day and within this installation only: visitors' addresses are not
+      // stored.
       const day = now().toISOString().slice(0, 10);
       write(name, () => ({
         ...(account
@@ -99,16 +100,16 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   };
 }
 
-/** The fields are made only for lines that are written. */
+/** Lazy: fields are only built for lines that are written. */
 type Lines = (name: SecurityEventName, fields: () => Record<string, unknown>) => void;
 
-/** Writes at most so many lines of a name in a minute, and then one that says how many were left out. */
+/** Limits lines per event name and minute, then logs how many were dropped. */
 export function boundedLines(
   log: Log,
   { later = runLater }: { later?: (run: () => void, ms: number) => void } = {},
 ): Lines {
   const counts = new Map<SecurityEventName, number>();
-  // Written whatever LOG_LEVEL leaves out, also by commands, which are otherwise quiet.
+  // Ignores LOG_LEVEL, also in commands, which are otherwise quiet.
   const lines = log.isLevelEnabled("fatal") ? log.child({}, { level: "info" }) : log;
   return (name, fields) => {
     const count = (counts.get(name) ?? 0) + 1;

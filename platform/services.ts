@@ -1,4 +1,4 @@
-/** Everything a request or a job may use, made once at boot and handed down; nothing is a global. */
+/** Dependencies of requests and jobs, created once at boot and passed down; there are no globals. */
 import type { Access } from "#platform/access/create-access.ts";
 import type { KnownDevices } from "#platform/access/known-devices.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -29,10 +29,10 @@ export interface Services {
   pageCache: PageCache;
   visits: VisitCounter;
   postViews: PostViews;
-  /** Null where nobody collects traces. */
+  /** Null when tracing is off. */
   tracing?: Tracing | null;
-  /** Whether the database answers, however much this process has asked it. Never rejects. */
+  /** Whether the database answers, however busy the pool is. Never rejects. */
   isDatabaseReachable: () => Promise<boolean>;
-  /** Address of the main host, without a trailing slash. Links that leave the page are built from it. */
+  /** The main host's origin, without a trailing slash. Absolute links are built from it. */
   origin: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Traces for whoever collects them (OpenTelemetry, OTLP over HTTP). The libraries are loaded only where an address is
- * configured; without one nothing of this runs.
+ * OpenTelemetry traces (OTLP over HTTP). The libraries are loaded only when an endpoint is configured;
+ * otherwise none of this runs.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context, Span } from "@opentelemetry/api";
@@ -10,11 +10,11 @@ import type { Log } from "#platform/log.ts";
 interface SpanOptions {
   kind: "server" | "consumer" | "client" | "internal";
   attributes: Attributes;
-  /** The W3C header of the request that this belongs to. */
+  /** The W3C traceparent header of the causing request. */
   traceparent?: string | null;
 }
 
-/** What is known of a span only when it has come to its end. */
+/** Span data known only at its end. */
 interface SpanEnd {
   name?: string;
   attributes: Attributes;
@@ -22,21 +22,21 @@ interface SpanEnd {
 }
 
 export interface Tracing {
-  /** A rejection is noted and passed on. `end` looks at what `run` gave. */
+  /** A rejection is recorded and rethrown. `end` inspects the result of `run`. */
   span<Value>(
     name: string,
     options: SpanOptions,
     work: { run: () => Promise<Value>; end?: (value: Value) => SpanEnd },
   ): Promise<Value>;
-  /** Sends what waits, for some seconds at most. */
+  /** Flushes pending spans, for some seconds at most. */
   close(): Promise<void>;
 }
 
 const closeLimitMs = 3_000;
-/** Of the request or job that runs: nothing is traced on nobody's behalf. */
+/** Tracing of the current request or job; spans outside of one are not recorded. */
 const current = new AsyncLocalStorage<Tracing>();
 
-/** A part of the request or job that runs, where traces are made; anywhere else `run` alone. */
+/** A child span of the current request or job when tracing is on; otherwise just `run`. */
 export function inSpan<Value>(
   name: string,
   options: Pick<SpanOptions, "attributes"> & { kind?: "client" | "internal" },
@@ -46,7 +46,7 @@ export function inSpan<Value>(
   return tracing ? tracing.span(name, { kind: "internal", ...options }, work) : work.run();
 }
 
-/** Null without an address. */
+/** Null without an endpoint. */
 export async function createTracing({
   config,
   log,
@@ -101,7 +101,7 @@ export async function createTracing({
         if (known?.isError) span.setStatus({ code: api.SpanStatusCode.ERROR });
         return value;
       } catch (error) {
-        // Its kind and not its words: those may quote what somebody typed.
+        // The error's kind, not its message, which may quote user input.
         span.setStatus({ code: api.SpanStatusCode.ERROR });
         span.setAttribute("error.type", error instanceof Error ? error.constructor.name : "unknown");
         throw error;

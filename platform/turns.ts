@@ -1,4 +1,4 @@
-/** So many at once; the others wait in the order in which they came. Each `take` is followed by one `leave`. */
+/** Counting semaphore; callers queue in order. Each `take` is paired with one `leave`. */
 export function createTurns(
   max: number,
   { onFirst, onNone }: { onFirst?: () => void; onNone?: () => void } = {},
@@ -22,7 +22,7 @@ export function createTurns(
   }
 
   return {
-    /** Rejects with the signal's reason when that is aborted while waiting; then no `leave` follows. */
+    /** Rejects with the signal's reason when aborted while queued; then no `leave` follows. */
     async take(signal?: AbortSignal): Promise<void> {
       if (open === 0) onFirst?.();
       if (open >= max) await wait(signal);

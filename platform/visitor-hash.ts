@@ -1,9 +1,9 @@
-/** Tells visitors apart for as long as a period lasts, without keeping who they are. */
+/** Distinguishes visitors within a period without identifying them. */
 import { createHmac } from "node:crypto";
 
 /**
- * The same for one address and browser within one period, and never again after it. Nobody without the installation's
- * secret can try addresses against it.
+ * Stable for one address and browser within a period, and never repeated after it. Keyed with the
+ * installation's secret, so others can't test addresses against it.
  */
 export function visitorHash(
   secret: string,

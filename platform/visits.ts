@@ -1,21 +1,21 @@
-/** How much help centers are read: what the server hands to whoever counts it. */
+/** Interface through which the server reports help center traffic. */
 import type { IncomingHttpHeaders } from "node:http";
 
 export interface VisitCounter {
-  /** For each public page that was asked for and sent, kept pages too: costs next to nothing. */
+  /** Called for each public page served, cached pages included: nearly free. */
   countView(companyId: string, headers: IncomingHttpHeaders): void;
-  /** `hits`: how many answers the search found. */
+  /** `hits`: number of search results. */
   countSearch(companyId: string, headers: IncomingHttpHeaders, search: { query: string; hits: number }): void;
-  /** Stores what was counted since the last time; by itself every half minute. */
+  /** Stores the counts since the last flush; called automatically every half minute. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How often the blog's posts are read. */
+/** View counts of blog posts. */
 export interface PostViews {
-  /** For each post that was asked for and sent, kept pages too. `address`: of the visitor, behind trusted proxies. */
+  /** Called for each post served, cached ones included. `address`: the visitor's, behind trusted proxies. */
   countPost(slug: string, visitor: { headers: IncomingHttpHeaders; address: string }): void;
-  /** Stores what was counted since the last time; by itself every ten seconds. */
+  /** Stores the counts since the last flush; called automatically every ten seconds. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }

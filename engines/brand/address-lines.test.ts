@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findAddressLines } from "./address-lines.ts";
 
-describe("an address with something between its street and its postcode", () => {
+describe("addresses with a part between street and postcode", () => {
   test.each([
     ["Avenida de la Luz, nº 8, 3º B, 41005 Sevilla", "Spanish"],
     ["C/ Norte, 14 bajo, 48003 Bilbao", "Spanish, abbreviated"],
@@ -17,20 +17,20 @@ describe("an address with something between its street and its postcode", () => 
     expect(findAddressLines(`Acme, ${address}, Tel.`)).toEqual([address]);
   });
 
-  test("words around it are not taken in", () => {
+  test("leaves out the words around an address", () => {
     expect(findAddressLines("Visit our shop in calle Mayor 3, local 2, 28013 Madrid and say hello")).toEqual([
       "calle Mayor 3, local 2, 28013 Madrid",
     ]);
   });
 });
 
-test("a town without a street, and a street without a number, are none", () => {
+test("ignores a town without a street and a street without a number", () => {
   expect(findAddressLines("Acme, our town, 28013 Madrid")).toEqual([]);
   expect(findAddressLines("Rua das Flores, Porto")).toEqual([]);
   expect(findAddressLines("via email, 10115 Berlin")).toEqual([]);
 });
 
-test("a long text of streets without end is read in a moment", () => {
+test("runs in linear time on an endless list of streets", () => {
   const started = process.cpuUsage();
   for (const piece of ["calle Mayor 3, ", "via via via ", "Lindenstraße ", "1 rue ", "12, "]) {
     findAddressLines(piece.repeat(Math.ceil(8_000 / piece.length)));

@@ -1,4 +1,7 @@
-/** Postal addresses that are written street first, postcode and town after, whatever stands between. Pure, linear. */
+/**
+ * Finds postal addresses written street first, then postcode and town, with optional parts between. Pure;
+ * linear time.
+ */
 import { anyOf } from "#engines/languages/words.ts";
 
 const wordFirst = new RegExp(
@@ -12,11 +15,11 @@ const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?$/i;
 const postcodeAndTown =
   /^(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}.'’-]{1,30}(?:[ /](?:(?:de|del|la|las|los|di|do|da|dos|am|an|der|im|bei|sur|sous|en|aan|den) )?\p{Lu}[\p{L}.'’-]{1,24}){0,2}|^(?:CEP:? ?)?\d{5}-\d{3}(?=$|\s)/u;
 
-/** Between the street and the postcode: a number, a floor, a door, a part of town, a state. */
+/** A number, floor, door, district or state may separate the street from the postcode. */
 const maxPartsBetween = 4;
 const maxStreetChars = 70;
 
-/** Each as it stands in `text`, whose lines are parted by commas. */
+/** Each address verbatim from `text`, whose lines are joined by commas. */
 export function findAddressLines(text: string): string[] {
   const parts = partsOf(text);
   const found: string[] = [];
@@ -50,7 +53,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Null when the part names no street. */
+/** Index where the street starts, or null when the part names no street. */
 function startOfStreet(parts: readonly Part[], index: number): number | null {
   const { text, at } = parts[index]!;
   if (text.length > 200) return null;

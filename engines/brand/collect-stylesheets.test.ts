@@ -21,7 +21,7 @@ const noWait = async () => {};
 const startUrl = "https://a.com/start/";
 const link = (href: string, rest = "") => `<link rel="stylesheet" href="${href}" ${rest}>`;
 
-test("fetches linked sheets in the order of the cascade, imports before their importer", async () => {
+test("fetches linked sheets in cascade order, imports before their importer", async () => {
   const { stylesheets } = await collectStylesheets({
     startUrl,
     html: `<head>${link("one.css")}${link("/two.css")}<style>@import "/four.css"; p{}</style></head>`,
@@ -35,7 +35,7 @@ test("fetches linked sheets in the order of the cascade, imports before their im
   expect(stylesheets.map(({ css }) => css.slice(-3))).toEqual(["b{}", "a{}", "c{}", "d{}"]);
 });
 
-test("follows imports two levels deep and no circle twice", async () => {
+test("follows imports two levels deep and skips cycles", async () => {
   const asked: string[] = [];
   await collectStylesheets({
     startUrl,
@@ -53,7 +53,7 @@ test("follows imports two levels deep and no circle twice", async () => {
   expect(asked.map((url) => new URL(url).pathname)).toEqual(["/a.css", "/b.css", "/c.css"]);
 });
 
-test("tells what could not be had and goes on", async () => {
+test("reports sheets that failed and continues", async () => {
   const { stylesheets, notes } = await collectStylesheets({
     startUrl,
     html: link("/gone.css") + link("/soft404.html") + link("/ok.css"),
@@ -67,7 +67,7 @@ test("tells what could not be had and goes on", async () => {
   ]);
 });
 
-test("asks for ten sheets at most, and for none that are for print, the dark theme or glyphs", async () => {
+test("fetches ten sheets at most and skips print, dark-theme and icon-font sheets", async () => {
   const asked: string[] = [];
   const html =
     link("/print.css", 'media="print"') +
@@ -80,7 +80,7 @@ test("asks for ten sheets at most, and for none that are for print, the dark the
   expect(notes.filter(({ reason }) => reason === "over the limit of sheets")).toHaveLength(4);
 });
 
-test("asks three times for a sheet that fails for a moment, a little later each time", async () => {
+test("tries a sheet three times with growing backoff after transient failures", async () => {
   const waits: number[] = [];
   let asked = 0;
   const flaky: EgressFetch = async (url) => {
@@ -100,7 +100,7 @@ test("asks three times for a sheet that fails for a moment, a little later each 
   expect(waits).toEqual([250, 1_000]);
 });
 
-test("counts the sheets that never came, and asks once for what another request can't change", async () => {
+test("counts failed sheets and doesn't retry permanent failures", async () => {
   const asked: string[] = [];
   const fetch: EgressFetch = async (url) => {
     asked.push(url);
@@ -120,7 +120,7 @@ test("counts the sheets that never came, and asks once for what another request 
   ]);
 });
 
-test("stops waiting when told to, whatever the other side does", async () => {
+test("resolves when aborted even if a fetch ignores its signal", async () => {
   const controller = new AbortController();
   const pending = collectStylesheets({
     startUrl,

@@ -9,11 +9,11 @@ import type { StyleCoverage, Stylesheet } from "./types.ts";
 const MAX_SHEETS = 10;
 const MAX_BYTES = 500_000;
 const TOTAL_TIMEOUT_MS = 8_000;
-/** Of one sheet: a server that is slow for a moment gets a second and a third chance. */
+/** Per sheet and attempt; a slow server gets two retries. */
 const REQUEST_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** A second request would be answered like the first. */
+/** Permanent failures: a retry would get the same answer. */
 const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "invalid-url",
   "no-such-host",
@@ -23,30 +23,30 @@ const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "aborted",
 ]);
 const IMPORT_LEVELS = 2;
-/** Sheets that hold glyphs only. */
+/** Icon-font sheets. */
 const WITHOUT_COLORS =
   /fonts\.googleapis|fonts\.bunny|use\.typekit|font-?awesome|bootstrap-icons|material-?icons|boxicons|remixicon|swiper|slick|aos\.css|animate(?:\.min)?\.css|fancybox|lightbox|glightbox/i;
 
 export interface CollectedStylesheets {
-  /** In the order of the cascade, an imported sheet before the one that imports it. */
+  /** In cascade order: an imported sheet comes before its importer. */
   stylesheets: Stylesheet[];
-  /** What could not be had, and why: for the crawl's report, never an error. */
+  /** Sheets that failed, with the reason. Recorded in the crawl report, never thrown. */
   notes: { url: string; reason: string }[];
-  /** How many were asked for, and how many of them didn't come, retries included. */
+  /** Sheets requested, and how many still failed after all retries. */
   coverage: StyleCoverage;
 }
 
 /**
  * Fetches the style sheets a page links, `@import` followed two levels deep: at most ten, 500 kB each, 8 s in
- * all, in parallel. Passing failures are retried with backoff. Never rejects. Inline sheets are left to the reader of
- * the page.
+ * all, in parallel. Transient failures are retried with backoff. Never rejects. Inline sheets are not
+ * included.
  */
 export async function collectStylesheets(input: {
   startUrl: string;
   html: string;
   fetch: EgressFetch;
   signal?: AbortSignal;
-  /** Waits before a retry; resolves early when the signal aborts. Default: by the machine's timers. */
+  /** Backoff before a retry; resolves early when the signal aborts. Defaults to real timers. */
   wait?: Wait;
 }): Promise<CollectedStylesheets> {
   const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
@@ -79,7 +79,7 @@ interface Run {
 
 interface Link {
   url: string;
-  /** Written on the page itself: only its imports are fetched. */
+  /** The page's inline CSS; only its imports are fetched. */
   inlineCss?: string;
 }
 
@@ -131,7 +131,7 @@ async function tryToFetch(run: Run, url: string): Promise<Stylesheet | { reason:
     const type = response.headers["content-type"] ?? "";
     if (response.status < 200 || response.status > 299)
       return { reason: `status ${response.status}`, isFinal: !RETRIED_STATUSES.has(response.status) };
-    // Sites that answer every address with their start page serve HTML here.
+    // Sites that answer every address with their home page serve HTML here.
     if (/html/i.test(type)) return { reason: "not a style sheet", isFinal: true };
     return { url: response.url, css: new TextDecoder().decode(response.body) };
   } catch (error) {
@@ -140,7 +140,7 @@ async function tryToFetch(run: Run, url: string): Promise<Stylesheet | { reason:
   }
 }
 
-/** A fetch that doesn't heed its signal must not hold the crawl up. */
+/** A fetch that ignores its signal must not block the crawl. */
 function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new Error("out of time"));
@@ -185,7 +185,7 @@ function isSheet(attribs: Record<string, string>): boolean {
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,1000})["']?\s*\)?([^;]{0,200});/gi;
 
 function readImports(css: string, base: string): string[] {
-  // Imports stand before all rules; 20 kB leave room for a licence text.
+  // Imports precede all rules; 20 kB leave room for a license header.
   const head = withoutComments(css.slice(0, 20_000));
   return [...head.matchAll(IMPORT)]
     .filter(([, , media]) => !/\bprint\b|scheme:\s*dark/i.test(media ?? ""))

@@ -4,7 +4,7 @@ import type { ElementStyle } from "./compute-styles.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 import type { ColorSource } from "./types.ts";
 
-/** The part a colour plays on a page. */
+/** The role a color plays on a page. */
 export type Role =
   | "button"
   | "outline"
@@ -29,7 +29,7 @@ export interface Use {
   source: ColorSource;
 }
 
-/** Every use of a colour on one page that says something about the brand, with its weight within the role. */
+/** Every use of a color on one page that is evidence for the brand, with its weight within the role. */
 export function collectUses(page: Page, styles: readonly ElementStyle[]): Use[] {
   const uses: Use[] = [];
   const add = (role: Role, color: Rgba | string, weight: number, source: ColorSource) => {
@@ -140,7 +140,7 @@ function noteText({ node, style, factor, add }: Seen, source: SourceOf): void {
 
 const HEADINGS = new Set(["h1", "h2", "h3"]);
 
-/** theme-color and variables named for the brand: hints, which use on the page has to confirm. */
+/** theme-color and brand-named variables are hints that need confirmation by a use on the page. */
 function noteHints(
   page: Page,
   styles: readonly ElementStyle[],
@@ -165,13 +165,13 @@ const BRAND_VARIABLE =
   /^--(?:[\w]+-)?(?:colou?rs?-)?(?:brand|primary|accent|main|theme|highlight|cta|key)(?:-?(?:colou?r|main|base|default|[1-9]00|1))?$/i;
 const MAIN_VARIABLE = /brand|primary/i;
 
-/** Frameworks define --bs-primary and the like whether the site uses them or not. */
+/** Frameworks define --bs-primary and the like whether or not the site uses them. */
 function hasBrandName(names: ReadonlySet<string>): boolean {
   for (const name of names) if (BRAND_VARIABLE.test(name) && !name.startsWith("--bs-")) return true;
   return false;
 }
 
-/** "24 90% 40%", "12, 34, 56": the numbers of a colour without its function. */
+/** Color channels without a function: "24 90% 40%", "12, 34, 56". */
 const CHANNELS = /^[\d.]+(?:\s*,\s*|\s+)[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?$/;
 
 function readHint(value: string): string | null {
@@ -184,7 +184,7 @@ function readHint(value: string): string | null {
   return color && color.a >= 0.5 ? toHex(color) : null;
 }
 
-/** Something to press that looks like it. */
+/** A clickable element that is styled as a button. */
 function isButton(node: PageNode, style: ElementStyle, parent: ElementStyle | undefined): boolean {
   const { tag, element, words } = node;
   if (tag === "button" || element.attribs.role === "button")
@@ -220,7 +220,9 @@ const BUTTON_WORDS = new Set("btn button buttons cta btns".split(" "));
 const GROUP_WORDS = new Set("group row wrap wrapper container buttons btns list bar section box".split(" "));
 const CARD_WORDS = new Set("card tile item box panel".split(" "));
 const MAIN_WORDS = new Set("primary main cta hero submit solid filled book donate buy".split(" "));
-/** Things to operate the page with, which brands leave grey or borrow from a kit. */
+/**
+ * UI controls (sliders, tabs, cookie banners …), usually gray or colored by a UI kit rather than the brand.
+ */
 const CONTROL_WORDS = new Set(
   "toggle toggler hamburger burger close carousel slick swiper slider prev next arrow accordion faq collapse collapsed tab tabs pagination dropdown search share cookie cookies consent gdpr lang language scroll totop backtotop chat widget chatbot filter filters modal lightbox skip".split(
     " ",
@@ -259,13 +261,13 @@ function isOutermostFill(page: Page, index: number): boolean {
   return parent === undefined || parent.region !== "header" || parent.tag === "header";
 }
 
-/** How much an element's own name takes away: states, other companies' buttons, third-party widgets. */
+/** Discount by class and id names: states, other companies' buttons, third-party widgets. */
 function toneOf(node: PageNode): number {
   const { attribs } = node.element;
   const href = attribs.href ?? "";
   if (href && FOREIGN_LINK.test(href)) return 0.1;
   if (node.words.some((word) => FOREIGN_WORDS.has(word))) return 0.1;
-  // A button of the kit's "success" green is still the button the site chose.
+  // A button in the kit's "success" green is still a button the site chose.
   if (node.words.some((word) => STATE_WORDS.has(word)))
     return node.words.some((word) => BUTTON_WORDS.has(word)) ? 0.7 : 0.15;
   return 1;
@@ -290,7 +292,9 @@ const STATE_WORDS = new Set(
   ),
 );
 
-/** Platforms' own colours are theirs wherever they turn up, unless the site is built on one of them. */
+/**
+ * Social and chat platforms' own colors never count for the brand, unless the site is built on one of them.
+ */
 const PLATFORM_COLORS = [
   "#25D366",
   "#128C7E",
@@ -308,7 +312,7 @@ const PLATFORM_COLORS = [
   "#2B5797",
 ];
 
-/** What links look like when nobody chose it: Bootstrap 5, 4 and 3, Foundation, Materialize. */
+/** Default link colors of Bootstrap 5, 4 and 3, Foundation, Materialize. */
 const DEFAULT_LINKS = ["#0D6EFD", "#007BFF", "#337AB7", "#1779BA", "#039BE5"];
 
 function foreignFactor(hex: string, role: Role): number {
@@ -318,8 +322,8 @@ function foreignFactor(hex: string, role: Role): number {
 }
 
 /**
- * How much of a brand colour a colour is: 1 for saturated ones, 0 for what the specification excludes.
- * Slate greys of middle lightness are text and lines on every site; navy and other dark inks can be a brand.
+ * How plausible a color is as a brand color: 1 for saturated ones, 0 for those the specification excludes.
+ * Mid-lightness slate grays are text and borders on every site; navy and other dark inks can be a brand.
  */
 export function vividness(hex: string): number {
   if (isNeutral(hex)) return 0;

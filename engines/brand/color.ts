@@ -1,6 +1,6 @@
 import { converter, interpolate, parse } from "culori";
 
-/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** Red, green and blue 0–255, alpha 0–1. */
 export interface Rgba {
   r: number;
   g: number;
@@ -13,7 +13,10 @@ const toOklab = converter("oklab");
 const cache = new Map<string, Rgba | null>();
 const MAX_CACHED = 5000;
 
-/** Reads any CSS colour, `color-mix()`, `light-dark()` (its light half) and relative colours' origin included. */
+/**
+ * Parses any CSS color, including `color-mix()`, `light-dark()` (its light half) and the origin of relative
+ * colors.
+ */
 export function parseColor(text: string): Rgba | null {
   const key = text.trim().toLowerCase();
   if (key.length === 0 || key.length > 300) return null;
@@ -25,7 +28,7 @@ export function parseColor(text: string): Rgba | null {
   return color;
 }
 
-/** All colours in a value ("1px solid red", a gradient with its stops), in written order. */
+/** All colors in a value ("1px solid red", gradient stops), in source order. */
 export function colorsIn(value: string): Rgba[] {
   const found: Rgba[] = [];
   for (const token of splitTokens(value).slice(0, 200)) {
@@ -39,7 +42,7 @@ export function colorsIn(value: string): Rgba[] {
   return found;
 }
 
-/** `over` on an opaque `under`. */
+/** Composites `over` on an opaque `under`. */
 export function blend(over: Rgba, under: Rgba): Rgba {
   const mix = (x: number, y: number) => x * over.a + y * (1 - over.a);
   return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b), a: 1 };
@@ -61,7 +64,7 @@ interface Lab {
 
 const labs = new Map<string, Lab>();
 
-/** OKLab of a hex colour. */
+/** Converts a hex color to OKLab. */
 export function labOf(hex: string): Lab {
   const known = labs.get(hex);
   if (known) return known;
@@ -72,7 +75,7 @@ export function labOf(hex: string): Lab {
   return value;
 }
 
-/** Distance in OKLab; under about 0.05 two colours pass for the same in a theme. */
+/** Distance in OKLab; two colors closer than about 0.05 look the same in a theme. */
 export function distance(one: string, other: string): number {
   const x = labOf(one);
   const y = labOf(other);
@@ -84,7 +87,7 @@ export function chromaOf(hex: string): number {
   return Math.hypot(lab.a, lab.b);
 }
 
-/** The specification's rule for what can't be a primary colour: grey, near-white or near-black. */
+/** The specification's rule for colors that can't be primary: gray, near-white or near-black. */
 export function isNeutral(hex: string): boolean {
   const [r, g, b] = channels(hex);
   const average = (r + g + b) / 3;
@@ -124,7 +127,7 @@ export function splitTokens(value: string): string[] {
   return tokens;
 }
 
-/** Arguments of "name(a, b c)" split at its top-level commas. */
+/** Arguments of "name(a, b c)", split at top-level commas. */
 function splitArguments(token: string): string[] {
   const inner = token.slice(token.indexOf("(") + 1, token.endsWith(")") ? -1 : undefined);
   const parts: string[] = [];

@@ -7,8 +7,8 @@ import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.t
 import { findSiteHost } from "./site-host.ts";
 
 /**
- * The name most of a site's own statements agree on: structured data, page titles, header, logo text,
- * copyright line, domain. Null when there is none.
+ * The name that most sources on the site agree on: structured data, page titles, header, logo text, copyright
+ * line, domain. Null when there is none.
  */
 export function findCompanyName(pages: readonly Page[]): string | null {
   const ballot = new Ballot();
@@ -76,7 +76,7 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       entry.count++;
       if (position === 0 || position === parts.length - 1) entry.atEnd++;
       counts.set(keyOf(clean), entry);
-      // Without its town it is a name where the domain says the same; alone this weighs next to nothing.
+      // The name without its town counts when the domain agrees; alone it weighs next to nothing.
       ballot.vote(AT_PLACE.exec(clean)?.[1] ?? null, { weight: 0.5 / titles.length, kind: "title" });
     });
   }
@@ -95,14 +95,14 @@ interface HeaderText {
   kind?: Kind;
 }
 
-/** What the header calls itself: the text of the link home, or the logo's alternative text. */
+/** Name candidates in the header: the text of the home link, or the logo's alternative text. */
 function headerTexts(page: Page): HeaderText[] {
   const found: HeaderText[] = [];
   page.nodes.forEach((node, index) => {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
     const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
-    // Without a link home, the headline in the header is the name.
+    // Without a home link, the headline in the header is the name.
     if (node.tag === "h1" && node.region === "header") found.push(...wordmark(node.element, 2));
     if (node.tag === "img") {
       const alt = node.element.attribs.alt ?? "";
@@ -127,7 +127,7 @@ function headerTexts(page: Page): HeaderText[] {
       if (label && isHome && !homeLabel.test(label)) found.push({ text: label, weight: 1.5 });
     }
   });
-  // The same words again from an inner span are one statement, not three.
+  // Dedupe: the same words repeated by an inner span are one statement, not three.
   const strongest = new Map<string, HeaderText>();
   for (const entry of found) {
     const key = keyOf(entry.text);
@@ -145,7 +145,7 @@ function wordmark(element: AnyNode, weight: number): { text: string; weight: num
   const whole = parts.join(" ");
   if (whole.length > 80) return [];
   const found = [{ text: whole, weight }];
-  // A tagline under the name comes as a second piece.
+  // A tagline below the name arrives as a second part.
   const first = parts[0];
   if (parts.length > 1 && first && first.length > 3) found.push({ text: first, weight: weight * 0.7 });
   return found;
@@ -191,7 +191,7 @@ function copyrightOwner(page: Page): string | null {
   return null;
 }
 
-/** "www.blue-door.co.uk" gives "bluedoor"; null for addresses and shared hosts' bare names. */
+/** "www.blue-door.co.uk" gives "bluedoor"; null for IP addresses and bare shared hosts. */
 function domainLabel(host: string): string | null {
   const labels = host.replace(/^www\d?\./, "").split(".");
   const isShared =

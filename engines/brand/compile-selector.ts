@@ -1,4 +1,7 @@
-/** Selectors of a website's own style sheets: nested and combined as their author likes, matched within a number of steps. */
+/**
+ * Compiles selectors from untrusted style sheets; matching is bounded by a step budget, however deeply they
+ * nest.
+ */
 import type { CssNode } from "css-tree";
 import type { Element } from "domhandler";
 import {
@@ -8,7 +11,7 @@ import {
   type SelectorStep,
 } from "#engines/crawler/read-selector.ts";
 
-/** Elements that may still be looked at. Selectors match nothing once none is left. */
+/** Number of elements that may still be visited. Selectors match nothing once it reaches 0. */
 interface StepBudget {
   left: number;
 }
@@ -21,12 +24,12 @@ interface Step {
 }
 
 const lists = new Set(["is", "where", "matches", "any", "-webkit-any", "-moz-any"]);
-/** They look at all siblings of an element. */
+/** These visit all siblings of an element. */
 const positions = /^(?:nth-|first-|last-|only-)/;
-/** Names that css-select knows and browsers don't. */
+/** Pseudo-classes that css-select supports and browsers don't. */
 const foreign = new Set(["contains", "icontains", "header", "button", "input", "text", "parent", "selected"]);
 
-/** Null for what can't be read, and for what browsers don't know. */
+/** Null for selectors that are invalid or that browsers don't support. */
 export function compileSelector(selector: string): SelectorTest | null {
   return anyOf(readSelectors(selector));
 }
@@ -46,7 +49,7 @@ function compileSteps(selector: SelectorStep[]): Step[] | null {
   return steps.every((step) => step !== null) ? steps : null;
 }
 
-/** Backwards, as browsers do it: most elements differ in the last step. */
+/** Right to left, as browsers do: most elements already fail the last compound. */
 function isMatch(steps: Step[], last: number, element: Element, budget: StepBudget): boolean {
   budget.left -= 1;
   const step = steps[last];
@@ -100,7 +103,7 @@ function compilePseudo({ name, children }: Pseudo): SelectorTest | "plain" | nul
   return (element, budget) => !test(element, budget) && budget.left > 0;
 }
 
-/** With one compound, as sheets have it: `:has(img)`, `:has(> img)`, `:has(+ p)`. Null for anything longer. */
+/** Supports a single compound: `:has(img)`, `:has(> img)`, `:has(+ p)`. Null for anything longer. */
 function compileHas(selectors: SelectorStep[][]): SelectorTest | null {
   const relatives = selectors.map(([step, ...rest]) => {
     const test = step && rest.length === 0 ? compileCompound(step.parts) : null;
@@ -122,7 +125,7 @@ function* candidatesOf(
 ): Generator<Element> {
   const isBeside = combinator === "+" || combinator === "~";
   let next = isBeside ? element.next : (element.children[0] ?? null);
-  /** Where to go on once what is below an element has been seen. */
+  /** Where the walk resumes after an element's descendants. */
   const after: (typeof next)[] = [];
   while (next || after.length > 0) {
     budget.left -= 1;

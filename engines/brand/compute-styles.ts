@@ -4,19 +4,19 @@ import { type Declaration, parseInlineStyle, type StyleRule } from "./parse-css.
 import type { Page, PageNode } from "./parse-page.ts";
 import { type CustomProperties, resolveValue } from "./resolve-value.ts";
 
-/** What an element of a page looks like, as far as a brand is concerned. Colours are opaque. */
+/** Computed style of an element, limited to what matters for a brand. Colors are opaque. */
 export interface ElementStyle {
-  /** Inherited text colour. */
+  /** Inherited text color. */
   color: Rgba;
-  /** The element sets its text colour itself. */
+  /** Whether the element itself declares its text color. */
   hasOwnColor: boolean;
-  /** The element's own fill, blended on what is behind; null when it lets everything through. */
+  /** The element's own fill, blended with what is behind it; null when fully transparent. */
   background: Rgba | null;
-  /** Stops of a gradient or image layer, blended likewise; empty without one. */
+  /** Stops of a gradient or image layer, blended the same way; empty without one. */
   gradient: Rgba[];
-  /** Gradient shows through the letters only. */
+  /** The gradient is clipped to the text (`background-clip: text`). */
   isTextGradient: boolean;
-  /** What is seen behind the element's text. */
+  /** The color visible behind the element's text. */
   backdrop: Rgba;
   border: Rgba | null;
   fill: Rgba | null;
@@ -24,14 +24,14 @@ export interface ElementStyle {
   hasRadius: boolean;
   fontFamily: string | null;
   isHidden: boolean;
-  /** Variables through which the background and the text colour were reached. */
+  /** Custom properties that the background and text color were resolved through. */
   variables: ReadonlySet<string>;
   properties: CustomProperties;
 }
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const BLACK: Rgba = { r: 17, g: 17, b: 17, a: 1 };
-/** The specification ignores colours of less than this opacity. */
+/** The specification ignores colors below this opacity. */
 const MIN_ALPHA = 0.2;
 
 const NO_VARIABLES: ReadonlySet<string> = new Set();
@@ -175,7 +175,7 @@ function apply({ property, text, style, drawing, node, parent, used }: Applicati
   }
 }
 
-/** Splash screens hide these until a script runs; the page is read as if it had. */
+/** Splash screens hide these until a script runs; read the page as if it had. */
 const KEPT_WHEN_HIDDEN = new Set(["html", "body", "main"]);
 
 function readBackground(value: string, style: ElementStyle, drawing: Drawing): void {
@@ -215,7 +215,7 @@ function inCascadeOrder(rules: StyleRule[], attribs: Record<string, string>): De
   return important.length === 0 ? normal : [...normal, ...important];
 }
 
-/** Old sites still say it with attributes. */
+/** Legacy presentational attributes (`bgcolor`, `color`). */
 function presentational(attribs: Record<string, string>): Declaration[] {
   const found: Declaration[] = [];
   if (attribs.bgcolor) found.push({ property: "background-color", value: attribs.bgcolor, important: false });
@@ -233,7 +233,7 @@ function ownProperties(declarations: Declaration[], inherited: CustomProperties)
     own[property] = value;
   }
   if (!own) return inherited;
-  // Variables made of variables are computed where they are declared, not where they are used.
+  // Custom properties that reference others are computed where they are declared, not where they are used.
   for (const name of Object.keys(own)) {
     const resolved = resolveValue(own[name]!, own);
     if (resolved !== null) own[name] = resolved;

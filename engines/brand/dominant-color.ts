@@ -1,19 +1,19 @@
-/** The color that a picture is remembered by: the strongest saturated one. Pure: pixels in, color out. */
+/** Finds a picture's dominant color: the strongest saturated one. Pure: pixels in, color out. */
 import { chromaOf, distance, isNeutral, toHex } from "./color.ts";
 
-/** Four bytes a pixel: red, green, blue, alpha. */
+/** Four bytes per pixel: red, green, blue, alpha. */
 export interface Pixels {
   data: Uint8Array;
 }
 
-/** More are sampled evenly: a logo says no more at a higher resolution. */
+/** Larger pictures are sampled evenly: higher resolution adds no information about a logo. */
 const maxSampled = 16_384;
 const opaqueAlpha = 128;
-/** Of the visible pixels: less is an edge between two colors, or a detail. */
+/** Share of the visible pixels; less is antialiasing between two colors, or a detail. */
 const minShare = 0.02;
 const sameColor = 0.08;
 
-/** "#RRGGBB", upper case; null for a picture in black, white and grey. */
+/** "#RRGGBB", uppercase; null for a picture in black, white and gray. */
 export function findDominantColor({ data }: Pixels): string | null {
   const counts = new Map<string, number>();
   const step = 4 * Math.max(1, Math.ceil(data.length / 4 / maxSampled));

@@ -6,7 +6,9 @@ import type { TextBlock } from "./text-blocks.ts";
 
 const MAX_ADDRESSES = 5;
 
-/** Postal addresses as the site writes them, best first: structured data, `<address>`, footer and contact text. */
+/**
+ * Postal addresses as written on the site, best first: structured data, `<address>`, footer and contact text.
+ */
 export function extractAddresses(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const note = (raw: string, score: number) => {
@@ -30,7 +32,7 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     }
   }
   for (const { text, isOwn } of runs(blocks)) {
-    // Read in both ways, it is still written once.
+    // Dedupe: an address found by both readers is listed once.
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
@@ -40,13 +42,13 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
   const kept: { key: string; text: string; score: number }[] = [];
   for (const [key, { text, score }] of ranked) {
-    // What only running text mentions counts where nothing better is known.
+    // Addresses seen only in running text count when nothing better was found.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
-    // A town alone says nothing beside an address with its street.
+    // A bare town adds nothing to an address with a street.
     if (kept.length > 0 && !/\d/.test(text)) continue;
     const twin = kept.find((other) => isSamePlace(other.text, text));
     if (!twin) kept.push({ key, text, score });
-    // "Calle del Prado 3, …" was also read as "Prado 3, …": the whole is what the site wrote.
+    // "Calle del Prado 3, …" also matched as "Prado 3, …": keep the longer form, as the site wrote it.
     else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
       Object.assign(twin, { key, text });
   }
@@ -59,16 +61,16 @@ const CONTACT_TAIL = new RegExp(
   "gi",
 );
 
-/** Looked for first: trying the pattern above at every letter of a page is what would cost. */
+/** Cheap prefilter: running the pattern above at every position of a page would be slow. */
 const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
-/** Every pattern below needs one of these. */
+/** Prefilter: every pattern below needs one of these. */
 const POSTCODE = /\d{4}|\d{2}-\d{3}|\d ?[A-Z]{2}\b|box ?\d/i;
 
 const STREET_SUFFIX =
   "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
 const GAP = "[\\s,]{1,4}";
 
-/** Each starts at a number or capital word and is bounded in length, so that reading stays linear. */
+/** Each pattern starts at a number or capitalized word and has bounded length, so matching stays linear. */
 const PATTERNS: readonly RegExp[] = [
   // 1820 College Blvd, Suite 4, Roanoke, VA 24011
   new RegExp(
@@ -95,7 +97,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** B-4, Gandhi Colony, Jaipur - 302001: parts with commas before a six-digit PIN. */
+/** B-4, Gandhi Colony, Jaipur - 302001: comma-separated parts before a six-digit PIN. */
 const INDIAN =
   /(?<![\p{L}\d])[\p{L}\d][\p{L}\d/&.'() -]{1,50}(?:[,\n] ?[\p{L}\d][\p{L}\d/&.'() -]{1,45}){1,6}?[ ,-]{1,3}[1-9]\d{2} ?\d{3}(?!\d)/gu;
 
@@ -117,7 +119,7 @@ function postalAddress(value: Record<string, unknown>): string {
   return pieces.length < 2 ? "" : pieces.join(", ");
 }
 
-/** Neighbouring blocks of a place read together: addresses are broken over lines. */
+/** Joins adjacent blocks of one container, since addresses are split across lines. */
 function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] {
   const found: { text: string; isOwn: boolean }[] = [];
   let lines: string[] = [];
@@ -157,12 +159,12 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Whether two spellings name one place: the same words in any order, or all of one's words in the other. */
+/** Whether two spellings name one place: the same words in any order, or one a subset of the other. */
 function isSamePlace(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const [short, long] = first.size <= second.size ? [first, second] : [second, first];
   const missing = [...short].filter((word) => !long.has(word));
-  // House number and postcode decide; a district or state more or less does not.
+  // House number and postcode decide; an extra district or state doesn't matter.
   return (
     keyOf(one).includes(keyOf(other)) ||
     keyOf(other).includes(keyOf(one)) ||

@@ -5,7 +5,7 @@ import type { Brand, BrandInput } from "./types.ts";
 
 interface Site {
   css?: string;
-  /** Markup of the start page. */
+  /** Markup of the home page. */
   html: string;
   url?: string;
   /** Other pages by path. */
@@ -32,7 +32,7 @@ const page = (body: string, head = "") =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 const BUTTON = "padding:10px 20px;border-radius:6px";
 
-describe("the primary colour", () => {
+describe("primary color", () => {
   const cases: [string, Site, string][] = [
     [
       "is the call to action's, not the palette's most written one",
@@ -209,7 +209,7 @@ describe("the primary colour", () => {
   ];
   test.each(cases)("%s", (_name, site, color) => expectPrimary(site, color));
 
-  test("of a black-and-white site is its ink, with low confidence", () => {
+  test("is the ink, with low confidence, on a black-and-white site", () => {
     const { primaryColors } = read({
       css: `body{color:#111;background:#fff}.btn{background:#111;color:#fff;${BUTTON}}h1{color:#111}header{border-bottom:1px solid #eee}`,
       html: page(
@@ -220,7 +220,7 @@ describe("the primary colour", () => {
     expect(primaryColors[0]!.confidence).toBeLessThanOrEqual(0.3);
   });
 
-  test("of a black-and-white site is not the kit's own blue, left on its links", () => {
+  test("ignores the UI kit's default link blue on a black-and-white site", () => {
     const { primaryColors } = read({
       css: `body{background:#fff;color:#111}a{color:#0d6efd}.btn{background:#111;color:#fff;${BUTTON}}h1{color:#111}`,
       html: page(
@@ -230,7 +230,7 @@ describe("the primary colour", () => {
     expect(primaryColors[0]!.color).toBe("#111111");
   });
 
-  test("falls back to the default palettes when a site shows no colour", () => {
+  test("falls back to the default palettes when a site shows no color", () => {
     const { colors } = read({ html: page("<p>Plain</p>") });
     expect(colors.primaryColors.map(({ color }) => color)).toEqual([
       "#6E0AD6",
@@ -241,7 +241,7 @@ describe("the primary colour", () => {
     expect(colors.primaryColors.every(({ confidence }) => confidence === 0)).toBe(true);
   });
 
-  describe("of a site whose style sheets didn't come", () => {
+  describe("primary color when style sheets failed to load", () => {
     const coverage = { asked: 2, failed: 2 };
     const logo = { color: "#16803D", source: "logo" as const, url: "https://acme.example/logo.png" };
     const unread = (html: string, values: Partial<BrandInput> = {}) =>
@@ -255,7 +255,7 @@ describe("the primary colour", () => {
       });
     const firstOf = ({ colors }: Brand) => colors.primaryColors[0];
 
-    test("is the logo's, and says so", () => {
+    test('comes from the logo, with source "logo"', () => {
       const brand = unread("<h1>Acme</h1>");
       expect(firstOf(brand)).toMatchObject({ color: "#16803D", source: "logo" });
       expect(firstOf(brand)!.confidence).toBeGreaterThan(0);
@@ -265,14 +265,14 @@ describe("the primary colour", () => {
       );
     });
 
-    test("is the logo's rather than a stray word's, and the stated theme color's rather than the logo's", () => {
+    test("prefers the logo to a stray word, and the stated theme color to the logo", () => {
       const stray = '<p>We are <span style="color:#c026d3">open</span> today.</p>';
       expect(firstOf(unread(stray))).toMatchObject({ color: "#16803D", source: "logo" });
       const stated = unread(`<meta name="theme-color" content="#0f4c81">${stray}`);
       expect(firstOf(stated)).toMatchObject({ color: "#0F4C81", source: "meta" });
     });
 
-    test("is the one in use as soon as a sheet that shows it came", () => {
+    test("comes from the styles as soon as one sheet that uses it loaded", () => {
       const css = `body{background:#fff}.btn{background:#b45309;color:#fff;${BUTTON}}header{background:#b45309}`;
       const partly = unread('<header>Acme</header><a class="btn" href="/x">Book now</a>', {
         coverage: { asked: 3, failed: 1 },
@@ -282,7 +282,7 @@ describe("the primary colour", () => {
     });
   });
 
-  test("never is a grey, and every group holds at most four", () => {
+  test("never lists a gray, and at most four colors a group", () => {
     const css = Array.from(
       { length: 12 },
       (_, i) => `.c${i}{background:hsl(${i * 30} 80% 45%);padding:9px}`,
@@ -295,7 +295,7 @@ describe("the primary colour", () => {
       expect(group.length).toBeLessThanOrEqual(4);
   });
 
-  test("backgrounds start with the page's own", () => {
+  test("lists the page's own background first", () => {
     const { backgroundColors } = read({
       css: "body{background:#0a1610;color:#eee}section{background:#132d1c}",
       html: page("<section><h1>Ice</h1></section>"),
@@ -371,7 +371,7 @@ describe("logos", () => {
   ];
   test.each(cases)("%s", (_name, site, urls) => expect(read(site).brandAssets.logoUrls).toEqual(urls));
 
-  test("a favicon is what the page links, never guessed", () => {
+  test("uses the favicon the page links and never guesses one", () => {
     expect(read({ html: page("", '<link rel="shortcut icon" href="/f.ico">') }).brandAssets.faviconUrl).toBe(
       "https://www.site.test/f.ico",
     );
@@ -379,7 +379,7 @@ describe("logos", () => {
   });
 });
 
-describe("the company's name", () => {
+describe("company name", () => {
   const cases: [string, Site, string | null][] = [
     [
       "is what structured data says, even beside broken blocks",
@@ -465,7 +465,7 @@ describe("the company's name", () => {
   test.each(cases)("%s", (_name, site, name) => expect(read(site).brandAssets.companyName).toBe(name));
 });
 
-describe("the font", () => {
+describe("font", () => {
   const cases: [string, string | null][] = [
     ["body{font-family:'Open Sans',Arial,sans-serif}", "Open Sans, sans-serif"],
     ["body{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto}", "System UI, sans-serif"],
@@ -478,10 +478,10 @@ describe("the font", () => {
   });
 });
 
-describe("brands that are not in their loudest colour", () => {
+describe("brands whose loudest color isn't the primary one", () => {
   const header = '<header><a class="logo" href="/">Fox</a><nav><a href="/a">Wraps</a></nav>';
 
-  test("black buttons and header outweigh a neon word", () => {
+  test("prefers black buttons and header to a neon word", () => {
     const css = `.btn{${BUTTON};background:#000;color:#fff} .hot{color:#39ff14} header{background:#0a0a0a;color:#fff}`;
     const html = page(
       `${header}<a class="btn" href="/quote">Quote</a></header><h1>Wraps in <span class="hot">town</span></h1><a class="btn" href="/start">Start</a>`,
@@ -496,26 +496,26 @@ describe("brands that are not in their loudest colour", () => {
   const broad = `header{background:${green}} h1,h2,h3{color:${green}} a{color:${green}} .cta{${BUTTON};background:#ffd400;color:#000} .plain{${BUTTON};background:${green};color:#fff}`;
   const body = `<main><h1>Care</h1><h2>Team</h2><h3>Rooms</h3>${'<p><a href="/x">more about it</a></p>'.repeat(6)}</main>`;
 
-  test("one button in another colour loses to what header, headings and links share", () => {
+  test("prefers the color that header, headings and links share to one button's", () => {
     const html = page(`${header}<a class="cta" href="/donate">Donate</a></header>${body}`);
     expectPrimary({ css: broad, html }, green);
   });
 
-  test("many buttons in that colour win", () => {
+  test("prefers a button color that many buttons use", () => {
     const buttons = '<a class="cta" href="/book">Book now</a>'.repeat(6);
     const html = page(`${header}${buttons}</header>${body}<footer><p>Fox</p></footer>`);
     const css = `${broad} header{background:#fff} footer{background:${green}}`;
     expectPrimary({ css, html }, "#FFD400");
   });
 
-  test("of two button colours the one on more calls to action wins", () => {
+  test("of two button colors, prefers the one on more calls to action", () => {
     const html = page(
       `${header}<a class="cta" href="/donate">Donate</a></header><h1>Care</h1><a class="plain" href="/a">Visit</a><a class="plain" href="/b">Join</a><a class="plain" href="/c">Ask</a>`,
     );
     expectPrimary({ css: broad, html }, green);
   });
 
-  test("a cream site without colour is written in its ink rather than in the product's purple", () => {
+  test("uses a colorless cream site's ink rather than the default purple", () => {
     const css = "body{background:#fdf3e4;color:#2b2b2b} h2{color:#222}";
     const html = page("<header><a href='/'>Fox</a></header><main><h2>Garden</h2><p>Old trees.</p></main>");
     const [first] = read({ css, html }).colors.primaryColors;
@@ -524,8 +524,8 @@ describe("brands that are not in their loudest colour", () => {
   });
 });
 
-describe("a name that says too little", () => {
-  test("the town in the title is no part of it where the domain says so", () => {
+describe("ambiguous names", () => {
+  test("drops the town in the title when the domain confirms the shorter name", () => {
     const title = "<title>Boulangerie Tessier à Nantes : pains au levain</title>";
     const name = (url: string) => read({ html: page("<h1>Pain</h1>", title), url }).brandAssets.companyName;
     expect(name("https://boulangerie-tessier.fr/")).toBe("Boulangerie Tessier");
@@ -539,7 +539,7 @@ describe("a name that says too little", () => {
     ["Praxis", "Praxis Dr. Lena Horn"],
     ["Clinic", "Harbor Street Clinic"],
     ["Asociación", "Asociación Río Verde"],
-  ])("%s in the header gives way to %s in the title", (short, long) => {
+  ])("replaces %s in the header with %s from the title", (short, long) => {
     const html = page(
       `<header><a class="logo" href="/">${short}</a></header><h1>Hello</h1>`,
       `<title>${long}</title>`,
@@ -548,7 +548,7 @@ describe("a name that says too little", () => {
     expect(name({ html, pages: { "/contact": inner } })).toBe(long);
   });
 
-  test("what a logo shows is not who the company is", () => {
+  test("doesn't take a logo's description for the company name", () => {
     const html = page(
       '<header><a href="/"><img src="logo.png" alt="smiling"></a></header><h1>Welcome</h1>',
       "<title>Paint Pot Faces</title>",
@@ -556,7 +556,7 @@ describe("a name that says too little", () => {
     expect(name({ html, pages: { "/about": html } })).toBe("Paint Pot Faces");
   });
 
-  test("one word stays the name where data or the domain say so", () => {
+  test("keeps a one-word name that structured data or the domain confirms", () => {
     const html = page(
       '<header><a class="logo" href="/">Tarvelo</a></header>',
       "<title>Tarvelo bicycle repair in Leeds</title>",
@@ -565,7 +565,7 @@ describe("a name that says too little", () => {
   });
 });
 
-describe("pictures in the link home that are no logo", () => {
+describe("ignores pictures in the home link that aren't a logo", () => {
   test.each([
     '<img src="/img/icons/tooth.svg" alt="">',
     '<img src="/sprite.svg#tooth" alt="">',
@@ -578,20 +578,20 @@ describe("pictures in the link home that are no logo", () => {
     expect(read({ html }).brandAssets.logoUrls).toEqual([]);
   });
 
-  test("an icon file named for a logo is one", () => {
+  test("accepts an icon file whose name says logo", () => {
     const html = page('<header><a href="/"><img src="/icons/fox-logo.svg" alt=""></a></header><h1>Hi</h1>');
     expect(read({ html }).brandAssets.logoUrls).toEqual(["https://www.site.test/icons/fox-logo.svg"]);
   });
 });
 
-describe("logos drawn in the page", () => {
+describe("inline SVG logos", () => {
   const logoOf = (header: string, css = "") => {
     const html = page(`<header>${header}</header><h1>Hi</h1>`);
     const [url = ""] = read({ html, css }).brandAssets.logoUrls;
     return decodeURIComponent(url.replace("data:image/svg+xml,", ""));
   };
 
-  test("stand alone: with the colours of the page's sheets, with what they refer to, without what runs", () => {
+  test("are self-contained: resolved colors and references, no scripts", () => {
     const svg = logoOf(
       `<a href="/" class="logo"><svg viewBox="0 0 180 40" onload="x()"><script>x()</script><foreignObject><p>x</p></foreignObject>
         <path class="roof" d="M0 0h9" onclick="x()" style="background:url(https://elsewhere.test/q.png)"/><use href="#word"/><linearGradient id="g" gradientUnits="userSpaceOnUse"/></svg></a>
@@ -612,24 +612,24 @@ describe("logos drawn in the page", () => {
     '<a href="/"><svg class="lucide lucide-house" viewBox="0 0 24 24"><path d="M0 0h9" fill="#f00"/><path stroke="#0f0" d="M1 1"/></svg></a>',
     '<a href="/cart"><svg viewBox="0 0 100 40"><path d="M0 0h9" fill="#f00"/></svg></a>',
     '<a href="/"><svg viewBox="0 0 100 40"><use href="/sprite.svg#logo"/></svg></a>',
-  ])("are no icons, buttons or pictures of elsewhere: %s", (header) => {
+  ])("ignores icons, buttons and decorative pictures: %s", (header) => {
     expect(logoOf(header)).toBe("");
   });
 
-  test("a picture that stands in for the letters of the link home is one, whatever it is called", () => {
+  test("accepts a picture that replaces the home link's text, whatever its name", () => {
     const html = page('<div id="cabecera"><a class="inicio" href="/">Acme</a></div><h1>Hi</h1>');
     const css = "a.inicio{background:url(img/sign.gif);text-indent:-9999px}";
     expect(read({ html, css }).brandAssets.logoUrls).toEqual(["https://www.site.test/img/sign.gif"]);
   });
 
-  test("also above the headline of a page that calls nothing a header", () => {
+  test("finds the logo above the headline on a page without a header element", () => {
     const css = "#logo{background:url(/img/sign.png) no-repeat;text-indent:-9999px}";
     const html = page('<div id="top"><a id="logo" href="/">Acme</a></div><h1>Tyres</h1>');
     expect(read({ css, html }).brandAssets.logoUrls).toEqual(["https://www.site.test/img/sign.png"]);
   });
 });
 
-test("every finding has its place and how sure it is", () => {
+test("gives every finding a source and a confidence", () => {
   const html = page(
     `<header><a href="/"><img src="/logo.png" alt="Acme"></a><a href="tel:+15403442211">(540) 344-2211</a></header><a class="btn" href="/x" style="background:#c00;${BUTTON}">Buy</a><footer>hello@site.alt · Mon-Fri 9am-5pm · © Acme</footer>`,
     "<title>Acme</title><style>body{font-family:Lato}</style>",
@@ -648,7 +648,7 @@ test("every finding has its place and how sure it is", () => {
   }
 });
 
-test("a site in black on white without header or buttons is in its stated ink", () => {
+test("uses the stated ink of a black-on-white site without header or buttons", () => {
   const html = page("<div><a href='/'>Acme</a></div><h1>Hi</h1>");
   expect(read({ html, css: "body{color:#111;background:#fff}" }).colors.primaryColors[0]).toMatchObject({
     color: "#111111",

@@ -7,11 +7,11 @@ import { type Page, rawText } from "./parse-page.ts";
 import type { BrandColor, BrandColors, ColorHint, ColorSource, StyleCoverage, Stylesheet } from "./types.ts";
 import { readUtilityClasses } from "./utility-classes.ts";
 
-/** The specification's palettes for sites that show none. */
+/** Fallback palettes from the specification. */
 const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
 const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
 
-/** The specification's weights: which source is named when a colour was seen in several. */
+/** The specification's source weights: they decide which source is named for a color seen in several. */
 const SOURCE_WEIGHTS: Record<ColorSource, number> = {
   meta: 10,
   "css-var": 8,
@@ -24,8 +24,8 @@ const SOURCE_WEIGHTS: Record<ColorSource, number> = {
 };
 
 /**
- * What a role counts. Measured on small organisations' sites: the call to action carries the brand more
- * often than anything else, then the header; names of variables and theme-color only confirm.
+ * Weight of each role. Measured on small organizations' sites: the call to action carries the brand more
+ * often than anything else, then the header; variable names and theme-color only confirm.
  */
 const ROLE_WEIGHTS: Record<Role, number> = {
   button: 12,
@@ -44,10 +44,10 @@ const ROLE_WEIGHTS: Record<Role, number> = {
   named: 3,
   page: 1.5,
 };
-/** A role with less than this seen in it counts in part only: one stray link is no brand. */
+/** A role with less evidence than this counts proportionally: one stray link is no brand. */
 const FULL_EVIDENCE = 1;
 const GROUP_SIZE = 4;
-/** Pages beside the start page that are looked at, and what each counts. */
+/** Pages read beside the home page, and the weight of each. */
 const OTHER_PAGES = 4;
 const OTHER_PAGE_WEIGHT = 0.3;
 const SAME_COLOR = 0.045;
@@ -57,7 +57,7 @@ export interface StyledPage {
   styles: ElementStyle[];
 }
 
-/** Pages as they look, the start page first. */
+/** Pages with computed styles, the home page first. */
 export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesheet[]): StyledPage[] {
   const shared = parseCss(stylesheets);
   return pages.slice(0, 1 + OTHER_PAGES).map((page) => {
@@ -65,7 +65,7 @@ export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesh
     const utilities = readUtilityClasses(page, [...stylesheets, ...inline]);
     const before = [...missingFrameworks(linkedSheets(page), stylesheets), ...(utilities ? [utilities] : [])];
     const rules = [...parseCss(before), ...shared, ...parseCss(inline)];
-    // Each list numbers its own rules; together they count in the order they come in.
+    // Each list numbers its rules from zero; renumber them to one cascade order.
     return { page, styles: computeStyles(page, renumber(rules)) };
   });
 }
@@ -77,7 +77,7 @@ function renumber<T extends { order: number }>(rules: T[]): T[] {
   }));
 }
 
-/** `hints` count where the styles name no color, and where most of them could not be read. */
+/** `hints` are used when the styles name no color, or when most style sheets failed to load. */
 export function extractColors(
   styled: readonly StyledPage[],
   { coverage, hints = [] }: { coverage?: StyleCoverage; hints?: readonly ColorHint[] } = {},
@@ -127,7 +127,7 @@ function choosePrimary({
   brand: readonly Score[];
 }): BrandColor[] {
   if (!areStylesUnread(coverage)) return firstOf([picked, ink, hinted]);
-  // What the pages themselves state counts. Other colors in them are stray inline styles more often than the brand.
+  // Inline colors on the pages themselves are stray more often than brand, so only stated ones count.
   const top = brand[0]?.total ?? 1;
   const stated = brand.filter((score) => score.sources.has("meta") || score.lead >= PASSING_LEAD);
   const byMeta = stated.toSorted(
@@ -140,7 +140,7 @@ function firstOf(lists: BrandColor[][]): BrandColor[] {
   return lists.find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
 }
 
-/** None of the style sheets that the site links could be read. */
+/** Whether all of the site's linked style sheets failed to load. */
 export function areStylesUnread(coverage: StyleCoverage | undefined): boolean {
   return coverage !== undefined && coverage.failed > 0 && coverage.failed === coverage.asked;
 }
@@ -151,11 +151,11 @@ interface Score {
   count: number;
   byRole: Map<Role, number>;
   sources: Set<ColorSource>;
-  /** Strength in the roles that carry a brand: buttons, header, wordmark, hero, links. */
+  /** Score in the roles that carry a brand: buttons, header, wordmark, hero, links. */
   lead: number;
-  /** Points from buttons alone; they are most of the total of a colour kept for one kind of action. */
+  /** Points from buttons alone; a high share means the color is reserved for one kind of action. */
   button: number;
-  /** Strength as ink: use on buttons and headers when colour is left out of account. */
+  /** Score as ink: use on buttons and headers regardless of saturation. */
   ink: number;
 }
 
@@ -208,7 +208,7 @@ const INK_ROLES: ReadonlySet<Role> = new Set([
   "hero",
 ]);
 
-/** Shades that the eye takes for one count together, under the name of the strongest. */
+/** Merges perceptually equal shades under the highest-scoring one. */
 function mergeAlike(scores: readonly Score[]): Score[] {
   const kept: Score[] = [];
   for (const score of scores.slice(0, 400)) {
@@ -234,8 +234,8 @@ function mergeAlike(scores: readonly Score[]): Score[] {
 }
 
 /**
- * A colour that only a "donate" or "call" button has gives way to one that header, headings and links share:
- * a single button is a signal. With many such buttons, or nothing as broad beside it, it stays the brand.
+ * Discounts a color seen only on a "donate" or "call" button when header, headings and links share another: a
+ * single button is a signal color. With many such buttons, or without a broader rival, it stays the brand.
  */
 function discountLoneButton(brand: readonly Score[]): Score[] {
   const [first] = brand;
@@ -251,13 +251,13 @@ function discountLoneButton(brand: readonly Score[]): Score[] {
   return [rival, ...brand.filter((score) => score !== rival)];
 }
 
-/** Of its points that come from buttons: such a colour is at home nowhere else. */
+/** Minimum share of points from buttons for a color to count as button-only. */
 const LONE_SHARE = 0.93;
-/** Weight of buttons up to which a colour may be kept for one action, repeated on the pages that were read. */
+/** Maximum button weight, over all pages read, of a color reserved for one action. */
 const LONE_MAX = 8;
 const countOf = (score: Score) => score.byRole.get("button") ?? 0;
 const BROAD_ROLES: readonly Role[] = ["header", "wordmark", "hero", "footer", "heading", "link", "outline"];
-/** In how many parts of the page a colour is at home. */
+/** Number of page areas that use a color. */
 const breadthOf = (score: Score) => BROAD_ROLES.filter((role) => (score.byRole.get(role) ?? 0) >= 0.8).length;
 
 function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor[] {
@@ -282,7 +282,7 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
   ];
 }
 
-/** On a site without colours and headers to tell by: what its text is written in, or else stands on, if it says so. */
+/** Fallback for sites without colors or headers: the stated text color, or else the stated background. */
 function statedInk(start: StyledPage | undefined): BrandColor[] {
   const body = start?.styles[start.page.nodes.findIndex((node) => node.tag === "body")];
   const stated = [body?.hasOwnColor ? body.color : null, body?.background ?? null]
@@ -292,15 +292,15 @@ function statedInk(start: StyledPage | undefined): BrandColor[] {
   return stated ? [{ color: stated, frequency: 1, source: "text", confidence: STATED_INK_CONFIDENCE }] : [];
 }
 
-/** Below this a colour was only met in passing. */
+/** Below this total a color is incidental. */
 const MONOCHROME_MAX = 2.2;
-/** A neon word or icon carries no brand where buttons and header are black. */
+/** A neon word or icon doesn't make a brand where buttons and header are black. */
 const PASSING_LEAD = 0.8;
-/** Without any colour, the ink that headings and header are written in will do. */
+/** Without any color, fall back to the ink of headings and header. */
 const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
 const STATED_INK_CONFIDENCE = 0.15;
-/** One picture or file says so, and the styles can't confirm it. */
+/** Low: a hint is one picture or file that the styles can't confirm. */
 const HINT_CONFIDENCE = 0.25;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
@@ -322,7 +322,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
     if (picked.length < GROUP_SIZE && picked.every((other) => distance(other.color, entry.color) > 0.01))
       picked.push(entry);
   };
-  // No fill at all is the browser's white.
+  // No fill means the browser's default white.
   if (base)
     add({
       color: toHex(base),
@@ -343,7 +343,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
 
 function present(score: Score, top: number): BrandColor {
   const source = [...score.sources].sort((a, b) => SOURCE_WEIGHTS[b] - SOURCE_WEIGHTS[a])[0] ?? "other";
-  // Half for how much there is to go by, half for how clearly it leads.
+  // Half for the amount of evidence, half for the lead over the runner-up.
   const strength = Math.min(1, score.total / 12);
   return {
     color: score.hex,

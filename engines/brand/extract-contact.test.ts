@@ -113,7 +113,7 @@ describe("phone numbers", () => {
   });
 });
 
-describe("mail addresses", () => {
+describe("email addresses", () => {
   /** Cloudflare's encoding with key 0x42. */
   const protect = (address: string) =>
     `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;
@@ -174,7 +174,7 @@ describe("mail addresses", () => {
   test.each(cases)("%s", (_name, site, emails) => expect(read(site).emails).toEqual(emails));
 });
 
-describe("addresses", () => {
+describe("postal addresses", () => {
   const cases: [string, Site, string][] = [
     [
       "American",
@@ -225,7 +225,7 @@ describe("addresses", () => {
 });
 
 describe("social profiles", () => {
-  test("are profiles in the site's own places, not share buttons, posts or others' pages", () => {
+  test("lists only the site's own profiles, not share buttons, posts or others' profiles", () => {
     const { socialMedia } = read({
       html: page(`<header><a href="https://www.facebook.com/bluedoor/?ref=x">f</a></header>
         <main><a href="https://www.facebook.com/sharer/sharer.php?u=x">Share</a><a href="https://twitter.com/intent/tweet?text=x">Tweet</a>
@@ -241,8 +241,8 @@ describe("social profiles", () => {
   });
 });
 
-describe("what belongs to others", () => {
-  test("the designer's address in the footer is not the owner's", () => {
+describe("details of third parties", () => {
+  test("ignores the web designer's address in the footer", () => {
     const contact = read({
       html: page(
         "<footer><p>Write to us: hello@blue-door.com</p><p>Site by studio@pixelwerk.com</p></footer>",
@@ -251,7 +251,7 @@ describe("what belongs to others", () => {
     expect(contact.emails).toEqual(["hello@blue-door.com"]);
   });
 
-  test("the host and the authority on legal pages are not the owner's", () => {
+  test("ignores the host and the supervisory authority on legal pages", () => {
     const contact = read({
       html: page("<h1>Boulangerie</h1>", { lang: "fr" }),
       pages: {
@@ -266,15 +266,15 @@ describe("what belongs to others", () => {
     expect(contact.addresses).toEqual(["5 rue des Lilas, 69003 Lyon"]);
   });
 
-  test("a template's street is nobody's", () => {
+  test("ignores a template's placeholder address", () => {
     expect(
       read({ html: page("<footer><p>A108 Adam Street<br>New York, NY 53502</p></footer>") }).addresses,
     ).toEqual([]);
   });
 });
 
-describe("one place", () => {
-  test("in another order of words is given once", () => {
+describe("duplicate addresses", () => {
+  test("merges one address written in a different word order", () => {
     const contact = read({
       html: page(
         "<address>1820 College Blvd, Suite 4, Roanoke, VA 24011</address><footer>Suite 4, 1820 College Blvd, Roanoke, VA 24011</footer>",
@@ -283,7 +283,7 @@ describe("one place", () => {
     expect(contact.addresses).toHaveLength(1);
   });
 
-  test("keeps its article in Spanish", () => {
+  test("keeps the Spanish article in a street name", () => {
     const contact = read({
       html: page("<footer><p>Estamos en calle del Olmo 3, 28012 Madrid</p></footer>", { lang: "es" }),
     });
@@ -291,8 +291,8 @@ describe("one place", () => {
   });
 });
 
-describe("what only runs into a detail", () => {
-  test("a label is no part of an address, nor an opening time of a number", () => {
+describe("adjacent text", () => {
+  test("strips labels from addresses and opening hours from phone numbers", () => {
     const contact = read({
       html: page(
         '<footer><p>E-mail<b></b>info@lune.fr</p><a href="mailto:info@lune.fr">write</a><p>Tel 24/7 04 72 33 18 20</p></footer>',
@@ -303,7 +303,7 @@ describe("what only runs into a detail", () => {
     expect(contact.phones).toEqual(["04 72 33 18 20"]);
   });
 
-  test("a register number on a legal page is no phone number", () => {
+  test("ignores a register number on a legal page", () => {
     const contact = read({
       html: page('<footer><a href="tel:+33472331820">04 72 33 18 20</a></footer>', { lang: "fr" }),
       pages: { "/mentions-legales": page("<p>Boulangerie Lune</p><p>472 331 905</p>", { lang: "fr" }) },
@@ -312,36 +312,36 @@ describe("what only runs into a detail", () => {
   });
 });
 
-describe("what looks like a detail without being the site's own", () => {
+describe("false positives", () => {
   const own = '<header><a href="tel:+4922147101234">0221 47101234</a></header>';
 
-  test("spans of years, hours and days are no phone numbers", () => {
+  test("ignores ranges of years, hours and days", () => {
     const footer = "<footer><p>© 2019–2026 Holz Korn</p><p>2024-2026</p><p>Mo-Fr 09.00 - 18.00</p></footer>";
     expect(read({ html: page(`<h1>Holz</h1>${footer}`, { lang: "de" }) }).phones).toEqual([]);
   });
 
-  test("tax, register and bank numbers are no phone numbers", () => {
+  test("ignores tax, register and bank numbers", () => {
     const footer =
       "<footer><p>P. IVA 02244400137</p><p>DE12 5001 0517 0648 4898 90</p><p>KvK 0212345678</p><p>CNPJ: 02.123.456/0001-99</p></footer>";
     for (const lang of ["de", "it", "nl", "pt"])
       expect(read({ html: page(`<h1>Studio</h1>${footer}`, { lang }) }).phones, lang).toEqual([]);
   });
 
-  test("the opening time on a call button is not the number's", () => {
+  test("strips opening hours from a call button's number", () => {
     const html = page('<header><a href="tel:0240351247">24h/24 · 7j/7 <b>02 40 35 12 47</b></a></header>', {
       lang: "fr",
     });
     expect(read({ html }).phones).toEqual(["02 40 35 12 47"]);
   });
 
-  test("a label in the cell before counts as the number's own", () => {
+  test("reads a number's label from the preceding table cell", () => {
     const rows =
       "<tr><td>Telefon:</td><td>0221 47101234</td></tr><tr><td>Telefax:</td><td>0221 47101235</td></tr><tr><td>Steuernummer:</td><td>0221 47101236</td></tr>";
     const html = page(`<footer><table>${rows}</table></footer>`, { lang: "de" });
     expect(read({ html }).phones).toEqual(["0221 47101234"]);
   });
 
-  test("a federation's address in the text is not the club's", () => {
+  test("ignores a federation's address in a club's text", () => {
     const html = page(
       '<main><p><a href="mailto:helpline@federation.org">helpline@federation.org</a></p></main><footer><a href="mailto:info@club.com">info@club.com</a></footer>',
     );
@@ -349,13 +349,13 @@ describe("what looks like a detail without being the site's own", () => {
     expect(read(site).emails).toEqual(["info@club.com"]);
   });
 
-  test("a number introduced as a phone number stays one though it is called No.", () => {
+  test("keeps a labeled phone number even when it is called No.", () => {
     expect(read({ html: page("<footer><p>Phone No: +91 98290 11223</p></footer>") }).phones).toEqual([
       "+91 98290 11223",
     ]);
   });
 
-  test("help lines listed on every page are not the site's", () => {
+  test("ignores help lines listed on every page", () => {
     const lines = ["18002738255", "18006624357", "18007997233", "18002324636"].map(
       (number) =>
         `<li><a href="tel:${number}">1-${number.slice(1, 4)}-${number.slice(4, 7)}-${number.slice(7)}</a></li>`,
@@ -364,7 +364,7 @@ describe("what looks like a detail without being the site's own", () => {
     expect(read({ html, pages: { "/a": html, "/b": html, "/c": html, "/d": html } }).phones).toEqual([]);
   });
 
-  test("a sister firm's entry in structured data loses to the site's own details", () => {
+  test("prefers the site's own details to a sister company's structured data", () => {
     const sister = {
       "@type": "Store",
       name: "Sister",
@@ -384,13 +384,13 @@ describe("what looks like a detail without being the site's own", () => {
   });
 });
 
-describe("how details are written down", () => {
-  test("two numbers parted by a slash both count", () => {
+describe("formats", () => {
+  test("splits two numbers separated by a slash", () => {
     const html = page("<footer><p>0221-47101234 / 0151-15797270</p></footer>", { lang: "de" });
     expect(read({ html }).phones).toEqual(["0221-47101234", "0151-15797270"]);
   });
 
-  test("a number in national and international form is one, though nothing names the country", () => {
+  test("merges national and international forms when the country is unknown", () => {
     const html = page(
       '<header><a href="tel:+4922147101234">Call</a></header><main><p>Phone: 0221 4710 1234</p></main>',
     );
@@ -402,7 +402,7 @@ describe("how details are written down", () => {
     ["Phone: (540) 344-2211 ext. 12", "(540) 344-2211 ext. 12"],
     ["(1-800-366-8288", "1-800-366-8288"],
     ["1-800-FLOWERS", "1-800-FLOWERS"],
-  ])("%s in structured data is given as %s", (telephone, written) => {
+  ])("normalizes %s in structured data to %s", (telephone, written) => {
     const data = JSON.stringify({ "@type": "LocalBusiness", name: "Fox", telephone }).replaceAll(
       "<",
       "\\u003c",
@@ -411,7 +411,7 @@ describe("how details are written down", () => {
     expect(read({ html: page("<h1>Fox</h1>", { head }) }).phones).toEqual([written]);
   });
 
-  test("the label run together with an address is not part of it", () => {
+  test("strips a label that runs into an address", () => {
     const html = page(
       "<footer><p><b>E-mail</b>contato@sapataria.com.br</p><p><b>Email</b>Vendas@sapataria.com.br</p></footer>",
     );
@@ -419,14 +419,14 @@ describe("how details are written down", () => {
   });
 });
 
-describe("details of others beside the company's own", () => {
+describe("third-party details beside the company's own", () => {
   const named = (body: string, head = "") =>
     page(`<header><a href="/">Osterly Park</a></header>${body}<footer>© Osterly Park</footer>`, {
       head: `<title>Osterly Park</title>${head}`,
       lang: "en-GB",
     });
 
-  test("the agency's line on every page stays the agency's", () => {
+  test("ignores the agency's line on every page", () => {
     const html = named("<h1>Hello</h1>").replace(
       "</footer>",
       "<p>Website by Pixel Barn, hi@pixelbarn.alt</p></footer>",
@@ -437,7 +437,7 @@ describe("details of others beside the company's own", () => {
     ]);
   });
 
-  test("a number beside somebody else's mail is theirs", () => {
+  test("ignores a number next to a third party's email", () => {
     const contact = named(
       "<p>T 020 7946 0855<br>studio@osterlypark.alt</p><p>Press: Bell &amp; Finch, 020 7946 0321, press@bellfinch.alt</p>",
     );
@@ -445,7 +445,7 @@ describe("details of others beside the company's own", () => {
     expect([emails, phones]).toEqual([["studio@osterlypark.alt"], ["020 7946 0855"]]);
   });
 
-  test("public lines are nobody's, a template's sample in structured data is nobody's", () => {
+  test("ignores public help lines and template samples in structured data", () => {
     const head = `<script type="application/ld+json">${JSON.stringify({ "@type": "Organization", name: "Demo Shop Theme", telephone: "+44 20 7946 0999", email: "demo@themes.alt", logo: "/demo-logo.png" })}</script>`;
     const html = named(
       '<section id="contact"><p>Phone 020 7946 0855</p><p>National poison information line: 0344 892 0111. Samaritans 116 123, national crisis line 0800 689 5652</p></section>',
@@ -455,7 +455,7 @@ describe("details of others beside the company's own", () => {
     expect(read({ html }).emails).toEqual([]);
   });
 
-  test("addresses written in words are read in Spanish and Italian, and the text tells the country", () => {
+  test("reads spelled-out addresses in Spanish and Italian and infers the country from the text", () => {
     const html = page(
       "<p>Tel. 968 55 21 04</p><p>ventas arroba banos punto alt</p><p>info [chiocciola] banos.alt</p>",
       {
@@ -485,11 +485,11 @@ describe("several branches on one page", () => {
     pages: { "/locations": page(body) },
   });
 
-  test("each with its phone", () => {
+  test("lists each branch's phone number", () => {
     expect(found.phones.map(digits).sort()).toEqual(["01134960772", "01904555871"]);
   });
 
-  test("each with its address", () => {
+  test("lists each branch's address", () => {
     expect(found.addresses.sort()).toEqual([
       "102 Otley Road, Leeds LS6 4BA",
       "5 Micklegate Hill, York YO1 6JH",
@@ -497,7 +497,7 @@ describe("several branches on one page", () => {
   });
 });
 
-test("a letterhead's T and F are told apart, and an @ in a wrapping of its own is read", () => {
+test("tells a letterhead's T and F apart and reads an @ in its own element", () => {
   const html = page(
     "<footer><p>T +43 316 47 11 05-0 | F +43 316 47 11 05-9</p><p>office<span>@</span>hofer.at</p></footer>",
     { lang: "de" },

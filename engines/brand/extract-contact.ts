@@ -15,7 +15,7 @@ export interface ContactReading {
   hours: Found[];
 }
 
-/** How to reach the site's owner: where a detail stands decides whose it is, its pattern only what it is. */
+/** Contact details of the site's owner. The pattern says what a detail is; its position says whose it is. */
 export function extractContact(pages: readonly Page[], companyName: string | null): ContactReading {
   const blocks = pages.flatMap(readTextBlocks);
   const country = findCountry(pages, blocks);

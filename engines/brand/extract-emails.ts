@@ -29,7 +29,7 @@ const contactMailLabel = new RegExp(`^(?:${anyOf("contact.mailLabel")})[:.-]?(?=
 const MAX_EMAILS = 8;
 const CERTAIN = 4.5;
 
-/** The site's own mail addresses in lower case, best first. */
+/** The site's own email addresses in lowercase, best first. */
 export function findEmails(
   pages: readonly Page[],
   blocks: readonly TextBlock[],
@@ -47,7 +47,7 @@ export function findEmails(
     entry,
     score:
       entry.best +
-      // The designer's line on every page stays the designer's.
+      // Repetition doesn't raise a low score: the designer's credit is on every page too.
       (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5)) +
       (sharesHost(domainOf(entry.address), host) || bearsName(domainOf(entry.address), companyName) ? 2 : 0),
   }));
@@ -56,7 +56,8 @@ export function findEmails(
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
     .filter(({ entry, score }) => {
-      // Beside an address the site stands by, one from elsewhere that only body text mentions is not its own.
+      // Beside an address on the site's own domain, one on another domain seen only in body text is a third
+      // party's.
       const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
       const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : 4);
       return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
@@ -109,7 +110,7 @@ function note(
   book.set(address, entry);
 }
 
-/** "E-mailcontact@…", "EmailInfo@…": the label before an address that no space parts from it. */
+/** "E-mailcontact@…", "EmailInfo@…": a label that runs into the address. */
 const RUN_ON_LABEL = new RegExp(
   `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z]))`,
 );
@@ -123,7 +124,7 @@ function isUnwanted(address: string): boolean {
     return true;
   if (samplesHost.test(label) || /\.(?:example|invalid|test|local|localhost)$/.test(domain)) return true;
   if (samplesOwnHost.test(label)) return true;
-  // "support@domain.com" may be all a template-made site has; "name@domain.com" is a form's hint.
+  // "support@domain.com" may be all a template-made site has; "name@domain.com" is a form placeholder.
   const isSampleHost =
     /^(?:domain|company|email|mail|site|website|test|abc|xyz|mysite|acme|host|provider|server|mydomain|companyname)$/.test(
       label,
@@ -146,7 +147,7 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
   });
 }
 
-/** Cloudflare's protection: the first byte is the key all others are combined with. */
+/** Cloudflare email protection: the first byte is the XOR key for the others. */
 function decodeCloudflare(hex: string): string {
   const key = Number.parseInt(hex.slice(0, 2), 16);
   let out = "";
@@ -174,7 +175,7 @@ function readJsonLd(
   }
 }
 
-/** Addresses a script puts together: "'info' + '@' + 'host.tld'". */
+/** Addresses concatenated in scripts: "'info' + '@' + 'host.tld'". */
 function readScripts(book: Map<string, Entry>, page: Page): void {
   for (const { tag, element } of page.nodes) {
     if (tag !== "script" || element.attribs.src || /json/i.test(element.attribs.type ?? "")) continue;
@@ -215,7 +216,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
   }
 }
 
-/** "name [at] host [dot] tld" and its relatives, as they are meant. */
+/** Deobfuscates "name [at] host [dot] tld" and variants. */
 function plain(text: string): string {
   const short = text.slice(0, 20_000);
   if (!isDisguised.test(short)) return short;
@@ -226,13 +227,13 @@ function plain(text: string): string {
     .replace(spelledOut, "$1@$2.$3");
 }
 
-/** "e-mailinfo@host.tld" is a label run together with an address that stands elsewhere by itself; else empty. */
+/** Strips a label that runs into an address ("e-mailinfo@host.tld"); empty when there is none. */
 function withoutLabel(address: string): string {
   const bare = address.replace(contactMailLabel, "");
   return bare === address ? "" : bare;
 }
 
-/** "osterlypark.alt" of "Osterly Park Architects". */
+/** Whether the domain contains the company name: "osterlypark.alt" for "Osterly Park Architects". */
 function bearsName(domain: string, companyName: string | null): boolean {
   const bare = (text: string) =>
     text

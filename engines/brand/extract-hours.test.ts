@@ -38,7 +38,7 @@ test.each([
   expect(hours(body)).toEqual(lines);
 });
 
-test("structured data says it before text does, unless it is another company's", () => {
+test("prefers structured data to text, unless it describes another company", () => {
   const openingHoursSpecification = [
     { dayOfWeek: ["Monday", "https://schema.org/Tuesday"], opens: "09:00:00", closes: "17:00" },
   ];

@@ -1,4 +1,4 @@
-/** When a company is open, as its website writes it. Pure. */
+/** A company's opening hours as written on its website. Pure. */
 import { hasDay, hasRange, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";
@@ -8,7 +8,7 @@ import type { Found } from "./types.ts";
 const MAX_LINES = 10;
 const MAX_LINE = 140;
 
-/** The lines of the one place that says most; structured data before text. Empty when nothing says it. */
+/** Lines from the single best place; structured data before text. Empty when there are none. */
 export function extractHours(
   pages: readonly Page[],
   blocks: readonly TextBlock[],
@@ -62,7 +62,7 @@ function stated(value: unknown): string[] {
   return asList(value).flatMap((each) => asText(each) ?? []);
 }
 
-/** "Monday, Tuesday: 09:00-17:00" of an OpeningHoursSpecification. */
+/** Formats an OpeningHoursSpecification as "Monday, Tuesday: 09:00-17:00". */
 function specified(value: unknown): string[] {
   return asList(value).flatMap((each) => {
     if (!isRecord(each)) return [];

@@ -10,20 +10,20 @@ import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
 
 const MAX_PHONES = 8;
-/** Runs of digits looked at in a whole site: parsing one costs about 20 µs, and pages of part numbers exist. */
+/** Limit per site: parsing a candidate costs about 20 µs, and pages of part numbers exist. */
 const MAX_CANDIDATES = 2000;
-/** Beside a number with this much behind it, what only body text mentions is somebody else's. */
+/** Threshold: beside a number scored this high, one seen only in body text is a third party's. */
 const CERTAIN = 4.5;
-/** What a bare run of digits on a legal page counts for. */
+/** Trust in an unlabeled run of digits on a legal page. */
 const UNNAMED_TRUST = 0.2;
 
-/** The site's own phone numbers as it writes them, best first, each once. */
+/** The site's own phone numbers as written, best first, deduplicated. */
 export function findPhones(input: {
   pages: readonly Page[];
   blocks: readonly TextBlock[];
   country: CountryCode | null;
   companyName: string | null;
-  /** Domains of the site's own mail addresses. */
+  /** Domains of the site's own email addresses. */
   homes: ReadonlySet<string>;
 }): Found[] {
   const book = new Map<string, Entry>();
@@ -49,7 +49,7 @@ export function findPhones(input: {
   return (
     scored
       .filter(({ entry, score }) => !isPlaceholder(entry, score) && score >= (top >= CERTAIN ? 2.5 : 1.5))
-      // Left over from a template, beside the number the owner put in.
+      // Drops template leftovers when a valid number exists.
       .filter(({ entry }) => entry.isValid || entry.isLinked || !hasValid)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_PHONES)
@@ -69,22 +69,28 @@ interface Entry extends PhoneNumber {
   best: number;
   pages: Set<string>;
   isLinked: boolean;
-  /** What said it most clearly, and on which page. */
+  /** The strongest evidence, and its page. */
   source: string;
   url: string;
 }
 
-/** Certain where a link in the site's own place, repeated, says it. */
+/** Reaches 1 for a repeated link in the header, footer or contact block. */
 export function confidenceOf(score: number): number {
   return Math.round(Math.min(1, score / 8) * 100) / 100;
 }
 
-/** A list of help lines on every page stays somebody else's: only what is the site's own gains by repetition. */
+/**
+ * Repetition raises only numbers in the site's own places: a list of help lines on every page stays
+ * third-party.
+ */
 function scoreOf(entry: Entry): number {
   return entry.best + (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5));
 }
 
-/** "0179 938 …" beside "+49 179 938 …" is one number: where the country is unknown, the shared end tells. */
+/**
+ * Merges "0179 938 …" with "+49 179 938 …": when the country is unknown, a shared suffix identifies the
+ * number.
+ */
 function joinNationalForms(book: Map<string, Entry>): void {
   const full = [...book.values()].filter(({ key }) => key.startsWith("+"));
   for (const [key, entry] of [...book]) {
@@ -145,7 +151,7 @@ function note(book: Map<string, Entry>, sighting: Sighting): boolean {
   return true;
 }
 
-/** "24h/24", "7j/7", "24/7" right before a number. */
+/** "24h/24", "7j/7", "24/7" directly before a number. */
 const ROUND_THE_CLOCK = /\b(?:24\s?h?|7\s?[jd]?)\s?\/\s?(?:24|7)(?=[\s·:,-]+[+(0\d])/gi;
 
 function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
@@ -230,13 +236,16 @@ function readJsonLd(
   }
 }
 
-/** Long enough for two numbers with a slash between them. */
+/** Long enough for two numbers separated by a slash. */
 const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
 const CUE = new RegExp(String.raw`\b(?:${anyOf("contact.phone")})\b|☎|📞|📱|✆`, "i");
 const FAX = new RegExp(String.raw`(?:${anyOf("contact.fax")})[^\d]{0,12}$`, "i");
-/** "F +43 316 …" after "T +43 316 …": letters as German and Austrian letterheads have them. */
+/** "F +43 316 …" after "T +43 316 …": fax letters as used in German and Austrian letterheads. */
 const FAX_LETTER = /(?:^|[\s|·,;/])F[.:]?\s*$/;
-/** Register, tax, bank and order numbers of many countries, or the first groups of an IBAN, just before. */
+/**
+ * A preceding label of a register, tax, bank or order number in many countries, or the first groups of an
+ * IBAN.
+ */
 const NOT_PHONE =
   /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
 const PHONE_NO = new RegExp(
@@ -244,7 +253,7 @@ const PHONE_NO = new RegExp(
   "i",
 );
 
-/** "Fax:" in a table cell or line of its own, before the number's. */
+/** "Fax:" in its own table cell or line before the number. */
 function labelBefore(previous: TextBlock | undefined, block: TextBlock): string {
   if (!previous || previous.page !== block.page || previous.text.length > 30) return "";
   return previous.text.endsWith(":") || FAX.test(previous.text) || previous.text === "F"
@@ -299,10 +308,10 @@ function readText(
       isCredit(lead) ||
       (block.region === "body" && isPublicLine(lead)) ||
       (block.page.isLegalPage && isForeignLead(lead));
-    // A register, file or bank number on a legal page has no "phone" before it and starts like none.
+    // A register, file or bank number on a legal page has no phone label and no phone-like prefix.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
     const trust = isOthers ? FOREIGN_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
-    // "24/7 07 44 …", "7j/7 07 44 …": the opening time is not the number's.
+    // "24/7 07 44 …", "7j/7 07 44 …": strip the opening hours.
     const unhurried = match[0].replace(/^24\s?\/\s?7[\s-]+(?=[+(0])/, "");
     const written = /\d\s?[hj]?\s?\/\s?$/i.test(before)
       ? unhurried.replace(/^7[\s-]+(?=[+(0])/, "")
@@ -318,7 +327,9 @@ function readText(
   }
 }
 
-/** "Press: Bell & Finch, 020 7946 …, press@bellfinch": the number is theirs whose mail stands beside it. */
+/**
+ * "Press: Bell & Finch, 020 7946 …, press@bellfinch": the number belongs to the owner of the adjacent email.
+ */
 function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean {
   if (homes.size === 0 || text.length > 400 || !text.includes("@")) return false;
   const domains = [...text.matchAll(/@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})/gi)].map(([, domain]) =>
@@ -327,11 +338,11 @@ function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean
   return domains.length > 0 && domains.every((domain) => !homes.has(domain) && !FREE_MAIL.test(domain));
 }
 
-/** Where anybody may have an address; such a domain says nothing about who. */
+/** Free mail providers: such a domain doesn't identify the owner. */
 export const FREE_MAIL =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|proton|protonmail|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|terra|uol|bol|btinternet|sky|comcast|verizon|att|bigpond|optusnet|rediffmail|qq|163|mail|zoho|yandex)\.[a-z.]{2,6}$/i;
 
-/** Numbers made up to fill a template; one in several contact places is what the site goes by all the same. */
+/** Template placeholder numbers; one seen in several contact places is accepted anyway. */
 function isPlaceholder({ digits, isLinked, pages }: Entry, score: number): boolean {
   const national = digits.slice(-10);
   if (/(\d)\1{6,}/.test(national) || /^0+$/.test(national.slice(-7))) return true;

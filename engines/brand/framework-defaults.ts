@@ -1,12 +1,12 @@
 import type { Stylesheet } from "./types.ts";
 
 /**
- * Main colours of style frameworks that small sites load from a public network, for the case that the file
- * itself could not be had (blocked, offline, over the limit). Each from the framework's own defaults.
+ * Main colors of CSS frameworks that small sites load from a CDN, used as a fallback when the file itself
+ * couldn't be fetched (blocked, offline, over the limit). Values are the frameworks' own defaults.
  */
 interface Framework {
   link: RegExp;
-  /** A selector that is there whenever the framework's real style sheet was read. */
+  /** A selector that is present whenever the framework's real style sheet was read. */
   mark: string;
   css: string;
 }
@@ -103,7 +103,7 @@ const FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
-/** Stand-ins for frameworks that are linked but were not read, to be put before every other sheet. */
+/** Substitute sheets for frameworks that are linked but were not read; they go before every other sheet. */
 export function missingFrameworks(links: readonly string[], sheets: readonly Stylesheet[]): Stylesheet[] {
   return FRAMEWORKS.filter(
     ({ link, mark }) =>

@@ -1,4 +1,4 @@
-/** Logos drawn in the page itself, written out so that they stand alone: as data addresses, best first. Pure. */
+/** Extracts inline SVG logos as self-contained data URLs, best first. Pure. */
 import { type Element, isTag, isText } from "domhandler";
 import { toHex } from "./color.ts";
 import type { ElementStyle } from "./compute-styles.ts";
@@ -11,15 +11,15 @@ export interface InlineLogo {
   score: number;
 }
 
-/** A drawing of more is an illustration. */
+/** A longer SVG is an illustration. */
 const MAX_SVG_CHARS = 20_000;
 const MAX_ELEMENTS = 400;
-/** Addresses are told apart by their beginning where they are stored. */
+/** Storage dedupes URLs by this prefix. */
 const COMPARED_CHARS = 2_000;
 
 /**
- * Drawings in the header's link home, or named for a logo there. A single-coloured outline in a square of 16 to 32
- * units, or one from a set of icons, is none, whatever link it stands in.
+ * SVGs in the header's home link, or named as a logo there. A single-color outline in a square of 16 to 32
+ * units, or one from an icon set, is not a logo, whatever it is linked to.
  */
 export function findInlineLogos(page: Page, styles: readonly ElementStyle[] | undefined): InlineLogo[] {
   const found: InlineLogo[] = [];
@@ -33,7 +33,7 @@ export function findInlineLogos(page: Page, styles: readonly ElementStyle[] | un
     const svg = writeSvg(page, index, styles);
     if (svg === null) return;
     const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    // The same once more, for small screens.
+    // Dedupe: the same SVG repeated for small screens.
     if (found.every((other) => other.url.slice(0, COMPARED_CHARS) !== url.slice(0, COMPARED_CHARS)))
       found.push({ url, score: isNamed ? 7 : 5.5 });
   });
@@ -87,7 +87,7 @@ function partsOf(element: Element): Element[] {
   return parts;
 }
 
-/** Drawing instructions only: nothing that fetches, runs or animates. Parsers of HTML write names in lower case. */
+/** Allowlist of drawing elements: nothing that fetches, runs or animates. HTML parsers lowercase names. */
 const TAGS: Record<string, string> = Object.fromEntries(
   "svg g path rect circle ellipse line polyline polygon text tspan defs linearGradient radialGradient stop clipPath mask use symbol pattern style"
     .split(" ")

@@ -1,9 +1,9 @@
-/** One object of a JSON-LD block; nested ones are listed too, with `depth` counted from the block. */
+/** One object of a JSON-LD block; nested objects are listed too, with `depth` counted from the block. */
 export interface JsonLdNode {
   types: string[];
   value: Record<string, unknown>;
   depth: number;
-  /** The property it hangs from ("address", "author"), empty at the top. */
+  /** The property that holds it ("address", "author"); empty at the top. */
   property: string;
 }
 
@@ -14,8 +14,8 @@ const NOT_ORGANIZATION =
   /^(Service|FinancialProduct|WebSite|WebPage|Product|SportsEvent|AboutPage|ContactPage|BroadcastService)$/;
 
 /**
- * Objects of a JSON-LD text in document order. Broken JSON is repaired where that is a matter of a stray
- * comma, comment or raw line break (common in hand-written blocks); otherwise the block counts as absent.
+ * Objects of a JSON-LD text in document order. Stray commas, comments and raw line breaks (common in
+ * hand-written blocks) are repaired; otherwise a broken block counts as absent.
  */
 export function readJsonLd(text: string): JsonLdNode[] {
   const parsed = parseLoosely(text.slice(0, 500_000));
@@ -44,7 +44,7 @@ export function readJsonLd(text: string): JsonLdNode[] {
   return found;
 }
 
-/** Organisations that speak for the site: top-level ones, and publishers or owners of the site. */
+/** Organizations that represent the site: top-level ones, and publishers or owners of the site. */
 export function isOrganization(node: JsonLdNode): boolean {
   const isOwn =
     node.depth === 0 ||
@@ -52,7 +52,7 @@ export function isOrganization(node: JsonLdNode): boolean {
   return isOwn && node.types.some((type) => ORGANIZATION.test(type) && !NOT_ORGANIZATION.test(type));
 }
 
-/** An organisation that gives another site's address as its own: a sister firm, a partner, a branch elsewhere. */
+/** An organization whose URL is on another site: a sister company, a partner, a branch elsewhere. */
 export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
   const address = asText(node.value.url);
   if (!host || !address || !/^https?:/i.test(address) || !URL.canParse(address)) return false;
@@ -68,8 +68,8 @@ export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
 }
 
 /**
- * A template's sample left in the page: an organisation whose name shares no word with the company's, though it is
- * put forward as the site's own.
+ * A leftover template sample: an organization whose name shares no word with the company's, though it is
+ * declared as the site's own.
  */
 export function isNamedOtherwise(node: JsonLdNode, companyName: string | null): boolean {
   const name = asText(node.value.name);
@@ -121,7 +121,7 @@ function parseLoosely(text: string): unknown {
     try {
       return JSON.parse(attempt);
     } catch {
-      // The next attempt, or nothing: an unreadable block is no evidence, and never an error of the crawl.
+      // Try the next repair. An unreadable block is no evidence and never a crawl error.
     }
   }
   return null;

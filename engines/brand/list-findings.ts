@@ -1,4 +1,4 @@
-/** What was found, each with where it stands and how sure it is: for people who want to know why. Pure. */
+/** Every finding with its source and confidence, to explain why it was picked. Pure. */
 import { asList, asText, isOrganization } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { BrandColors, BrandFinding, ColorHint, ContactInfo, FindingKind, Found } from "./types.ts";
@@ -62,7 +62,7 @@ export function listFindings(input: FindingInput): BrandFinding[] {
   ];
 }
 
-/** As sure as many kinds of places agree on it. */
+/** Confidence grows with the number of source kinds that agree. */
 function nameFinding(pages: readonly Page[], name: string): Found {
   const says = (text: string | null | undefined) => (text ?? "").toLowerCase().includes(name.toLowerCase());
   const voices: [string, (page: Page) => boolean][] = [

@@ -1,4 +1,4 @@
-/** `theme_color` of a web app manifest: where it is linked, and what it says. Pure. */
+/** Finds and reads `theme_color` of a web app manifest. Pure. */
 import { isTag } from "domhandler";
 import { isNeutral, parseColor, toHex } from "./color.ts";
 import { parseHtml } from "./parse-html.ts";
@@ -16,7 +16,7 @@ export function findManifestUrl({ html, startUrl }: { html: string; startUrl: st
   return null;
 }
 
-/** "#RRGGBB", upper case; null for a grey one, and for anything that is no manifest. */
+/** "#RRGGBB", uppercase; null for a gray, and for invalid manifests. */
 export function readManifestColor(json: string): string | null {
   let manifest: unknown;
   try {

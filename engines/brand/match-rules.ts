@@ -2,14 +2,16 @@ import type { Element } from "domhandler";
 import { compileSelector, type SelectorTest } from "./compile-selector.ts";
 import type { StyleRule } from "./parse-css.ts";
 
-/** Finds the rules that apply to an element. Rules are filed under the id, class or tag they end with. */
+/**
+ * Finds the rules that apply to an element. Rules are indexed by the id, class or tag of their last compound.
+ */
 export interface RuleIndex {
   matching(element: Element): StyleRule[];
 }
 
-/** Selector checks a whole index may spend; hostile style sheets end here, real ones use a tenth. */
+/** Selector checks per index: hostile style sheets hit this limit, real ones use a tenth. */
 const MAX_CHECKS = 300_000;
-/** Elements that one check may look at, and all of them together: combinators and `:has` can ask for any number. */
+/** Elements visited per check, and in total: combinators and `:has` can ask for any number. */
 const MAX_STEPS_OF_CHECK = 5_000;
 const MAX_STEPS = 3_000_000;
 
@@ -71,7 +73,7 @@ function prepare(filed: Filed): void {
   filed.isReady = true;
   const { selector } = filed.rule;
   const simple = /^(?:\*|[\w-]+|[.#](?:[\w-]|\\.)+)$/.test(selector);
-  // The key alone says it all: no need to compile.
+  // The key alone decides: no need to compile.
   if (simple || selector === ":root") {
     filed.test = () => true;
     return;
@@ -79,7 +81,7 @@ function prepare(filed: Filed): void {
   filed.test = compileSelector(selector);
 }
 
-/** Id, else class, else tag of the last compound of a selector. */
+/** Id, else class, else tag of a selector's last compound. */
 function keyOf(selector: string): string {
   const compound = lastCompound(selector);
   const bare = compound.replace(/\[[^\]]*\]/g, "").replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
@@ -103,7 +105,7 @@ function lastCompound(selector: string): string {
       (char === " " || char === ">" || char === "+" || char === "~") &&
       selector[i - 1] !== "\\"
     ) {
-      // "\31 23" is an escaped digit with its closing space, not a descendant.
+      // "\31 23" is an escaped digit with its closing space, not a descendant combinator.
       if (char === " " && /\\[0-9a-f]{1,6}$/i.test(selector.slice(Math.max(0, i - 8), i))) continue;
       return selector.slice(i + 1);
     }

@@ -2,7 +2,7 @@ import { type CssNode, generate, parse } from "css-tree";
 import type { Stylesheet } from "./types.ts";
 
 export interface Declaration {
-  /** Lower case, except custom properties. */
+  /** Lowercase, except custom properties. */
   property: string;
   value: string;
   important: boolean;
@@ -12,7 +12,7 @@ export interface StyleRule {
   /** One selector, not a list. */
   selector: string;
   specificity: number;
-  /** Position in the cascade: layers first, then order of appearance. */
+  /** Position in the cascade: layer first, then source order. */
   order: number;
   declarations: Declaration[];
 }
@@ -20,7 +20,7 @@ export interface StyleRule {
 const MAX_CSS_CHARS = 1_000_000;
 const MAX_RULES = 20_000;
 const MAX_NESTING = 8;
-/** Pages are read as a desktop of this width shows them. */
+/** Pages are evaluated at this desktop width. */
 const VIEWPORT_PX = 1280;
 /** Unlayered rules beat every `@layer`. */
 const UNLAYERED = 1000;
@@ -31,7 +31,7 @@ const RELEVANT = new Set(
   ),
 );
 
-/** Rules that say something about colour, shape or font, for a light-minded desktop. Never throws. */
+/** Rules relevant to color, shape or font on a light-theme desktop. Never throws. */
 export function parseCss(sheets: readonly Stylesheet[]): StyleRule[] {
   const state: State = { rules: [], layers: new Map() };
   for (const sheet of sheets) {
@@ -58,7 +58,7 @@ export function parseInlineStyle(text: string): Declaration[] {
       }
     }
   } catch {
-    // A style attribute nobody can read styles nothing.
+    // An invalid style attribute styles nothing.
   }
   return found;
 }
@@ -123,7 +123,7 @@ function readAtRule(state: State, node: CssNode & { type: "Atrule" }, scope: Sco
   else if (name === "media" && mediaApplies(prelude)) readBlock(state, children, deeper);
   else if (name === "supports" && !prelude.startsWith("not")) readBlock(state, children, deeper);
   else if (name === "container" || name === "scope") readBlock(state, children, deeper);
-  // Tailwind's browser build keeps the design tokens here.
+  // Tailwind's browser build keeps its design tokens here.
   else if (name === "theme") readBlock(state, children, { ...deeper, parent: [":root"] });
   else if (name === "property") readPropertyDefault(state, preludeText(node.prelude).trim(), children);
 }
@@ -147,7 +147,7 @@ function layerIndex(state: State, name: string): number {
 const STATEFUL_NOT =
   /:not\(\s*:(?:hover|focus|active|visited|focus-visible|focus-within|disabled|checked)\s*\)/gi;
 const PASSING = /:(?:link|any-link)\b/gi;
-// A colour seen only on touch, or painted by a pseudo-element, is not what the visitor sees first.
+// Interaction states and pseudo-elements are not what a visitor sees first.
 const STATE =
   /::|:(?:hover|focus|active|visited|before|after|disabled|checked|target|placeholder|invalid|valid|first-line|first-letter|selection|host|indeterminate|autofill|open|popover-open|fullscreen|-[\w-])/i;
 
@@ -182,7 +182,7 @@ function readDeclaration(node: CssNode): Declaration | null {
   return { property, value, important: node.important !== false };
 }
 
-/** Whether a media query holds on a light desktop screen. */
+/** Whether a media query matches a light desktop screen. */
 function mediaApplies(query: string): boolean {
   return query.split(",").some((part) => {
     if (/\bprint\b|\bspeech\b/.test(part) && !/\bnot\s+(?:all\s+and\s+)?print/.test(part)) return false;
@@ -236,7 +236,7 @@ function preludeText(node: CssNode | null): string {
   return withoutComments(node.type === "Raw" ? node.value : generate(node));
 }
 
-/** One that never ends is not looked for again at each of its beginnings, as a pattern would. */
+/** Linear: a regex would search again for the end of an unterminated comment at each of its starts. */
 export function withoutComments(css: string): string {
   let kept = "";
   let from = 0;

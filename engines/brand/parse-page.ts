@@ -4,22 +4,22 @@ import { isForeignHeading } from "./foreign-section.ts";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
 import { parseHtml } from "./parse-html.ts";
 
-/** Where on a page something stands: ownership of a colour, a logo or a phone number follows from it. */
+/** Page region; it helps decide who owns a color, a logo or a phone number. */
 export type Region = "header" | "footer" | "body";
 
 export interface PageNode {
   element: Element;
   tag: string;
-  /** Index of the parent in `nodes`, -1 for the root. Parents always come before their children. */
+  /** Index of the parent in `nodes`, -1 for the root. Parents always precede their children. */
   parent: number;
   region: Region;
-  /** Lower-case words of class and id, camelCase and dashes split ("navBtn" gives "nav", "btn"). */
+  /** Lowercase words of class and id, split at camelCase and dashes ("navBtn" gives "nav", "btn"). */
   words: readonly string[];
-  /** Stands before the first second-level heading of the page, where the main call to action is. */
+  /** Before the page's first second-level heading, where the main call to action is. */
   isAboveFold: boolean;
-  /** Inside something that calls itself a contact block, or an `<address>`. */
+  /** Inside a contact block (by its name) or an `<address>`. */
   isContact: boolean;
-  /** Under a heading of a legal page that speaks of a host, an authority or the site's maker. */
+  /** Under a legal page's heading about a host, an authority or the web designer. */
   isForeign: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface Page {
   base: string;
   isHome: boolean;
   isContactPage: boolean;
-  /** An imprint, legal notice or privacy page: much on it is about others. */
+  /** A legal notice or privacy page: much of it is about third parties. */
   isLegalPage: boolean;
 }
 
-// Beyond these a page is cut: both are several times what real pages have.
+// Pages are truncated beyond these limits, several times what real pages have.
 const MAX_NODES = 12_000;
 const MAX_DEPTH = 120;
 
@@ -54,7 +54,7 @@ const CONTACT_PATH = new RegExp(
 const LEGAL_PATH = new RegExp(anyOf("paths.legalNotice"), "i");
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** Parses a page once for all the readers below. Never throws; broken HTML gives what could be read. */
+/** Parses a page once for all extractors. Never throws; broken HTML yields what could be read. */
 export function parsePage(
   input: { url: string; html: string; metadata?: { language: string | null } },
   startUrl: string,
@@ -81,7 +81,7 @@ export function parsePage(
   );
   const firstTag = parseDocumentRoot(html, root);
   if (firstTag) walk(page, firstTag);
-  // What the text itself is written in, for pages that do not say.
+  // Fallback: the detected language of the text.
   page.lang ||= input.metadata?.language ?? "";
   return page;
 }
@@ -196,7 +196,7 @@ function isInsideSvg(element: Element): boolean {
   return parent !== null && isTag(parent) && parent.name === "svg";
 }
 
-/** The text directly and indirectly inside, without styles and scripts, a space at each element's edge. */
+/** Text content without styles and scripts, with a space at each element boundary. */
 export function textOf(element: Element, maxChars = 20_000): string {
   const parts: string[] = [];
   let length = 0;
@@ -227,14 +227,14 @@ export function collapse(text: string): string {
   return text.replace(/[\s\u200b\u200e\u200f\u00ad\ufeff]+/g, " ").trim();
 }
 
-/** Ancestors from the nearest outwards, the node itself first. */
+/** Yields the node itself, then its ancestors from the nearest outward. */
 export function* lineage(page: Page, index: number): Generator<PageNode> {
   for (let at = index; at >= 0; at = page.nodes[at]!.parent) yield page.nodes[at]!;
 }
 
 const wordCache = new Map<string, readonly string[]>();
 
-/** Lower-case words of a class list, an id or a file name. */
+/** Lowercase words of a class list, an id or a file name. */
 export function splitWords(text: string): readonly string[] {
   const short = text.slice(0, 400);
   const known = wordCache.get(short);
@@ -253,7 +253,7 @@ export function toUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** An absolute http(s) address, or null. */
+/** An absolute http(s) URL, or null. */
 export function resolveUrl(href: string, base: string): string | null {
   const text = href.trim();
   if (!text || !URL.canParse(text, base)) return null;

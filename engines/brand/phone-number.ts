@@ -1,19 +1,19 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** The specification's rule, for numbers no country's plan vouches for. */
+/** The specification's minimum, for numbers that no country's numbering plan validates. */
 const MIN_DIGITS = 10;
-/** One number is hardly written with more signs than this. */
+/** Maximum characters a single number is written with. */
 const MAX_WRITTEN = 24;
 
 export interface PhoneNumber {
-  /** E.164 where the plan is known. */
+  /** E.164 when the country is known. */
   key: string;
   digits: string;
-  /** A country's numbering plan has such a number. */
+  /** Valid in some country's numbering plan. */
   isValid: boolean;
 }
 
-/** "01 23 / 04 56" may be one number or two: two if each is one by itself, or if it is too long for one. */
+/** "01 23 / 04 56" may be one number or two: two if each is valid alone, or if it is too long for one. */
 export function separateNumbers(text: string, country: CountryCode | null): string[] {
   const parts = text.split(/\s*\/\s*|\s+-\s+/);
   const isNumber = (part: string) => readNumber(part, country, false) !== null;
@@ -24,14 +24,14 @@ export function separateNumbers(text: string, country: CountryCode | null): stri
   return numbers.length > 0 && pieces.length > 1 ? numbers : text.length <= MAX_WRITTEN ? [text] : [];
 }
 
-/** The key of a telephone a capital letter is on. */
+/** Maps a capital letter to its telephone keypad digit. */
 const keypadDigit = (letter: string) => "22233344455566677778889999"[letter.charCodeAt(0) - 65]!;
 
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
 /**
- * A number with nothing else around it: digits and the signs one is written with, an extension, and letters
- * only where they stand for digits ("1-800-FLOWERS").
+ * A number without surrounding text: digits and their separators, an extension, and letters only where they
+ * stand for digits ("1-800-FLOWERS").
  */
 export function cleanLabel(text: string): string {
   const plain = text
@@ -46,7 +46,7 @@ export function cleanLabel(text: string): string {
   return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
 }
 
-/** Key and digits of what is a phone number; null for what is not. Lenient: ten digits do. */
+/** Key and digits of a phone number; null otherwise. Lenient: ten digits suffice. */
 export function readNumber(
   text: string,
   country: CountryCode | null,
@@ -73,7 +73,10 @@ export function readNumber(
   return { key: parsed?.number ?? digits.slice(-MIN_DIGITS), digits, isValid: false };
 }
 
-/** "2024-2026", "01.02.2025", "09.00 - 18.00": spans of years, days and hours that some numbering plan has too. */
+/**
+ * "2024-2026", "01.02.2025", "09.00 - 18.00": ranges of years, days and hours that are valid in some
+ * numbering plan.
+ */
 function isTimeSpan(text: string): boolean {
   return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(
     text,

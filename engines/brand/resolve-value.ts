@@ -1,13 +1,13 @@
-/** Custom properties seen by one element: its own, then its ancestors' through the prototype. */
+/** Custom properties visible to one element: its own, then its ancestors' through the prototype. */
 export type CustomProperties = Record<string, string>;
 
 const MAX_DEPTH = 12;
 const MAX_LENGTH = 4000;
 
 /**
- * Replaces `var(--x, fallback)` by what it stands for. Null when a variable without fallback is missing,
- * circular or grown beyond reason (CSS then treats the declaration as invalid).
- * `used`, if given, collects the names of the variables on the way.
+ * Resolves `var(--x, fallback)`. Null when a variable without fallback is missing, circular or too large (CSS
+ * then treats the declaration as invalid).
+ * Collects the names of the variables on the way in `used`, if given.
  */
 export function resolveValue(value: string, properties: CustomProperties, used?: Set<string>): string | null {
   return resolve(value, { properties, used, budget: { left: 200 } }, 0);

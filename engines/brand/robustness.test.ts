@@ -10,7 +10,7 @@ const run = (html: string, css = "") =>
     stylesheets: [{ url: "https://a.com/a.css", css }],
   });
 
-test("never throws and keeps the shape, whatever the markup and the style sheet", () => {
+test("never throws and keeps the result's shape for any markup and style sheet", () => {
   const piece = fc.constantFrom(
     "<div class='btn' style='background:",
     "<a href='tel:",
@@ -60,7 +60,7 @@ test("never throws and keeps the shape, whatever the markup and the style sheet"
   );
 });
 
-test("does not break on addresses that are none", () => {
+test("ignores malformed URLs", () => {
   const brand = extractBrand({
     startUrl: "not a url",
     pages: [{ url: "::", html: "<header><a href='/'><img src='http://[' alt=logo></a></header>" }],
@@ -70,8 +70,8 @@ test("does not break on addresses that are none", () => {
   expect(extractBrand({ startUrl: "", pages: [], stylesheets: [] }).brandAssets.companyName).toBeNull();
 });
 
-// Each is what one of the patterns or walks could be made to go over again and again. The limit is generous
-// for a busy machine: quadratic behaviour on a megabyte takes minutes.
+// Inputs that could cause quadratic rescans in a pattern or a tree walk. The limit is generous for a busy
+// machine: quadratic behavior on a megabyte takes minutes.
 const hostile: [string, string][] = [
   ["digits", "1 ".repeat(500_000)],
   ["digits without spaces", "9".repeat(1_000_000)],
@@ -111,7 +111,7 @@ const hostileSheets: [string, string][] = [
     Array.from({ length: 15_000 }, (_, i) => `* * * *:not(.a${i}){color:red}`).join(""),
   ],
 ];
-// What one selector can make a matcher try again and again, with elements for it.
+// Selectors that could cause quadratic matching, with elements to match.
 const manyOf = (count: number, rule: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => rule(i));
 hostileSheets.push(

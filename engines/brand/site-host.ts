@@ -2,8 +2,8 @@ import { asText, isOrganization } from "./json-ld.ts";
 import { type Page, resolveUrl, toUrl } from "./parse-page.ts";
 
 /**
- * The host name the site calls its own, without "www.": the address it was read from, or what its canonical
- * links say when that is only an address or a preview. Null when neither names one.
+ * The site's host name without "www.": from the URL it was read at, or from its canonical links when that is
+ * an IP address or a preview host. Null when neither names one.
  */
 export function findSiteHost(pages: readonly Page[]): string | null {
   const start = pages[0];

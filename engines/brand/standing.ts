@@ -1,9 +1,9 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
-/** Whose a link is, by where it stands. */
+/** Who a link belongs to, judged by its position on the page. */
 export interface Standing {
-  /** Header, footer or a contact block: places where a site speaks of itself. */
+  /** In the header, footer or a contact block, where a site gives its own details. */
   isOwn: boolean;
   /** 1, or less inside lists of partners, sponsors or vendors. */
   trust: number;
@@ -15,22 +15,22 @@ const STRANGERS = new Set(
   ),
 );
 
-/** The web designer's line in the footer. */
+/** The web designer's credit in the footer. */
 const BY = anyOf("credit.by");
 const CREDIT = new RegExp(
   String.raw`\b(?:${anyOf("credit.made")})(?: and \w+| with \S+)? (?:${BY})\b|\b(?:${anyOf("credit.thing")}) (?:${BY})\b|\bwebdesign\b|\b(?:${anyOf("credit.label")})\s?:`,
   "i",
 );
 
-/** A line that names who made or runs the website rather than whose it is. */
+/** Whether a line credits the website's maker or host rather than its owner. */
 export function isCredit(text: string): boolean {
   return CREDIT.test(text);
 }
 
-/** What a detail counts for under a heading that speaks of somebody else. */
+/** Trust in a detail under a third party's heading. */
 export const FOREIGN_TRUST = 0.2;
 
-/** Inside a list of partners, sponsors, help lines or other people's words. */
+/** Inside a list of partners, sponsors or help lines, or a testimonial. */
 export function isAmongStrangers(page: Page, index: number): boolean {
   for (const ancestor of lineage(page, index)) {
     if (ancestor.tag === "body") return false;
@@ -46,7 +46,7 @@ export function standing(page: Page, node: PageNode, index: number): Standing {
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 
-/** A link in the middle of running text, rather than one that stands for itself. */
+/** A link inside running text, rather than a standalone one. */
 export function isInProse(page: Page, index: number): boolean {
   const own = textOf(page.nodes[index]!.element, 300).length;
   for (const ancestor of lineage(page, page.nodes[index]!.parent)) {

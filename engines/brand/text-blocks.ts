@@ -1,15 +1,15 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import type { Page, Region } from "./parse-page.ts";
 
-/** A stretch of visible text as a reader sees it, with where it stands. */
+/** A block of visible text and its position on the page. */
 export interface TextBlock {
   text: string;
   region: Region;
   isContact: boolean;
-  /** Speaks of somebody else: see `PageNode.isForeign`. */
+  /** About a third party: see `PageNode.isForeign`. */
   isForeign: boolean;
   page: Page;
-  /** Place of its last element among the page's nodes. */
+  /** Index of its last element in the page's nodes. */
   index: number;
 }
 
@@ -19,19 +19,19 @@ const INLINE = new Set(
 const SILENT = new Set(
   "script style noscript template svg textarea select option head iframe code pre".split(" "),
 );
-/** Inline, but as often as not a piece of its own: a button's label, an icon's text. */
+/** Inline elements that are usually separate texts: a button's label, an icon's text. */
 const APART = new Set(["span", "a", "label"]);
 const MAX_TEXT = 300_000;
-/** The start of long paragraphs is enough: contact details stand in short ones. */
+/** Long paragraphs are truncated: contact details are in short ones. */
 const MAX_BLOCK = 2000;
 
-/** "office<span>@</span>acme.example": wrapped so that programs do not read it. */
+/** "office<span>@</span>acme.example": obfuscated against scrapers. */
 function isAtSign({ children }: Element): boolean {
   const [only] = children;
   return children.length === 1 && only !== undefined && isText(only) && only.data.trim() === "@";
 }
 
-/** The page's text, one block for each run between block-level edges and line breaks. */
+/** The page's text, split at block-level boundaries and line breaks. */
 export function readTextBlocks(page: Page): TextBlock[] {
   const blocks: TextBlock[] = [];
   const root = page.nodes[0]?.element;

@@ -1,4 +1,4 @@
-/** What is found out about a company from its pages: colours, logos, name and contact details. */
+/** Result types of brand extraction: colors, logos, name and contact details. */
 import type { SocialLinks } from "#shared/social-networks.ts";
 
 export type ColorSource =
@@ -8,13 +8,13 @@ export type ColorSource =
   | "accent"
   | "text"
   | "other"
-  /** Of the logo's own pixels. */
+  /** Dominant color of the logo's pixels. */
   | "logo"
   /** `theme_color` of the web app manifest. */
   | "manifest";
 
 export interface BrandColor {
-  /** "#RRGGBB", upper case. */
+  /** "#RRGGBB", uppercase. */
   color: string;
   frequency: number;
   source: ColorSource;
@@ -23,7 +23,7 @@ export interface BrandColor {
 }
 
 export interface BrandColors {
-  /** At most 4 each, best first; the specification's default palettes where nothing was found (confidence 0). */
+  /** At most 4 each, best first; the specification's default palettes as a fallback (confidence 0). */
   primaryColors: BrandColor[];
   backgroundColors: BrandColor[];
   accentColors: BrandColor[];
@@ -35,13 +35,13 @@ export interface ContactInfo {
   /** As written on the site, best first. */
   phones: string[];
   addresses: string[];
-  /** When it is open, line by line as the site writes it; absent in what was read before this was looked for. */
+  /** Opening hours, line by line as the site writes them; absent in records older than this field. */
   hours?: string[];
   socialMedia: SocialLinks;
 }
 
 interface BrandAssets {
-  /** Absolute addresses, best first, at most 5; empty when the site has no logo picture. */
+  /** Absolute URLs, best first, at most 5; empty when the site has no logo picture. */
   logoUrls: string[];
   faviconUrl: string | null;
   companyName: string | null;
@@ -61,9 +61,9 @@ export type FindingKind =
 
 export interface Found {
   value: string;
-  /** Where it stands: "link", "structured data", "text", "header", "title", "drawing", a colour's source … */
+  /** "link", "structured data", "text", "header", "title", "drawing", a color's source … */
   source: string;
-  /** Of the page that it was found on. */
+  /** URL of the page it was found on. */
   url: string;
   /** 0 to 1. */
   confidence: number;
@@ -77,41 +77,41 @@ export interface Brand {
   colors: BrandColors;
   contactInfo: ContactInfo;
   brandAssets: BrandAssets;
-  /** One of the ten fonts the product offers, as a CSS value; null when the site's font is not among them. */
+  /** One of the ten fonts the product offers, as a CSS value; null when the site's font isn't among them. */
   fontFamily: string | null;
-  /** How much of the site's styles could be read; absent in what was read before this was counted. */
+  /** How many style sheets could be read; absent in records older than this field. */
   styles?: StyleCoverage;
-  /** Why: every single thing above with its place; absent in what was read before these were kept. */
+  /** Evidence for every value above; absent in records older than this field. */
   findings?: BrandFinding[];
 }
 
-/** Linked style sheets that could hold colors; `failed` of them never came. */
+/** Linked style sheets that could contain colors; `failed` of them couldn't be fetched. */
 export interface StyleCoverage {
   asked: number;
   failed: number;
 }
 
 export interface Stylesheet {
-  /** Address of the file, or of the page for an inline sheet. */
+  /** URL of the file, or of the page for an inline sheet. */
   url: string;
   css: string;
 }
 
 export interface BrandInput {
   startUrl: string;
-  /** The start page first. */
+  /** The home page first. */
   pages: { url: string; html: string; metadata?: { language: string | null } }[];
-  /** External style sheets of the start page, `@import` included. */
+  /** External style sheets of the home page, `@import` included. */
   stylesheets: Stylesheet[];
   coverage?: StyleCoverage;
-  /** Colors from beside the pages, best first, for a site whose styles name none. */
+  /** Colors from the logo and manifest, best first; a fallback for a site whose styles name none. */
   hints?: ColorHint[];
 }
 
 export interface ColorHint {
-  /** "#RRGGBB", upper case. */
+  /** "#RRGGBB", uppercase. */
   color: string;
   source: "logo" | "manifest";
-  /** The file that it was found in. */
+  /** URL of the file it was found in. */
   url: string;
 }

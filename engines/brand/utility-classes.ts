@@ -9,9 +9,9 @@ const BROWSER_BUILD =
 const MAX_CLASSES = 4000;
 
 /**
- * Pages that load Tailwind's browser build have no style sheet to read: their classes are the styles.
- * Writes the rules that build would have written, for the classes that say something about a brand.
- * Null when the page does not use it. The same helps where a built sheet could not be had.
+ * Pages that load Tailwind's browser build have no style sheet: their classes are the styles.
+ * Generates the brand-relevant rules that build would have generated. Also a fallback when a built sheet
+ * couldn't be fetched. Null when the page doesn't use Tailwind.
  */
 export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): Stylesheet | null {
   let isBrowserBuild = false;
@@ -33,13 +33,13 @@ export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): S
     const declaration = declarationFor(name, colors);
     if (declaration) rules.push(`.${escapeClass(name)}{${declaration}}`);
   }
-  // First of all sheets: what the site writes itself comes later and wins.
+  // Lowest in the cascade: the site's own sheets override it.
   return { url: page.url, css: rules.join("\n") };
 }
 
 const PALETTE_CLASS = /^(?:bg|text|border|from)-[a-z]+-(?:50|[1-9]00|950)$/;
 
-/** Palette classes on several elements, and not one of them in any sheet. */
+/** Whether several elements use palette classes and no sheet defines any of them. */
 function lacksItsSheet(page: Page, sheets: readonly Stylesheet[]): boolean {
   const names = [...classNames(page)].filter((name) => PALETTE_CLASS.test(name));
   return names.length >= 3 && !names.some((name) => sheets.some(({ css }) => css.includes(name)));
@@ -74,7 +74,7 @@ function declarationFor(raw: string, colors: Map<string, string>): string | null
   return `${property}:${color}`;
 }
 
-/** "[#123456]", "brand", "brand-600/80", "blue-600": a colour, with its opacity. */
+/** "[#123456]", "brand", "brand-600/80", "blue-600": a color, with its opacity. */
 function utilityColor(text: string, colors: Map<string, string>): string | null {
   const slash = text.lastIndexOf("/");
   const name = slash > 0 ? text.slice(0, slash) : text;
@@ -94,8 +94,8 @@ function escapeClass(name: string): string {
 }
 
 /**
- * Colours of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by their class name
- * ("brand-500"; DEFAULT has none). Reads the literal text: a script is never run.
+ * Colors of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by class name ("brand-500";
+ * DEFAULT has none). Reads the literal text: a script is never run.
  */
 function readConfigColors(script: string): Map<string, string> {
   const found = new Map<string, string>();

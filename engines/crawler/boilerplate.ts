@@ -1,7 +1,7 @@
-/** Which parts of a page are not its content: navigation, footers, banners, hidden things. Pure predicates. */
+/** Detects boilerplate: navigation, footers, banners, hidden elements. Pure predicates. */
 import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
 
-/** Never seen by anybody, wherever it stands. */
+/** Never rendered, whatever the context. */
 const unseen = new Set([
   "script",
   "style",
@@ -25,7 +25,7 @@ const unseen = new Set([
   "meter",
 ]);
 
-/** Text that a visitor does not get to see, panels that open on a click excepted: those hold answers. */
+/** Text hidden from visitors, except panels that open on a click: those contain answers. */
 export function isUnseen(element: DomElement, controlled: Set<string>): boolean {
   if (unseen.has(element.name)) return true;
   const { attribs } = element;
@@ -38,7 +38,7 @@ export function isUnseen(element: DomElement, controlled: Set<string>): boolean 
   return attribs.class !== undefined && /\bmaterial-(icons|symbols)/.test(attribs.class);
 }
 
-/** Ids that something on the page opens: an accordion's button, a tab. */
+/** Ids of elements that a control on the page opens: an accordion's button, a tab. */
 export function controlledIds(root: Parameters<typeof findElements>[0]): Set<string> {
   const ids = new Set<string>();
   for (const element of findElements(root, (each) => each.attribs["aria-controls"] !== undefined)) {
@@ -73,8 +73,8 @@ const boilerplateRoles = new Set([
 ]);
 
 /**
- * Navigation, footers, side bars, dialogs and consent banners. `isInContent` is true below main and article,
- * where a header or footer belongs to the text. A page header that holds the headline is content.
+ * Navigation, footers, sidebars, dialogs and consent banners. `isInContent` is true below main and article,
+ * where a header or footer is part of the text. A page header with the headline is content.
  */
 export function isBoilerplate(element: DomElement, isInContent: boolean): boolean {
   switch (element.name) {
@@ -122,7 +122,7 @@ export function isBoilerplate(element: DomElement, isInContent: boolean): boolea
   ) {
     return !holdsHeadline(element);
   }
-  // "menu" may be a restaurant's: only what consists of links is navigation.
+  // "menu" may be a restaurant's: it is navigation only when most of its text is links.
   return names.some((name) => navigational.test(name)) && linkShare(element) > 0.6;
 }
 
@@ -138,7 +138,7 @@ function holdsHeadline(element: DomElement): boolean {
   );
 }
 
-/** Share of the text that stands in links, 0 to 1. */
+/** Share of the text inside links, 0 to 1. */
 function linkShare(element: DomElement): number {
   const total = lettersOf(rawText(element, 20_000));
   if (total === 0) return 1;

@@ -1,4 +1,4 @@
-/** Writes a part of a page as plain, small HTML: only what carries meaning, ready to become Markdown. Pure. */
+/** Reduces part of a page to minimal semantic HTML, ready for the Markdown converter. Pure. */
 import { normalizeUrl } from "#shared/url.ts";
 import { isBoilerplate, isUnseen } from "./boilerplate.ts";
 import {
@@ -22,20 +22,20 @@ import {
 
 export interface CleanOptions {
   baseUrl: string;
-  /** Ids that a button opens. */
+  /** Ids of elements that a control opens. */
   controlled: Set<string>;
   /** False keeps navigation, header and footer. */
   stripsBoilerplate: boolean;
 }
 
 export interface CleanHtml {
-  /** Independent pieces in order: a heading, a paragraph, a whole list or table. */
+  /** Independent blocks in document order: a heading, a paragraph, a whole list or table. */
   pieces: string[];
-  /** The same as text, a line break at each block's end. */
+  /** The same as text, one line per block. */
   text: string;
 }
 
-/** A page of more text than this is cut: Markdown of a novel helps nobody and takes seconds. */
+/** Longer pages are truncated: converting a novel takes seconds and helps no reader. */
 const maxChars = 400_000;
 
 const kept = new Set(
@@ -47,10 +47,10 @@ const inline = new Set(
     "strike strong sub sup time tt u var wbr output"
   ).split(" "),
 );
-/** Inside these a new block is only a space: a heading or link is one line. */
+/** Block elements inside these become a space: a heading or link is one line. */
 const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
 
-/** Stands between pieces; texts do not hold it, for parsers and browsers drop it. */
+/** Separator between pieces. Never occurs in text: parsers and browsers drop it. */
 const pieceEnd = "\u0000";
 
 interface State extends CleanOptions {
@@ -62,7 +62,7 @@ interface State extends CleanOptions {
 interface Place {
   depth: number;
   isOneLine: boolean;
-  /** Inside a list, a table or another block that must stay whole. */
+  /** Inside a list, a table or another block that must not be split. */
   isNested: boolean;
   isInContent: boolean;
   isInForm: boolean;
@@ -185,7 +185,7 @@ function spaced(state: State, children: () => void): void {
   state.text.push(" ");
 }
 
-/** A whole card that is one link is written as its content: the link would swallow heading and text. */
+/** A card wrapped in one link is written as its content: the link would swallow heading and text. */
 function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
   const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);
   if (!place.isOneLine && findElements(element, isPart, 200).length > 1) {

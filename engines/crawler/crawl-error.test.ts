@@ -4,7 +4,7 @@ import { crawlErrorOfSkip, crawlErrorText, skipReasonOfError, skipReasonOfStatus
 import { skipReasonText } from "./skip-reason-text.ts";
 import type { CrawlErrorCode, SkipReason } from "./types.ts";
 
-describe("the texts for people", () => {
+describe("user-facing messages", () => {
   test.each<[CrawlErrorCode, string]>([
     ["invalid-url", "Please enter a valid website URL"],
     ["unsupported-protocol", "URL must use HTTP or HTTPS protocol"],
@@ -18,11 +18,11 @@ describe("the texts for people", () => {
   test.each<[CrawlErrorCode, string]>([
     ["timeout", "The website took too long to respond"],
     ["forbidden", "The website is blocking automated access"],
-  ])("%s begins as specified and says what to do", (code, beginning) => {
+  ])("%s starts as specified and says what to do", (code, beginning) => {
     expect(crawlErrorText(code).startsWith(`${beginning}. `)).toBe(true);
   });
 
-  test("names the one known cause, and what each page gave", () => {
+  test("long messages list causes, the last error, and each page's result", () => {
     expect(crawlErrorText("unreachable")).toBe("We couldn't open the website: it didn't answer.");
     const pages = [{ url: "https://acme.test/", chars: 0 }];
     expect(crawlErrorOfSkip({ reason: "server-error", detail: "HTTP 503" }, { pages }).message).toBe(
@@ -37,7 +37,7 @@ describe("the texts for people", () => {
     expect(nothing).toMatch(/JavaScript[\s\S]*only images[\s\S]*https:\/\/acme\.test\/: 7$/);
   });
 
-  test("a refused address reads like a host that does not exist, so that inner names can not be tried out", () => {
+  test("reports a refused address like an unknown host, so internal names can't be probed", () => {
     const text = (code: EgressErrorCode) => {
       const cause = new EgressError(code, "http://10.0.0.1/", "10.0.0.1 is private");
       return crawlErrorOfSkip({ ...skipReasonOfError(cause), cause }).message;
@@ -46,14 +46,14 @@ describe("the texts for people", () => {
     expect(text("refused-address")).not.toContain("private");
   });
 
-  test("a redirect loop is named", () => {
+  test("names a redirect loop as the cause", () => {
     const cause = new EgressError("too-many-redirects", "https://acme.test/", "more than 5 redirects");
     expect(crawlErrorOfSkip({ ...skipReasonOfError(cause), cause }).message).toMatch(
       /: it redirects in a loop\.$/,
     );
   });
 
-  test("every reason has one plain line", () => {
+  test("has one plain line per reason", () => {
     const all: SkipReason[] = [
       "limit-reached",
       "disallowed-by-robots",
@@ -92,6 +92,6 @@ test.each([
   [503, "server-error"],
   [504, "timeout"],
   [400, "unreachable"],
-])("status %d is skipped as %s", (status, reason) => {
+])("skips status %d as %s", (status, reason) => {
   expect(skipReasonOfStatus(status)).toBe(reason);
 });

@@ -1,8 +1,8 @@
-/** What went wrong with a whole crawl, in the specification's words (error catalogue, user-facing mapping). */
+/** Errors of a whole crawl, worded as in the specification (error catalog, user-facing mapping). */
 import { EgressError } from "#shared/egress.ts";
 import { CrawlError, type CrawlErrorCode, type SkipReason } from "./types.ts";
 
-/** What each page gave when there was no usable text, for the tip's summary. */
+/** Result of each page when there was no usable text, for the tip's summary. */
 export interface PageSummary {
   url: string;
   chars: number;
@@ -10,9 +10,9 @@ export interface PageSummary {
 }
 
 interface ErrorContext {
-  /** The host, when it is known. */
+  /** The user-facing message. `lastError` ends the long message of an unreadable website. */
   site?: string;
-  /** What went wrong with the site, to follow a colon. */
+  /** The reason a page was skipped, and the technical detail for the log. */
   cause?: string;
   pages?: PageSummary[];
   needsBrowser?: boolean;
@@ -61,7 +61,7 @@ function noContentText({ pages = [], needsBrowser }: ErrorContext): string {
   ].join("\n");
 }
 
-/** The reason a page could not be had, and the technical detail for the log. */
+/** Maps the first page's skip to the error of the whole crawl. */
 export function skipReasonOfError(error: unknown): { reason: SkipReason; detail: string } {
   if (!(error instanceof EgressError)) return { reason: "unreachable", detail: messageOf(error) };
   const detail = `${error.code}: ${error.message}`;
@@ -77,7 +77,7 @@ export function skipReasonOfError(error: unknown): { reason: SkipReason; detail:
   }
 }
 
-/** Null for 2xx. */
+/** A private host must look like an unknown one, or internal names could be probed. */
 export function skipReasonOfStatus(status: number): SkipReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return "not-found";

@@ -1,4 +1,4 @@
-/** Reads one site in one of the three ways: the start page, then the pages that matter most, several at a time. */
+/** Crawls one site with one strategy: the start page, then the highest-ranked pages, several in parallel. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
 import {
@@ -32,16 +32,16 @@ export interface CrawlOutcome {
 
 type SkipReading = Extract<PageReading, { kind: "skip" }>;
 
-/** Requests that are made at most for each page that is wanted, so that a site of dead links comes to an end. */
+/** Maximum requests per wanted page, so that a site of dead links terminates. */
 const attemptsPerPage = 4;
-/** After so many failures in a row the site is taken to be gone. */
+/** After this many consecutive failures the site is considered down. */
 const maxFailuresInRow = 5;
-/** Pages that are worked on for each request at once, those included that a browser renders: memory is for the few. */
+/** Pages in progress per concurrent request, including those in a browser: bounds memory. */
 const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
 
-/** Throws a CrawlError when not one page could be read. */
+/** Throws a CrawlError when no page could be read. */
 export async function crawlPages(startUrl: string, strategy: Strategy, run: CrawlRun): Promise<CrawlOutcome> {
   const startedAt = run.now();
   const ledger = createSkipLedger(run.emit);
@@ -87,11 +87,11 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     fetchMs: run.now() - discoveredAt,
   };
 
-  /** The reason why what is left was not read. */
+  /** Returns the skip reason for the addresses left unread. */
   async function readAll(): Promise<SkipReason> {
     const active = new Set<Promise<void>>();
     const state = {
-      /** Addresses whose answer is not here yet: what the site has to bear at once. */
+      /** In-flight requests: the load on the site. */
       loading: 0,
       inRow: 0,
       rateLimits: 0,
@@ -101,7 +101,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
-    // The better half of the pages is often found by the first few.
+    // The first few pages often link to the better half of the rest.
     const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
       state.stop === null &&
@@ -174,7 +174,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       if (reading.reason === "rate-limited") state.stop ??= "rate-limited";
     }
 
-    /** Spaces requests by the site's crawl delay and waits out its request to slow down. */
+    /** Rate limits requests by the site's crawl delay and waits out its Retry-After. */
     async function waitForTurn(): Promise<void> {
       const startAt = Math.max(state.nextStartAt, run.now());
       state.nextStartAt = startAt + robots.crawlDelayMs;
@@ -226,7 +226,7 @@ function titleOf(reading: PageReading): string | null {
   return reading.kind === "page" ? reading.page.metadata.title : null;
 }
 
-/** The same path with other parameters: only then is a canonical address believed, for many sites name a wrong one. */
+/** Same path, different parameters. Only then is a canonical URL trusted: many sites declare a wrong one. */
 function isVariant(url: string, canonical: string): boolean {
   return isSameSite(url, canonical) && new URL(url).pathname === new URL(canonical).pathname;
 }

@@ -8,7 +8,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** What a browser would show, by path; everything else stays as it is. */
+/** What a browser would render, by path; other pages render unchanged. */
 async function crawlWith(shown: Record<string, string>, routes: Record<string, Route>) {
   const rendered: string[] = [];
   const render: RenderPage = async (url) => {
@@ -25,7 +25,7 @@ async function crawlWith(shown: Record<string, string>, routes: Record<string, R
 
 const words = "We teach swimming to children and grown-ups, on Mondays and Saturdays. ".repeat(6);
 
-describe("a start page whose menu comes by script", () => {
+describe("a start page whose menu is added by a script", () => {
   const withMenu = pageAbout("Swimming", { links: ["/lessons", "/prices"], text: words });
   const others = { "/lessons": pageAbout("lessons"), "/prices": pageAbout("prices") };
 
@@ -47,13 +47,13 @@ describe("a start page whose menu comes by script", () => {
     expect(paths.slice(0, 3).sort()).toEqual(["/", "/lessons", "/prices"]);
   });
 
-  test("is kept as it is when the browser fails", async () => {
+  test("is kept unrendered when the browser fails", async () => {
     site = await siteOfRoutes({ "/": `<body><p>${words}</p><script src="/menu.js"></script></body>` });
     const render: RenderPage = (url) => Promise.reject(new EgressError("browser", url, "crashed"));
     expect((await site.crawl({ render })).pages).toHaveLength(1);
   });
 
-  test("needs no rendering when the sitemap tells the pages", async () => {
+  test("isn't rendered when the sitemap lists the pages", async () => {
     const routes: Record<string, Route> = {
       "/": `<body><p>${words}</p><script src="/menu.js"></script></body>`,
       ...others,
@@ -67,10 +67,10 @@ describe("a start page whose menu comes by script", () => {
   });
 });
 
-describe("a page of questions that a script fills", () => {
+describe("a FAQ page filled by a script", () => {
   const shell = pageAbout("our service", { head: '<title>FAQ</title><script src="/faq.js"></script>' });
 
-  test("is rendered, at most four such pages in a crawl", async () => {
+  test("is rendered, at most four such pages per crawl", async () => {
     const links = ["/faq", "/help", "/questions", "/support", "/hilfe", "/fragen"];
     const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
     const shown: Record<string, string> = {};
@@ -90,14 +90,14 @@ describe("a page of questions that a script fills", () => {
     ["its questions are there", "<h2>Do you ship abroad?</h2><p>Yes.</p>"],
     ["its answers open on a click", "<details><summary>Shipping</summary>We ship abroad.</details>"],
     ["it holds a long text", `<p>${words.repeat(4)}</p>`],
-  ])("is left as it is when %s", async (_, text) => {
+  ])("is kept unrendered when %s", async (_, text) => {
     const faq = pageAbout("help", { head: '<script src="/x.js"></script>', text });
     const { rendered } = await crawlWith({}, { "/": pageAbout("Acme", { links: ["/faq"] }), "/faq": faq });
     expect(rendered).toEqual([]);
   });
 });
 
-test("pages whose header stands there and whose text comes by script are all rendered", async () => {
+test("renders every page with a static header and scripted text", async () => {
   const links = ["/a", "/b", "/c", "/d", "/e", "/f"];
   const header = `<header><nav>${links.map((link) => `<a href="${link}">A page with a long name of its own, ${link}</a>`).join("")}</nav></header>`;
   const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
@@ -110,7 +110,7 @@ test("pages whose header stands there and whose text comes by script are all ren
   expect(rendered.toSorted()).toEqual(links);
 });
 
-test("plain pages are never rendered, whatever little they link to", async () => {
+test("never renders static pages, however few links they have", async () => {
   const analytics =
     '<script async src="https://analytics.example/a.js"></script><script>window.dataLayer = [];</script>';
   const { rendered } = await crawlWith(
@@ -124,7 +124,7 @@ test("plain pages are never rendered, whatever little they link to", async () =>
   expect(rendered).toEqual([]);
 });
 
-test("a page with its own menu of places on the page is no page without a menu", async () => {
+test("counts a menu of in-page anchors as a menu", async () => {
   const menu = '<nav><a href="#us">Us</a><a href="#prices">Prices</a><a href="#contact">Contact</a></nav>';
   const { rendered } = await crawlWith(
     {},

@@ -41,8 +41,8 @@ function reasons(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.skipped.map(({ url, reason }) => [url.replace(address(), ""), reason]));
 }
 
-describe("which pages are read", () => {
-  test("a site of one page gives one page, with its events in order", async () => {
+describe("page selection", () => {
+  test("reads a one-page site and sends its events in order", async () => {
     const events: CrawlEvent[] = [];
     const result = await crawl({ "/": pageAbout("Acme") }, { onEvent: (event) => events.push(event) });
     expect(pathsOf(result)).toEqual(["/"]);
@@ -64,7 +64,7 @@ describe("which pages are read", () => {
     ]);
   });
 
-  test("each page is handed over as soon as it is kept, whole and with its place", async () => {
+  test("hands over each page as soon as it is kept, complete and with its position", async () => {
     const handed: [number, string][] = [];
     const reading = new Set<string>();
     const result = await crawl(
@@ -87,7 +87,7 @@ describe("which pages are read", () => {
     expect([...reading]).toEqual([]);
   });
 
-  test("those that answer questions come first, the rest fills up to fifteen and says why it stayed out", async () => {
+  test("reads FAQ-like pages first, fills up to fifteen and gives a reason for the rest", async () => {
     const posts = Array.from({ length: 20 }, (_, index) => `/blog/post-${index}`);
     const links = [
       ...posts,
@@ -118,7 +118,7 @@ describe("which pages are read", () => {
     expect(site!.asked()).not.toContain("/menu.pdf");
   });
 
-  test("pages of a sitemap index, plain and compressed, are found without a link", async () => {
+  test("finds unlinked pages through plain and gzipped sitemap indexes", async () => {
     const routes: Record<string, Route> = { "/": pageAbout("Acme") };
     site = await siteOfRoutes(routes);
     const url = address();
@@ -143,7 +143,7 @@ describe("which pages are read", () => {
     expect(reasons(result)).toEqual({ "https://other.example/x": "other-host" });
   });
 
-  test("what robots.txt forbids is not asked for", async () => {
+  test("doesn't request what robots.txt disallows", async () => {
     const result = await crawl({
       "/robots.txt": { body: "User-agent: *\nDisallow: /private" },
       "/": pageAbout("Acme", { links: ["/private/prices", "/faq"] }),
@@ -155,7 +155,7 @@ describe("which pages are read", () => {
     expect(site!.asked()).not.toContain("/private/prices");
   });
 
-  test("a site that forbids everything is left alone", async () => {
+  test("doesn't read a site that disallows everything", async () => {
     const error = await failure(
       crawl({ "/robots.txt": { body: "User-agent: *\nDisallow: /" }, "/": pageAbout("Acme") }),
     );
@@ -164,7 +164,7 @@ describe("which pages are read", () => {
     expect(site!.asked()).not.toContain("/");
   });
 
-  test("one text under several addresses is kept once", async () => {
+  test("keeps one copy of a text served at several URLs", async () => {
     const result = await crawl({
       "/": pageAbout("Acme", {
         links: [
@@ -189,7 +189,7 @@ describe("which pages are read", () => {
     expect(Object.values(reasons(result))).toEqual(["duplicate-content", "duplicate-content"]);
   });
 
-  test("copies that differ in a few words are kept once, a page for printing last", async () => {
+  test("keeps one of several near-duplicates and ranks print pages last", async () => {
     const text = (words: string) =>
       `<ol>${Array.from({ length: 60 }, (_, index) => `<li>Step ${index} of the repair takes care.</li>`).join("")}</ol>${words}`;
     const result = await crawl({
@@ -202,7 +202,7 @@ describe("which pages are read", () => {
     expect(Object.values(reasons(result))).toEqual(["duplicate-content", "duplicate-content"]);
   });
 
-  test("answers that a page of questions leads to are read before posts", async () => {
+  test("reads answers linked from a FAQ page before posts", async () => {
     const topics =
       "shipping,parking,pets,wifi,towels,breakfast,deposit,keys,bikes,smoking,noise,heating".split(",");
     const questions = topics
@@ -222,7 +222,7 @@ describe("which pages are read", () => {
     );
   });
 
-  test("a site answers no more at once than was agreed, and the next page is asked for before the last one's text is read", async () => {
+  test("respects the concurrency limit and requests the next page before processing the last", async () => {
     const links = Array.from({ length: 9 }, (_, index) => `/page-${index}`);
     const open = { now: 0, most: 0 };
     const events: CrawlEvent[] = [];
@@ -256,7 +256,7 @@ describe("which pages are read", () => {
     expect(asked.length).toBeGreaterThan(1 + limits.concurrency);
   });
 
-  test("a page's filters come after other pages", async () => {
+  test("ranks filtered listings after other pages", async () => {
     const links = ["/faq", "/faq?category=a", "/faq?category=b", "/jobs"];
     const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
     for (const link of links) routes[link] = pageAbout(link);
@@ -264,7 +264,7 @@ describe("which pages are read", () => {
     expect(pathsOf(result)).toEqual(["/", "/faq", "/jobs"]);
   });
 
-  test("a page named as a translation once comes last, though its address says nothing", async () => {
+  test("ranks a declared translation last, even when its URL doesn't say so", async () => {
     const head =
       '<link rel="alternate" hreflang="de" href="/startseite"><link rel="alternate" hreflang="en" href="/">';
     const result = await crawl(
@@ -278,7 +278,7 @@ describe("which pages are read", () => {
     expect(pathsOf(result)).toEqual(["/", "/jobs"]);
   });
 
-  test("a page with 10,000 links is read in a moment and its list of skips stays readable", async () => {
+  test("handles a page with 10,000 links quickly and bounds the list of skips", async () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `/item-${index}`);
     const routes: Record<string, Route> = { "/": pageAbout("/", { links }) };
     for (const link of links) routes[link] = pageAbout(link);
@@ -291,7 +291,7 @@ describe("which pages are read", () => {
     expect(workedMs).toBeLessThan(6000);
   });
 
-  test("a site in a folder of its host stays in it; where the menu leads out of it, the host is the site", async () => {
+  test("stays within a site's folder, unless its menu links outside it", async () => {
     const menu = (...paths: string[]) =>
       `<nav>${paths.map((path) => `<a href="${path}">${path}</a>`).join("")}</nav><footer><a href="/">All sites</a></footer>`;
     const sitemap = ["/", "/bo/", "/bo/prices", "/ada/prices", "/ada/hidden"];
@@ -316,7 +316,7 @@ describe("which pages are read", () => {
     expect(pathsOf(await crawl(shared, { path: "/ada/" }))).toContain("/bo/prices");
   });
 
-  test("translations of the site come after its own pages", async () => {
+  test("ranks translations after the site's own pages", async () => {
     const links = ["/de/faq", "/fr/faq", "/pl/kontakt", "/jobs", "/our-workshop"];
     const routes: Record<string, Route> = { "/": pageAbout("Acme", { links }) };
     for (const link of links) routes[link] = pageAbout(link);
@@ -325,8 +325,8 @@ describe("which pages are read", () => {
   });
 });
 
-describe("how a site may behave", () => {
-  test("the host that the start address leads to is the site", async () => {
+describe("site behavior", () => {
+  test("treats the host that the start URL redirects to as the site", async () => {
     const target = await siteOfRoutes({
       "/home": pageAbout("New home", { links: ["/faq"] }),
       "/faq": pageAbout("questions"),
@@ -344,7 +344,7 @@ describe("how a site may behave", () => {
   test.each([
     ["a meta refresh", '<meta http-equiv="refresh" content="0; url=/en/">'],
     ["a script", '<script>window.location.href = "/en/";</script>'],
-  ])("%s on the start page is followed", async (_, markup) => {
+  ])("follows %s on the start page", async (_, markup) => {
     const result = await crawl({
       "/": `<html><head>${markup}</head><body></body></html>`,
       "/en/": pageAbout("Acme"),
@@ -353,7 +353,7 @@ describe("how a site may behave", () => {
     expect(result.pages).toHaveLength(1);
   });
 
-  test("a page of the site that leads to another site is not kept", async () => {
+  test("skips a page that redirects to another site", async () => {
     const result = await crawl({
       "/": pageAbout("Acme", { links: ["/away", "/loop"] }),
       "/away": { status: 302, headers: { location: "http://localhost:1/" } },
@@ -364,7 +364,7 @@ describe("how a site may behave", () => {
     expect(Object.keys(reasons(result))).toHaveLength(2);
   });
 
-  test("old encodings are read as their authors wrote them", async () => {
+  test("decodes legacy encodings", async () => {
     const body = (text: string, meta = "") =>
       `<html><head>${meta}<title>x</title></head><body><p>${text}</p></body></html>`;
     const utf16 = Buffer.from(`\uFEFF${body("Grüße aus Köln, täglich geöffnet")}`, "utf16le");
@@ -388,7 +388,7 @@ describe("how a site may behave", () => {
     expect(text).toContain("営業時間");
   });
 
-  test("HTML under a wrong type is read, a binary file as HTML is not", async () => {
+  test("reads HTML with a wrong content type, but not a binary file labeled HTML", async () => {
     const result = await crawl({
       "/": pageAbout("Acme", { links: ["/plain", "/fake", "/data"] }),
       "/plain": { contentType: "text/plain", body: pageAbout("plain words") },
@@ -399,14 +399,14 @@ describe("how a site may behave", () => {
     expect(reasons(result)).toEqual({ "/fake": "not-html", "/data": "not-html" });
   });
 
-  test("the language is told by the text when the markup is silent", async () => {
+  test("detects the language from the text when the markup doesn't declare it", async () => {
     const text =
       "Wir liefern innerhalb von drei Tagen in ganz Deutschland und nehmen jede Ware zurück, die Ihnen nicht gefällt.";
     const result = await crawl({ "/": `<html><body><p>${text}</p></body></html>` });
     expect(result.pages[0]!.metadata.language).toBe("de");
   });
 
-  test("what was read is kept when the site dies after the third page", async () => {
+  test("keeps the pages read before the site went down", async () => {
     const links = Array.from({ length: 40 }, (_, index) => `/page-${index}`);
     let served = 0;
     const result = await crawl({
@@ -424,7 +424,7 @@ describe("how a site may behave", () => {
     expect(site!.asked().length).toBeLessThan(30);
   });
 
-  test("a site that asks to slow down is asked once more, then left alone", async () => {
+  test("retries a rate-limited site once, then stops", async () => {
     const links = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
     const result = await crawl({
       "/": pageAbout("Acme", { links }),
@@ -435,7 +435,7 @@ describe("how a site may behave", () => {
     expect(site!.asked().length).toBeLessThan(25);
   });
 
-  test("when time runs out or the caller stops, what was read is returned", async () => {
+  test("returns the pages read so far on timeout or abort", async () => {
     const routes: Record<string, Route> = {
       "/": pageAbout("Acme", { links: ["/faq", "/slow"] }),
       "/faq": pageAbout("faq"),
@@ -456,11 +456,11 @@ describe("how a site may behave", () => {
   });
 });
 
-describe("pages that a script fills", () => {
+describe("pages filled by a script", () => {
   const shell =
     '<html><head><title>App</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
 
-  test("are rendered when a browser is at hand, and only those", async () => {
+  test("are rendered when a browser is available, and only those", async () => {
     const rendered: string[] = [];
     const render: RenderPage = async (url) => {
       rendered.push(new URL(url).pathname);
@@ -479,19 +479,19 @@ describe("pages that a script fills", () => {
     expect(result.pages.filter((page) => page.rendered)).toHaveLength(2);
   });
 
-  test("say what would help when there is none", async () => {
+  test("suggest a browser when none is available", async () => {
     const error = await failure(crawl({ "/": shell }));
     expect(error.code).toBe("no-content");
     expect(error.message).toContain("install Chromium");
     expect(error.message).toContain(`${address()}/: 0`);
   });
 
-  test("are skipped one by one on a site that has other pages", async () => {
+  test("are skipped individually when the site has other pages", async () => {
     const result = await crawl({ "/": pageAbout("Acme", { links: ["/app"] }), "/app": shell });
     expect(reasons(result)).toEqual({ "/app": "needs-browser" });
   });
 
-  test("a browser that fails does not lose the page that has some text", async () => {
+  test("keeps a page with some text when the browser fails", async () => {
     const render: RenderPage = async (url) => {
       throw new EgressError("browser", url, "crashed");
     };
@@ -502,7 +502,7 @@ describe("pages that a script fills", () => {
   });
 });
 
-describe("when there is no page at all", () => {
+describe("crawls without any page", () => {
   test.each([
     [404, "not-found", "The website or page was not found. Please check the URL and try again."],
     [403, "forbidden", "The website is blocking automated access"],
@@ -510,13 +510,13 @@ describe("when there is no page at all", () => {
     [429, "rate-limited", "Too many requests. Please wait a few minutes before trying again."],
     [504, "timeout", "The website took too long to respond"],
     [500, "server-error", "it answered with an error (HTTP 500)."],
-  ])("status %d is told in plain words", async (status, code, text) => {
+  ])("explains status %d in plain words", async (status, code, text) => {
     const error = await failure(crawl({ "*": { status } }));
     expect(error.code).toBe(code);
     expect(error.message).toContain(text);
   });
 
-  test("a site that never answers ends in the time allowed", async () => {
+  test("gives up on an unresponsive site within the time limit", async () => {
     const error = await failure(
       crawl({ "*": { failure: "hang" } }, { limits: { pageTimeoutMs: 200, totalTimeoutMs: 1000 } }),
     );
@@ -524,7 +524,7 @@ describe("when there is no page at all", () => {
     expect(error.message).toMatch(/^The website took too long to respond/);
   });
 
-  test("neither a file nor an empty page nor a refused host is a website", async () => {
+  test("rejects a file, an empty page and a refused host", async () => {
     expect((await failure(crawl({ "/": { body: "%PDF-1.7" } }))).code).toBe("not-html");
     await site!.close();
     expect((await failure(crawl({ "/": "<html><body><img src=a.png></body></html>" }))).message).toContain(
@@ -544,12 +544,12 @@ describe("when there is no page at all", () => {
     expect(refused.message).toBe((await failed("no-such-host")).message);
   });
 
-  test("a site with an error that passes is read in a smaller way", async () => {
+  test("retries with a smaller strategy after a transient error", async () => {
     let asked = 0;
     const result = await crawl({
       "/": () => {
         asked += 1;
-        // The first two are the look whether it answers at all, and the first page.
+        // The first two requests are the reachability check and the first page.
         return asked <= 2 ? { status: 503 } : pageAbout("Acme");
       },
     });
@@ -565,13 +565,13 @@ describe("when there is no page at all", () => {
         "/b": '<meta http-equiv="refresh" content="0;url=/">',
       },
     ],
-  ])("a site that leads in a circle %s is told so", async (_, routes) => {
+  ])("reports a redirect loop %s", async (_, routes) => {
     const error = await failure(crawl(routes));
     expect(error.code).toBe("unreachable");
     expect(error.message).toMatch(/: it redirects in a loop\.$/);
   });
 
-  test("a wrong address and a stopped crawl ask for nothing", async () => {
+  test("sends no request for an invalid URL or an aborted crawl", async () => {
     const never: EgressFetch = () => Promise.reject(new Error("asked"));
     expect((await failure(crawlSite({ url: "acme", fetch: never }))).message).toBe(
       "Please enter a valid website URL",
@@ -583,7 +583,7 @@ describe("when there is no page at all", () => {
     expect((await failure(stopped)).code).toBe("cancelled");
   });
 
-  test("stopping while nothing is read yet ends at once, even if the request does not listen", async () => {
+  test("stops at once when aborted before the first page, even if the request ignores its signal", async () => {
     const controller = new AbortController();
     const deaf: EgressFetch = () => new Promise(() => {});
     const crawling = failure(crawlSite({ url: "acme.com", fetch: deaf, signal: controller.signal }));

@@ -15,9 +15,9 @@ import {
 import { pause } from "./waiting.ts";
 
 /**
- * At most 15 pages, the start page first, then in the order in which they matter; with the reason for every address
- * that was seen and not kept. What was read before a site died, the time ran out or the signal aborted is returned.
- * Throws a CrawlError, whose message is for people, when there is no page at all. May be repeated.
+ * At most 15 pages, the start page first, then by rank, with a skip reason for every address seen and not
+ * kept. Pages read before the site went down, the timeout or an abort are returned.
+ * Throws a CrawlError with a user-facing message when there is no page at all. Idempotent.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());
@@ -69,7 +69,7 @@ function startUrlOf(text: string): string {
   return url;
 }
 
-/** What a second, smaller attempt may mend. The rest would only be told later. */
+/** Errors that a retry with a smaller strategy may fix. Others would only be reported later. */
 const passing = new Set<CrawlErrorCode>(["server-error", "unreachable", "rate-limited"]);
 const pauseBetweenMs = 500;
 
@@ -90,7 +90,7 @@ async function tryStrategies(
   throw lastError;
 }
 
-/** Says how long the site takes to answer at all. A site that refuses HEAD may well answer GET, so nothing waits for it. */
+/** Measures the site's response time. Nothing waits for it: a site that refuses HEAD may well answer GET. */
 function checkReachability(startUrl: string, run: CrawlRun): { ms: number | null } {
   const check: { ms: number | null } = { ms: null };
   const startedAt = run.now();
@@ -119,7 +119,7 @@ function rememberRobots(input: CrawlInput, signal: AbortSignal): (url: string) =
   };
 }
 
-/** The caller's signal or the crawl's own time limit, whichever comes first. */
+/** Aborts on the caller's signal or the crawl's own time limit, whichever comes first. */
 function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
   const controller = new AbortController();
   const cancel = () => controller.abort(outer?.reason);
@@ -132,13 +132,13 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
   const release = () => {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
-    // Ends what still runs for nothing: the reachability check, a sitemap that never came.
+    // Cancels work still in flight: the reachability check, a slow sitemap.
     controller.abort(new DOMException("The crawl is over", "AbortError"));
   };
   return { signal: controller.signal, release };
 }
 
-/** Each progress value once, though a second strategy passes the same points again. */
+/** Sends each progress value once, though a second strategy passes the same points again. */
 function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
   const told = new Set<number>();
   return (event) => {

@@ -1,7 +1,7 @@
-/** What single elements are for, told by their markup: buttons that open answers, forms, tables of facts. Pure. */
+/** Infers an element's role from its markup: disclosure buttons, forms, data tables. Pure. */
 import { type DomElement, type DomNode, findElements, isElement, rawText } from "./dom.ts";
 
-/** Accordion buttons carry questions; other buttons only ask to be pressed. */
+/** Accordion buttons contain questions; other buttons are only controls. */
 export function opensSomething(element: DomElement): boolean {
   if (element.attribs["aria-expanded"] !== undefined || element.attribs["aria-controls"] !== undefined) {
     return element.attribs["aria-haspopup"] === undefined;
@@ -11,8 +11,8 @@ export function opensSomething(element: DomElement): boolean {
 }
 
 /**
- * Two inline elements of several letters without anything between them ("<span>Wash</span><span>$20</span>") are
- * set apart by the style sheet; single letters are one word drawn in pieces.
+ * Adjacent inline elements of several letters ("<span>Wash</span><span>$20</span>") are separated by the
+ * style sheet; single letters are one word drawn in pieces.
  */
 export function standsApart(element: DomElement): boolean {
   const before = element.previousSibling;
@@ -24,7 +24,7 @@ export function standsApart(element: DomElement): boolean {
 
 const apart = new Set(["span", "a", "strong", "b", "em", "small", "label", "i", "time", "mark"]);
 
-/** A form that is filled in; some frameworks wrap the whole page in a form element. */
+/** A form to fill in; some frameworks wrap the whole page in a form element. */
 export function holdsQuestions(form: DomElement): boolean {
   const fields = findElements(
     form,
@@ -38,7 +38,7 @@ export function isIcon(element: DomElement): boolean {
   return element.name === "i" && rawText(element, 20).trim() === "";
 }
 
-/** A table of facts rather than one that only lays out the page: short cells, nothing nested, two columns. */
+/** A data table rather than a layout table: short cells, nothing nested, two columns. */
 export function isDataTable(table: DomElement): boolean {
   const known = dataTables.get(table);
   if (known !== undefined) return known;

@@ -17,8 +17,8 @@ function extract(body: string, head = "") {
   );
 }
 
-describe("the main content", () => {
-  test("leaves out navigation, footer, banners, scripts and what is hidden", () => {
+describe("main content", () => {
+  test("drops navigation, footer, banners, scripts and hidden elements", () => {
     const { markdown } = extract(`
       <div class="cookie-banner"><p>We use cookies.</p><button>Accept all of them now</button></div>
       <header><a href="/">Logo words</a></header><nav><a href="/x">Nav words</a></nav>
@@ -28,14 +28,14 @@ describe("the main content", () => {
     expect(markdown).toBe(`# Repairs\n\n${filler}`);
   });
 
-  test("is the main element where there is one, unless the text stands elsewhere", () => {
+  test("uses the main element, unless the text is elsewhere", () => {
     expect(
       extract(`<div>Teaser words</div><main><h1>Repairs</h1><p>${filler}</p></main>`).markdown,
     ).not.toContain("Teaser");
     expect(extract(`<main><h1>Hello</h1></main><div><p>${filler}</p></div>`).markdown).toContain(filler);
   });
 
-  test("is the whole page where stripping would leave next to nothing", () => {
+  test("falls back to the whole page when stripping would leave almost nothing", () => {
     expect(
       extract(
         "<header><h2>Acme</h2><p>Open daily from nine to five.</p></header><footer>12 High Street</footer>",
@@ -43,7 +43,7 @@ describe("the main content", () => {
     ).toContain("12 High Street");
   });
 
-  test("keeps the headline that stands in the page's header, and a restaurant's menu", () => {
+  test("keeps the headline in the page's header, and a restaurant's menu", () => {
     const { markdown } = extract(
       `<header class="hero"><h1>Shoe repairs</h1></header><div class="menu"><p>${filler}</p></div>`,
     );
@@ -51,7 +51,7 @@ describe("the main content", () => {
     expect(markdown).toContain(filler);
   });
 
-  test("keeps answers that open on a click, with their questions", () => {
+  test("keeps collapsed answers with their questions", () => {
     const { markdown } = extract(`<main><p>${filler}</p>
       <h3><button aria-expanded="false" aria-controls="a1">Do you ship?</button></h3><div id="a1" hidden><p>Yes, everywhere.</p></div>
       <details><summary>How long?</summary><p>Three days.</p></details>
@@ -63,14 +63,14 @@ describe("the main content", () => {
     expect(markdown).not.toContain("Book now");
   });
 
-  test("sets apart what stands in blocks or boxes of its own, and leaves words whole", () => {
+  test("separates text of distinct blocks and boxes without splitting words", () => {
     const { markdown, visibleText } = extract(`<main><p>${filler}</p><div>Heels</div><div>Soles</div>
       <div><span>Polish</span><span>$20</span></div><h2>Our<br>promise</h2><p><b>W</b>ord and <span>e</span><span>nd</span></p></main>`);
     expect(visibleText).toContain("Heels Soles Polish $20 Our promise Word and end");
     expect(markdown).toContain("Heels\n\nSoles\n\nPolish $20\n\n## Our promise");
   });
 
-  test("keeps lists, tables of facts, links with full addresses, and words as they are written", () => {
+  test("keeps lists, data tables, absolute links and verbatim words", () => {
     const { markdown } = extract(`<main><p>${filler}</p><ul><li>One</li><li><p>Two</p></li></ul>
       <table><tr><th>Day</th><th>Hours</th></tr><tr><td>Mon</td><td>9-5</td></tr></table>
       <p>Write to a_b_c@acme.test* or <a href="../faq#x">read [this]</a>.</p></main>`);
@@ -79,7 +79,7 @@ describe("the main content", () => {
     expect(markdown).toContain("Write to a_b_c@acme.test* or [read [this]](https://acme.test/faq).");
   });
 
-  test("a table that only lays out the page becomes text", () => {
+  test("flattens a layout table to text", () => {
     const { markdown } = extract(
       `<table><tr><td><p>${filler}</p></td><td><h2>Soles</h2><p>${filler}</p></td></tr></table>`,
     );
@@ -88,8 +88,8 @@ describe("the main content", () => {
   });
 });
 
-describe("what a page shows", () => {
-  test("has one hash for one text, however the markup is written", () => {
+describe("visible text", () => {
+  test("hashes the same text equally, whatever the markup", () => {
     const one = extract(`<main><p>${filler}</p></main><footer>Call us</footer>`);
     const same = extract(
       `<main class="x">\n<p>\n${filler.replace(" ", "\n ")}</p></main>\n<footer id="f"> Call us </footer><script>1</script>`,
@@ -100,7 +100,7 @@ describe("what a page shows", () => {
     expect(one.mainHash).toBe(other.mainHash);
   });
 
-  test("a page of two megabytes is read in a moment, its end cut off", () => {
+  test("truncates a page of two megabytes and reads it quickly", () => {
     const pages = [
       `<p>${"words ".repeat(340_000)}</p>`,
       `<main>${"<h2>Title of it</h2><p>some <b>text</b> there</p>".repeat(40_000)}</main>`,
@@ -116,7 +116,7 @@ describe("what a page shows", () => {
     }
   });
 
-  test("hostile markup ends in time", () => {
+  test("bounds the time for hostile markup", () => {
     const started = cpuMs();
     extract("<div class='nav x'>".repeat(60_000));
     extract("<ul><li>".repeat(40_000));
@@ -129,8 +129,8 @@ describe("what a page shows", () => {
   });
 });
 
-describe("what a page says about itself", () => {
-  test("title, description, language, base and links with their places", () => {
+describe("metadata", () => {
+  test("reads title, description, language, base and links with their areas", () => {
     const document = readDocument(
       `<html lang="de-AT"><head><title> Schuhe &amp;
  Taschen </title><meta name=description content="Alles neu"><base href="/shop/">

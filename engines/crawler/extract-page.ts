@@ -1,4 +1,4 @@
-/** What a page says: its main content as Markdown, its visible text. Pure. */
+/** Extracts a page's main content as Markdown and its visible text. Pure. */
 import { createHash } from "node:crypto";
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { normalizeText } from "#shared/text.ts";
@@ -9,21 +9,24 @@ import type { PageDocument } from "./read-document.ts";
 
 export interface PageContent {
   markdown: string;
-  /** The main content as plain, small HTML, piece by piece. */
+  /** The main content as minimal HTML, block by block. */
   pieces: string[];
-  /** Characters of text in the main content; small where a script has yet to fill the page. */
+  /** Characters of text in the main content; small when a script has yet to fill the page. */
   mainChars: number;
-  /** All visible text, navigation and footer included, normalised. */
+  /** All visible text, navigation and footer included, normalized. */
   visibleText: string;
   /** sha256 (hex) of `visibleText`. */
   contentHash: string;
-  /** The same for two addresses that show the same content under different navigation. */
+  /** Equal for two addresses that show the same content under different navigation. */
   mainHash: string;
-  /** The text of the main content, normalised. */
+  /** The main content's text, normalized. */
   mainText: string;
 }
 
-/** Below this the main content is taken to be missed, and more of the page is used (measured on real sites). */
+/**
+ * Below this, the main content was probably missed and a larger part of the page is used (measured on real
+ * sites).
+ */
 const minMainChars = 200;
 
 export function extractPage(document: PageDocument, baseUrl: string): PageContent {
@@ -45,8 +48,8 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
 }
 
 /**
- * The main element, or else a single article, unless it holds so little of the page that its author used it for
- * something else; then the body without its boilerplate; then, where that is next to nothing, all of it.
+ * The main element, or else a single article, unless it holds too little of the page's text; then the body
+ * without boilerplate; then, when that is almost empty, the whole body.
  */
 function chooseContent(
   document: PageDocument,
@@ -61,7 +64,7 @@ function chooseContent(
   const inMain = main && withText(page.strip(main));
   const holdsEnough = (chars: number) =>
     inMain !== null && inMain.mainChars >= minMainChars && inMain.mainChars * 2 >= chars;
-  // The whole page is at least as long as the stripped one, which need not be made then.
+  // Shortcut: the whole page is at least as long as the stripped one, which need not be computed.
   if (inMain && holdsEnough(page.visibleText.length)) return inMain;
   const stripped = withText(page.strip(page.body));
   if (inMain && holdsEnough(stripped.mainChars)) return inMain;
@@ -88,14 +91,14 @@ const markdown = new NodeHtmlMarkdown({
   bulletMarker: "-",
   maxConsecutiveNewlines: 2,
   useInlineLinks: false,
-  // Sentences stay word for word as on the page: an answer's evidence is looked up in them.
+  // No escaping: sentences stay verbatim, because answers are verified against them.
   globalEscape: [/(?!)/g, ""],
   lineStartEscape: [/(?!)/g, ""],
 });
 
 /**
- * The converter copies all it has written at each element, so its work grows with the square of what it is given:
- * it gets small batches, and neither a single block beyond 16 kB nor more than 300 kB of one page.
+ * The converter copies its output at each element, so its cost is quadratic in the input: it gets small
+ * batches, no block over 16 kB and at most 300 kB per page.
  */
 const maxBatchChars = 2000;
 const maxPieceChars = 16_000;
@@ -126,12 +129,15 @@ export function toMarkdown({ pieces, text }: CleanHtml): string {
     flush();
     return parts.filter((part) => part !== "").join("\n\n");
   } catch {
-    // Markup that exhausts the converter still has its text.
+    // Fallback: markup that exhausts the converter still has its text.
     return tidy(text);
   }
 }
 
-/** A heading or paragraph of nothing but text, as most pieces are: the converter takes twenty times as long for the same. */
+/**
+ * Fast path for plain headings and paragraphs, which are most blocks: the converter takes twenty times as
+ * long.
+ */
 function plainBlock(piece: string): string | null {
   const found = /^(?:<(?:p|h([1-6]))>)?([^<]*)(?:<\/(?:p|h[1-6])>)?$/.exec(piece);
   if (!found) return null;
@@ -143,12 +149,12 @@ function plainBlock(piece: string): string | null {
 
 const signs: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** What `cleanHtml` escapes, once. */
+/** Reverses the escaping of `cleanHtml`, once. */
 function unescapeHtml(text: string): string {
   return text.includes("&") ? text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity]!) : text;
 }
 
-/** Lists, headings and lines of the small HTML that `cleanHtml` writes, without links and emphasis; linear. */
+/** Linear fallback for the lists, headings and lines that `cleanHtml` writes, without links and emphasis. */
 function toPlainMarkdown(piece: string): string {
   return piece
     .replace(/\s+/g, " ")

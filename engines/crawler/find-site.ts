@@ -1,4 +1,4 @@
-/** What has to be known before the pages of a site are read: which site it is, its rules and its sitemaps. */
+/** Determines which site to crawl, its robots.txt rules and its sitemaps. */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip } from "./crawl-error.ts";
@@ -18,14 +18,17 @@ export interface CrawlRun {
   emit: (event: CrawlEvent) => void;
   onPage?: ((page: CrawledPage, order: number) => void) | undefined;
   now: () => number;
-  /** Remembered for each host. */
+  /** Cached per host. */
   robotsOf: (url: string) => Promise<RobotsRules>;
 }
 
-/** A sitemap is a help, not worth a longer wait. */
+/** A sitemap is optional, not worth a longer wait. */
 const sitemapTimeoutMs = 4000;
 
-/** The start page, wherever its redirects lead: that is the site. One without text counts when it leads on. */
+/**
+ * Reads the start page through its redirects; the final URL decides the site. A page without text counts when
+ * it leads on.
+ */
 export async function readStart(
   startUrl: string,
   { strategy, run, ...shared }: ReadingWays & { otherPages: Promise<string[]> },
@@ -67,7 +70,10 @@ export async function readSitemaps(
   return untilAborted(pages, run.signal, () => []);
 }
 
-/** Those beside the start host's own /sitemap.xml: robots.txt's, the final host's, the start folder's. */
+/**
+ * Sitemaps beside the start host's own /sitemap.xml: those in robots.txt, on the final host and in the start
+ * folder.
+ */
 export function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsRules): string[] {
   const asked = urlKey(new URL("/sitemap.xml", startUrl).href);
   const own = [
@@ -79,7 +85,7 @@ export function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsR
   );
 }
 
-/** "/en/" of "/en/" and "/en/index.html": the address of a folder stands for what is in it, that of a page does not. */
+/** "/en/" for both "/en/" and "/en/index.html": a folder's URL stands for its contents, a page's doesn't. */
 export function folderOf(url: string): string {
   const { pathname } = new URL(url);
   const folder = /^(.*\/)(?:(?:index|default|home)\.[a-z]{2,5})?$/i.exec(pathname)?.[1];

@@ -1,4 +1,4 @@
-/** The addresses a crawl knows: which is read next, which never, and why. No I/O. */
+/** The crawl frontier: known URLs, their rank, and skip reasons. No I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { isBelow } from "./own-folder.ts";
 import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
@@ -8,7 +8,7 @@ import type { SkipReason } from "./types.ts";
 
 export interface Candidate {
   url: string;
-  /** Place in the order of reading, from 1. */
+  /** Position in the order of reading, from 1. */
   order: number;
 }
 
@@ -19,39 +19,41 @@ interface Waiting {
 }
 
 interface LinkSource {
-  /** The links stand on a page of questions. */
+  /** Whether the links are on a FAQ page. */
   fromHelpPage: boolean;
 }
 
 export interface Frontier {
-  /** Takes in links; those that are no page of this site go to the ledger with their reason. */
+  /** Adds links; those outside the site or not pages go to the ledger with their reason. */
   add(links: PageLink[], from?: LinkSource): void;
-  /** Marks an address as known, so that links to it are not read. False when it was known before. */
+  /** Marks a URL as known so it isn't read again. False when it was already known. */
   markKnown(url: string): boolean;
-  /** The most useful address that may be read; null when none is left. */
+  /** The highest-ranked readable URL; null when none is left. */
   take(): Candidate | null;
-  /** Gives every address that still waits its reason. */
+  /** Records a skip reason for every URL still queued. */
   close(reason: SkipReason): void;
 }
 
 export interface FrontierOptions {
   siteUrl: string;
-  /** Where the host serves several sites, this one's part of it; null when the host is the site. */
+  /** The site's folder when the host serves several sites; null when the host is the site. */
   folder: string | null;
   context: RankContext;
   isAllowed: (url: string) => boolean;
   ledger: SkipLedger;
 }
 
-/** More addresses than this are counted, not ranked. */
+/** URLs beyond this are counted, not ranked. */
 const maxWaiting = 5000;
-/** Links remembered word for word: every page repeats the site's menu, and ranking it again would change nothing. */
+/**
+ * Dedupe cache of verbatim links: every page repeats the site's menu, and ranking it again changes nothing.
+ */
 const maxSeenLinks = 20_000;
-/** Pages of one kind beyond the second each count this much less: five contact pages say little more than two. */
+/** Penalty per page of one kind beyond the second: five contact pages add little to two. */
 const repeatPenalty = 7;
-/** Answers say different things; still the last places are for other pages. */
+/** Answers rarely repeat each other, but the last slots are reserved for other pages. */
 const manyAnswers = 8;
-/** "?category=3" of a page that is read already, or is about to be. */
+/** Penalty for "?category=3" of a page that is already read or queued. */
 const filterPenalty = 100;
 
 export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: FrontierOptions): Frontier {
@@ -68,7 +70,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     if (wasSeen(given)) return;
     const key = urlKey(given.url);
     if (given.language && !languages.has(key)) languages.set(key, given.language);
-    // Said once, it holds for links that do not say it.
+    // A language declared once for a URL also holds for links that don't declare it.
     const language = languages.get(key);
     const link = language === undefined ? given : { ...given, language };
     const already = waiting.get(key);
@@ -120,7 +122,10 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     return Math.min(repeats, 5) * repeatPenalty;
   }
 
-  /** With parameters, a page that was taken without them shows a part of itself; a start page may be any page. */
+  /**
+   * With parameters, a page taken without them shows a subset of itself. A start page's parameters may select
+   * any page.
+   */
   function filtersTakenPage(key: string): boolean {
     const bare = key.split("?", 1)[0]!;
     return bare !== key && bare !== startKey && takenKeys.has(bare);
@@ -161,7 +166,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   };
 }
 
-/** Links written with http, or with the other of www and bare, would each cost a redirect. */
+/** Rewrites links to the site's own scheme and www form; each would otherwise cost a redirect. */
 function atOrigin(url: string, siteUrl: string): string {
   const { origin } = new URL(siteUrl);
   const parsed = new URL(url);

@@ -1,4 +1,4 @@
-/** Websites that do what they must not: each comes to an end in time, with the words that people read. */
+/** Misbehaving websites: each crawl must end in time, with a user-facing message. */
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
 const limits: Partial<CrawlLimits> = { pageTimeoutMs: 700, totalTimeoutMs: 4_000 };
 const megabytes = `<title>Acme</title><p>${"A page that goes on and on about Acme. ".repeat(80_000)}`;
 const html = { contentType: "text/html" };
-/** One gigabyte in one megabyte: members of a gzip file may follow each other. */
+/** One gigabyte in one megabyte, as concatenated gzip members. */
 const bombOf = (text: string): SitePage => ({
   ...html,
   headers: { "content-encoding": "gzip" },
@@ -23,7 +23,7 @@ const bombOf = (text: string): SitePage => ({
   times: 100,
 });
 
-describe("the whole site", () => {
+describe("a hostile site", () => {
   test.each<[string, Record<string, Route>, string, RegExp]>([
     ["never answers", { "*": { failure: "hang" } }, "timeout", /^The website took too long to respond/],
     ["answers too late", { "*": { latencyMs: 3_000, body: "x" } }, "timeout", /^The website took too long/],
@@ -55,7 +55,7 @@ describe("the whole site", () => {
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  test("that is a bomb, a gigabyte or without an end is told so by its first two megabytes", async () => {
+  test("is rejected after two megabytes when it is a zip bomb, a gigabyte or endless", async () => {
     const tooLarge = /^We couldn't open .*: the page is too large\.$/;
     const isFile = /^This address leads to a file, not to a web page\./;
     const sites: [string, SitePage, RegExp][] = [
@@ -75,7 +75,7 @@ describe("the whole site", () => {
     );
   });
 
-  test("whose certificate is not valid is told so", async () => {
+  test("is reported for an invalid certificate", async () => {
     site = await siteOfRoutes({ "*": "plain words instead of a handshake" });
     const error = await site
       .crawl({ url: site.site.url.replace("http:", "https:"), limits })
@@ -87,7 +87,7 @@ describe("the whole site", () => {
   });
 });
 
-test("pages that are broken in every way cost only themselves, and each has its reason", async () => {
+test("skips broken pages individually, each with its reason", async () => {
   const bad: Record<string, [Route, string]> = {
     "/hangs": [{ failure: "hang" }, "timeout"],
     "/cut": [{ ...html, failure: "cut", body: pageAbout("cut") }, "unreachable"],
@@ -116,7 +116,7 @@ test("pages that are broken in every way cost only themselves, and each has its 
   expect(Object.values(reasons)).toHaveLength(Object.keys(bad).length);
 });
 
-test("pages without an end give what they began with or are told as too large, and all others are kept", async () => {
+test("truncates endless pages or skips them as too large, and keeps all others", async () => {
   const endless: Record<string, Route> = {
     "/bomb": bombOf("<!--  "),
     "/comment": { ...html, body: "<!--".padEnd(50_000), times: Infinity },

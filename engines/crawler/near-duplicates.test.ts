@@ -13,7 +13,7 @@ function same(a: string, b: string, headlines: [string, string] = ["Repairs", "R
   return isNearDuplicate(sketch(0), sketch(1));
 }
 
-describe("pages count once", () => {
+describe("pages are near-duplicates", () => {
   test("when a print version adds a line", () => {
     expect(same(text, `Printed on 12 May. ${text} Back to the website`)).toBe(true);
   });
@@ -22,15 +22,15 @@ describe("pages count once", () => {
     expect(same(text, text.replace("In year 1910", "Long ago").replace("shoes", "boots"))).toBe(true);
   });
 
-  test("in a language that writes without spaces", () => {
+  test("in a language written without spaces", () => {
     const japanese = "営業時間は午前九時から午後五時までです。日曜日と祝日はお休みをいただいております。";
     const long = `${japanese}修理のご依頼は電話または電子メールで受け付けております。お気軽にお問い合わせください。`;
     expect(same(long, `${long}印刷用`)).toBe(true);
   });
 });
 
-describe("pages stay apart", () => {
-  test("when they say different things", () => {
+describe("pages are distinct", () => {
+  test("when their text differs", () => {
     expect(same(text, text.replaceAll("workshop", "factory"))).toBe(false);
   });
 
@@ -46,14 +46,14 @@ describe("pages stay apart", () => {
     );
   });
 
-  test("when they are marked as different languages", () => {
+  test("when they declare different languages", () => {
     const sketch = (language: string) => sketchText(text, { headline: "Repairs", language });
     expect(isNearDuplicate(sketch("en"), sketch("de"))).toBe(false);
     expect(isNearDuplicate(sketch("en"), sketch("en"))).toBe(true);
   });
 });
 
-test("the comparison has no sides, and any text of some length is its own duplicate", () => {
+test("is symmetric, and any text of sufficient length is its own duplicate", () => {
   fc.assert(
     fc.property(fc.array(fc.lorem()), fc.array(fc.lorem()), (first, second) => {
       const [a, b] = [first.join(" "), second.join(" ")];

@@ -1,23 +1,23 @@
-/** Tells when two pages say the same up to a few words: print versions, copies in other folders. Pure. */
+/** Detects near-duplicate pages: print versions, copies in other folders. Pure. */
 
-/** What is kept of a page to compare it by. */
+/** Fingerprint of a page's text for comparison. */
 export interface TextSketch {
-  /** The smallest hashes of its runs of words, ascending: a fair sample of all of them. */
+  /** The smallest hashes of its word shingles, ascending: a uniform sample (MinHash). */
   hashes: number[];
   words: number;
-  /** Prices, times and phone numbers: where they differ, the pages tell different things. */
+  /** Prices, times and phone numbers: where they differ, the pages differ. */
   numbers: string;
   headline: string;
   language: string | null;
 }
 
 const runLength = 4;
-/** Estimates the shared part to about 2 %. */
+/** Estimates the overlap to about 2 %. */
 const sampleSize = 256;
 const maxWords = 20_000;
-/** With fewer words a single one may be what the page is about. */
+/** Below this, a single word may be what the page is about. */
 const minWords = 60;
-/** One word in 200 that differs leaves 96 % of the runs the same, four leave 85 %. */
+/** One word in 200 that differs leaves 96 % of the shingles equal, four leave 85 %. */
 const minShared = 0.9;
 
 export function sketchText(
@@ -47,7 +47,7 @@ function hashRuns(words: Uint32Array): Uint32Array {
   return runs;
 }
 
-/** The smallest that differ, ascending. */
+/** The smallest distinct values, ascending. */
 function smallest(hashes: Uint32Array): number[] {
   hashes.sort();
   const found: number[] = [];
@@ -58,8 +58,8 @@ function smallest(hashes: Uint32Array): number[] {
 }
 
 /**
- * True when at least 90 % of the runs of four words are the same, in one language. Under another headline, pages
- * that differ in a number (the price of another product, another branch's phone) are no duplicates.
+ * True when at least 90 % of the four-word shingles are equal, in one language. Under different headlines,
+ * pages that differ in a number (another product's price, another branch's phone) are not duplicates.
  */
 export function isNearDuplicate(a: TextSketch, b: TextSketch): boolean {
   if (Math.min(a.words, b.words) < minWords) return false;
@@ -68,7 +68,7 @@ export function isNearDuplicate(a: TextSketch, b: TextSketch): boolean {
   return a.headline === b.headline || a.numbers === b.numbers;
 }
 
-/** Estimated share of the runs in both of those in either (k minimum values). */
+/** Estimated Jaccard similarity of the shingles (k minimum values). */
 function sharedPart(a: number[], b: number[]): number {
   let shared = 0;
   let seen = 0;
@@ -83,8 +83,8 @@ function sharedPart(a: number[], b: number[]): number {
 }
 
 /**
- * The words' hashes (FNV-1a) in order, and those words that hold a digit. Read by characters: every page's whole text
- * comes by here, and a list of its words costs several times as much.
+ * Hashes the words (FNV-1a) in order and collects those with a digit. Reads by character: it runs on every
+ * page's whole text, and splitting into words costs several times as much.
  */
 function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
   const words = new Uint32Array(maxWords);
@@ -113,9 +113,9 @@ function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
 
 const between = 1;
 const inWord = 2;
-/** Writing without spaces counts by characters. */
+/** In scripts without spaces each character counts as a word. */
 const ownWord = 3;
-/** By UTF-16 unit, filled as they come; 0 is not known yet. */
+/** Lookup table by UTF-16 unit, filled lazily; 0 is unknown. */
 const kinds = new Uint8Array(0x10000);
 
 function kindAt(text: string, at: number): number {
@@ -139,7 +139,7 @@ function widthAt(text: string, at: number): number {
   return isFirstHalf && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
-/** The finishing step of MurmurHash3, so that the smallest values are a fair sample. */
+/** MurmurHash3's finalizer, so that the smallest values are a uniform sample. */
 function mix(hash: number, next: number): number {
   let mixed = Math.imul(hash, 31) + next;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -1,15 +1,13 @@
-/** Whether what a page shows is there already or a script has yet to write it. Pure. */
+/** Decides whether a page's content is in its HTML or added by a script. Pure. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import type { PageContent } from "./extract-page.ts";
 import { isFileAddress, isHelpPage } from "./rank-links.ts";
 import type { PageDocument } from "./read-document.ts";
 
-/** "Little text": an application's empty shell rarely has more, a real page rarely less. */
+/** Threshold for "little text": an app's empty shell rarely has more, a real page rarely less. */
 const littleText = 200;
 
-/**
- * "yes": without a browser there is nothing to read. "maybe": a browser may show more, what is there will do.
- */
+/** "yes": unreadable without a browser. "maybe": a browser may show more, but the page is usable without. */
 export function needsBrowser(document: PageDocument, content: PageContent): "yes" | "maybe" | "no" {
   if (document.scripts === 0) return "no";
   const chars = content.visibleText.length;
@@ -17,12 +15,15 @@ export function needsBrowser(document: PageDocument, content: PageContent): "yes
   return content.mainChars < 50 || (chars < littleText && document.scripts > 1) ? "maybe" : "no";
 }
 
-/** A menu leads to more places than this, on its own page or to others. */
+/** A menu has more links than this, in-page anchors included. */
 const fewLinks = 2;
-/** Beside a header that is yet to come, some links in the text prove nothing. */
+/** Beside an empty header placeholder, a few links in the text don't count as a menu. */
 const fewLinksBesidePlaceholder = 8;
 
-/** Whether a start page gets its menu from a script: it has scripts of its own, no menu, and (almost) no links. */
+/**
+ * Whether a start page gets its menu from a script: it has scripts of its own, no menu, and (almost) no
+ * links.
+ */
 export function lacksMenu(document: PageDocument, url: string): boolean {
   if (!document.writesItself) return false;
   const own = new Set(
@@ -36,10 +37,10 @@ export function lacksMenu(document: PageDocument, url: string): boolean {
   return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
 }
 
-/** A help page of more text than this holds its answers, though none of them is put as a question. */
+/** A help page with more text than this has its answers, even when none is phrased as a question. */
 const helpPageChars = 1500;
 
-/** Whether a page of questions, by its address or title, is still without them. */
+/** Whether a FAQ page, by its address or title, has no questions yet. */
 export function lacksQuestions(document: PageDocument, content: PageContent, url: string): boolean {
   if (document.scripts === 0 && !document.writesItself) return false;
   if (document.hasDisclosure || content.mainText.length > helpPageChars) return false;

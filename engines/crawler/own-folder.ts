@@ -1,14 +1,14 @@
-/** Which part of a host is the site, where a host serves several ("people.example/ada/"). Pure. */
+/** Finds the site's folder when a host serves several sites ("people.example/ada/"). Pure. */
 import { isSameSite, pathSegments, urlKey } from "#shared/url.ts";
 import type { PageLink } from "./read-document.ts";
 
-/** As few as a small site's menu has beside its start page. */
+/** The fewest links in a small site's menu beside its start page. */
 const minOwnLinks = 2;
 
 /**
- * The start page's folder when its menu and footer (or, without these, all of its links) lead to pages below that
- * folder and, but for the host's own start page, to none beside it; null when the whole host is the site. A folder of
- * a language is none of its own: the others hold the same site's pages.
+ * The start page's folder when its menu and footer (or, without these, all of its links) lead only to pages
+ * below that folder or the host's own start page; null when the whole host is the site. A language folder
+ * doesn't count: its siblings are the same site.
  */
 export function ownFolder(siteUrl: string, folder: string, links: readonly PageLink[]): string | null {
   if (folder === "/" || /^\/[a-z]{2}([-_][a-z]{2,4})?\/$/i.test(folder)) return null;

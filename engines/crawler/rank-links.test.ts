@@ -9,7 +9,7 @@ function rank(path: string, text = "", area: LinkArea = "nav") {
   return rankLink({ url: `https://acme.test${path}`, text, area }, context);
 }
 
-describe("what a page is about is told by its address in eight languages", () => {
+describe("recognizes a page's kind by its URL in eight languages", () => {
   test.each([
     ["/faq.html", "faq"],
     ["/FAQs", "faq"],
@@ -45,14 +45,14 @@ describe("what a page is about is told by its address in eight languages", () =>
     expect(rank(path).kind).toBe(kind);
   });
 
-  test("where the address says nothing, a short link text does", () => {
+  test("falls back to a short link text when the URL says nothing", () => {
     expect(rank("/?page_id=12", "Häufige Fragen").kind).toBe("faq");
     expect(rank("/p/7", "We help you find the contact lens that fits best").kind).toBeNull();
   });
 });
 
-describe("the order of reading", () => {
-  test("what answers questions comes before what is linked, before posts and small print", () => {
+describe("ranking", () => {
+  test("ranks FAQ-like pages before other linked pages, posts and legal notices", () => {
     const paths = [
       "/faq",
       "/contact",
@@ -69,14 +69,14 @@ describe("the order of reading", () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  test("a page in the navigation comes before one in the footer, the text or only the sitemap", () => {
+  test("ranks navigation links before those in the footer, text or sitemap", () => {
     const scores = (["nav", "footer", "body", "sitemap"] as const).map(
       (area) => rank("/gutter-cleaning", "", area).score,
     );
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  test("translations and pages outside the start folder come later", () => {
+  test("ranks translations and pages outside the start folder later", () => {
     expect(rank("/de/faq").score).toBeLessThan(rank("/jobs").score);
     const inFolder = { startFolder: "/shop/", language: null };
     const score = (path: string) =>
@@ -85,18 +85,18 @@ describe("the order of reading", () => {
   });
 });
 
-describe("what a page of questions leads to", () => {
+describe("links on a FAQ page", () => {
   const link = (path: string, text: string, more: { fromHelpPage?: boolean; area?: LinkArea } = {}) =>
     rankLink({ url: `https://acme.test${path}`, text, area: "body", ...more }, context);
 
-  test("is read before what is merely linked, and after what every help center needs", () => {
+  test("rank before other linked pages, after the essential ones", () => {
     const answer = link("/kb/change-address", "How do I change my address?", { fromHelpPage: true });
     expect(answer.kind).toBe("answer");
     expect(answer.score).toBeGreaterThan(rank("/gutter-cleaning").score);
     expect(answer.score).toBeLessThan(rank("/contact").score);
   });
 
-  test("is told by the question, in posts too, or by the folder", () => {
+  test("count as answers under a question, including posts, or in the page's folder", () => {
     const from = { fromHelpPage: true };
     expect(link("/blog/retouren", "Wie sende ich etwas zurück", from).kind).toBe("answer");
     expect(link("/blog/retouren", "Wie sende ich etwas zurück", from).score).toBeGreaterThan(
@@ -109,14 +109,14 @@ describe("what a page of questions leads to", () => {
   });
 });
 
-describe("translations are told", () => {
+describe("translations", () => {
   const score = (path: string, language?: string) =>
     rankLink(
       { url: `https://acme.test${path}`, text: "", area: "nav", ...(language ? { language } : {}) },
       context,
     ).score;
 
-  test("by the link's language or a parameter; the main language's own are none", () => {
+  test("are recognized by the link's language or a parameter, except the main language", () => {
     for (const translation of [score("/uber-mich", "de"), score("/faq?lang=de"), score("/faq?hl=pt-BR")])
       expect(translation).toBeLessThan(rank("/jobs").score);
     expect(score("/faq", "en")).toBe(score("/faq"));
@@ -124,11 +124,11 @@ describe("translations are told", () => {
   });
 });
 
-test("a page for printing comes after the page itself", () => {
+test("ranks a print version after the page itself", () => {
   expect(rank("/print/faq").score).toBeLessThan(rank("/jobs").score);
 });
 
-describe("what is never read", () => {
+describe("never reads", () => {
   test.each([
     "/cart",
     "/login",
@@ -143,18 +143,18 @@ describe("what is never read", () => {
     expect(rank(path).useful).toBe(false);
   });
 
-  test.each(["/golf-cart-rental", "/how-to-log-in", "/research"])("but %s is", (path) => {
+  test.each(["/golf-cart-rental", "/how-to-log-in", "/research"])("but %s is read", (path) => {
     expect(rank(path).useful).toBe(true);
   });
 
-  test("files are known by their ending", () => {
+  test("recognizes files by their extension", () => {
     expect(isFileAddress("https://acme.test/menu.PDF?v=2")).toBe(true);
     expect(isFileAddress("https://acme.test/cal.ics")).toBe(true);
     expect(isFileAddress("https://acme.test/about.php")).toBe(false);
     expect(isFileAddress("https://acme.test/node.js-hosting")).toBe(false);
   });
 
-  test("no address or text makes ranking throw or take long", () => {
+  test("ranks any URL or text quickly and without throwing", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: "binary" }), (url, text) => {
         expect(Number.isFinite(rankLink({ url, text, area: "body" }, context).score)).toBe(true);

@@ -1,43 +1,46 @@
-/** How much a page is likely to answer, told from its address and the link that leads to it. Pure. */
+/** Heuristic ranking of a page's value by its URL and the link to it. Pure. */
 
 import type { PageKind } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { pathSegments } from "#shared/url.ts";
 
-/** "answer": one of the pages that a page of questions leads to. */
+/** "answer": a page linked from a FAQ page. */
 export type RankedKind = PageKind | "answer";
 
 export type LinkArea = "nav" | "footer" | "body" | "sitemap";
 
 export interface RankedLink {
-  /** Higher is read earlier; 0 and less only when nothing else is left. */
+  /** Higher is read earlier; 0 and below only when nothing else is left. */
   score: number;
-  /** Null when neither address nor link text tells. */
+  /** Null when neither URL nor link text tells. */
   kind: RankedKind | null;
   /** False for carts, logins, filtered lists and the like, which are never read. */
   useful: boolean;
 }
 
 export interface RankContext {
-  /** Folder of the start page, such as "/" or "/en/": pages outside it matter less. */
+  /** Folder of the start page, such as "/" or "/en/": pages outside it rank lower. */
   startFolder: string;
-  /** Primary language tag of the start page; translations into others matter less. Null when unknown. */
+  /** Primary language tag of the start page; translations rank lower. Null when unknown. */
   language: string | null;
 }
 
 export interface LinkToRank {
   url: string;
-  /** "" when there is none (sitemap). */
+  /** Empty for sitemap entries. */
   text: string;
   area: LinkArea;
-  /** Primary tag of the language that the link says its page is in. */
+  /** Primary language tag that the link declares for its target. */
   language?: string | null;
-  /** The link stands on a page of questions. */
+  /** Whether the link is on a FAQ page. */
   fromHelpPage?: boolean;
 }
 
-/** The order of the product's list: FAQ, contact, pricing, about, services, policies; then what is linked; then the rest. */
+/**
+ * In the order of the product's list: FAQ, contact, pricing, about, services, policies; then linked pages;
+ * then the rest.
+ */
 const kindScores: Record<PageKind, number> = {
   faq: 100,
   contact: 95,
@@ -57,15 +60,15 @@ const kindScores: Record<PageKind, number> = {
 
 const areaScores: Record<LinkArea, number> = { nav: 18, footer: 10, body: 4, sitemap: 0 };
 
-/** A page that nothing tells about: usually a single service, product or place. */
+/** A page of unknown kind: usually a single service, product or place. */
 const unknownScore = 40;
 
-/** Below what every help center needs (contact, prices, services), above what is merely linked. */
+/** Below the essential pages (contact, prices, services), above other linked pages. */
 const answerScore = 72;
-/** A post under a question is an answer too, though few need it as much as a single service's page. */
+/** A post under a question is an answer too, but matters less than a single service's page. */
 const answeringPostScore = 58;
 const translationPenalty = 130;
-/** The same page again, for printers and slow phones. */
+/** Print and AMP copies of a page. */
 const copyPenalty = 100;
 
 export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
@@ -94,7 +97,7 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
 
 const isCopy = new RegExp(`^(?:${anyOf("paths.copy")})$`);
 
-/** What a page of questions links to under a question, and what lies in such a page's folder. */
+/** Whether a FAQ page links to it under a question, or it is in such a page's folder. */
 function isAnswerLink(
   { text, area, fromHelpPage }: LinkToRank,
   segments: string[],
@@ -117,7 +120,7 @@ function isTranslation(link: LinkToRank, parameters: URLSearchParams, language: 
   );
 }
 
-/** True when a page's address or its title says that it answers questions. */
+/** Whether a page's URL or title marks it as a FAQ page. */
 export function isHelpPage(url: string, title: string | null): boolean {
   const segments = pathSegments(url).map(wordsOfSegment);
   const parts = (title ?? "").slice(0, 200).split(/\s[-–—|·:]\s/, 4);
@@ -129,7 +132,7 @@ function isKind(words: string, kind: PageKind): boolean {
   return found?.kind === kind && found.weight === 1;
 }
 
-/** True when the address itself says that it is no page: pictures, documents, feeds, archives, calendars to subscribe to. */
+/** Whether the URL is a file rather than a page: pictures, documents, feeds, archives, calendars. */
 export function isFileAddress(url: string): boolean {
   return fileEnding.test(new URL(url).pathname);
 }
@@ -138,8 +141,8 @@ const fileEnding =
   /\.(pdf|zip|gz|tgz|bz2|7z|rar|tar|dmg|exe|msi|apk|iso|docx?|xlsx?|pptx?|odt|ods|odp|rtf|csv|tsv|epub|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|psd|ai|eps|mp[34]|m4[av]|mov|avi|webm|mkv|wmv|ogg|ogv|wav|flac|css|m?js|map|json|xml|rss|atom|txt|md|ics|vcf|woff2?|ttf|otf|eot|swf|jar|bin|wasm|kml|gpx|stl|step|dwg)$/i;
 
 /**
- * Kind and how surely: 1 when the last segment (or a short link text) says so, less when the words are a small part
- * of it or only a folder above says so.
+ * Kind and confidence: 1 when the last segment (or a short link text) matches, less when the words are a
+ * small part of it or only a parent folder matches.
  */
 function findKind(segments: string[], text: string): { kind: PageKind | null; weight: number } {
   const last = segments.at(-1) ?? "";
@@ -147,7 +150,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
   const byFolder = segments.slice(0, -1).map(match);
   const byText = text.split(" ").length <= 5 ? match(text) : null;
   const folder = byFolder.find((found) => found !== null && found.weight === 1)?.kind ?? null;
-  // What lies below a blog, an archive or an account belongs to it, whatever it is called.
+  // Everything below a blog, an archive or an account belongs to it, whatever its name.
   if (folder === "machinery" || folder === "archive") return { kind: folder, weight: 1 };
   if (folder === "post" || folder === "calendar") return { kind: folder, weight: 1.3 };
   if (byAddress && byAddress.weight === 1) return byAddress;
@@ -160,7 +163,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
 
 const folderWeight = 0.55;
 
-/** A phrase that makes up at least half of the words counts fully; a small part of a long name says little. */
+/** A phrase of at least half of the words counts fully; a small part of a long name counts little. */
 function match(words: string): { kind: PageKind; weight: number } | null {
   if (words === "") return null;
   const total = words.split(" ").length;
@@ -170,7 +173,7 @@ function match(words: string): { kind: PageKind; weight: number } | null {
     if (!found) continue;
     const matched = found[0].trim().split(" ").length;
     if (matched === total) return { kind, weight: 1 };
-    // A golf cart is no shopping cart.
+    // False positive: a golf cart is no shopping cart.
     if (kind === "machinery" || kind === "archive") continue;
     if (matched * 2 >= total) return { kind, weight: 1 };
     partial ??= { kind, weight: 0.35 };
@@ -178,7 +181,7 @@ function match(words: string): { kind: PageKind; weight: number } | null {
   return partial;
 }
 
-/** The first kind that matches wins. */
+/** Ordered: the first matching kind wins. */
 const kinds: PageKind[] = [
   "machinery",
   "archive",
@@ -233,7 +236,7 @@ function wordsOfSegment(segment: string): string {
   return fold(segment.replace(/\.[a-z0-9]{2,5}$/i, ""));
 }
 
-/** Lower case, without accents, words separated by single spaces. */
+/** Lowercase, without accents, words separated by single spaces. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** One pass over a page: what it says about itself, where it leads, and whether a script has yet to fill it. Pure. */
+/** Reads a page in one pass: metadata, links, and signs that a script has yet to fill it. Pure. */
 import { normalizeText } from "#shared/text.ts";
 import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
@@ -16,13 +16,13 @@ import {
 import type { LinkArea } from "./rank-links.ts";
 
 export interface PageLink {
-  /** Normalised, absolute. */
+  /** Normalized, absolute. */
   url: string;
   text: string;
   area: LinkArea;
-  /** The link says that it leads to a file. */
+  /** Whether the link is marked as a download. */
   isDownload: boolean;
-  /** Primary tag of the language that the link says its page is in. */
+  /** Primary language tag that the link declares for its target. */
   language?: string;
 }
 
@@ -30,24 +30,24 @@ export interface PageDocument {
   root: DomDocument;
   title: string | null;
   description: string | null;
-  /** From the markup: `lang` of html, content-language, og:locale; null when it says nothing. */
+  /** From the markup: `lang` of html, content-language, og:locale; null when undeclared. */
   language: string | null;
   canonical: string | null;
-  /** Where a meta refresh of at most 10 seconds leads, or a script's plain `location = "…"`. */
+  /** Target of a meta refresh within 10 seconds, or of a script's plain `location = "…"`. */
   refresh: string | null;
   scriptRedirect: string | null;
   links: PageLink[];
   /** External and module scripts. */
   scripts: number;
-  /** True when an element that frameworks fill is (nearly) empty. */
+  /** True when a framework's mount element is (nearly) empty. */
   hasEmptyMount: boolean;
-  /** True when a header, a menu or an element of the author's own making stands there empty. */
+  /** True when a header, a menu or a custom element is empty. */
   hasEmptyHeader: boolean;
-  /** True when one of the site's own scripts, or one in the page, may add elements to it. */
+  /** True when one of the site's own scripts, or an inline one, may add elements to the page. */
   writesItself: boolean;
-  /** Links to places on this very page. */
+  /** Number of in-page anchor links. */
   anchors: number;
-  /** True when the page has parts that open on a click, lists of terms or questions marked up as such. */
+  /** True when the page has disclosures, definition lists or FAQ markup. */
   hasDisclosure: boolean;
 }
 
@@ -86,7 +86,7 @@ export function readDocument(html: string, url: string): PageDocument {
         hints.base = (attribs.href && normalizeUrl(attribs.href, url)) || hints.base;
         break;
       case "title":
-        // Drawings have titles too.
+        // SVG elements have titles too.
         if (!isInside(element, "svg")) page.title ??= textOrNull(rawText(element, 500));
         return false;
       case "meta":
@@ -169,7 +169,7 @@ function readScript(
   const match =
     /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']/.exec(code) ??
     /\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(code);
-  // Inside a function it may be a button's doing; the caller follows it only from a page without text.
+  // Inside a function it may be a click handler; callers follow it only from a page without text.
   if (match) page.scriptRedirect = normalizeUrl(match[1]!, base);
 }
 
@@ -196,7 +196,7 @@ function addLink(
   page.links.push({ url, text, area, isDownload, ...(language === null ? {} : { language }) });
 }
 
-/** Told by the head only; there also to be known as a translation when the text links to it without saying so. */
+/** hreflang links from the head. Kept so that a text link to the same URL is recognized as a translation. */
 function addTranslation(
   page: PageDocument,
   { href, language, base }: { href: string; language: string; base: string },
@@ -214,7 +214,7 @@ function labelOf(element: DomElement): string {
   return normalizeText((image?.attribs.alt ?? "").slice(0, 200));
 }
 
-/** Where an element's links stand: its own role, else its parent's. */
+/** Area of an element's links: its own role, else its parent's. */
 function areaOf(element: DomElement, areas: Map<DomElement, LinkArea>): LinkArea {
   const role = element.attribs.role;
   if (element.name === "footer" || role === "contentinfo") return "footer";
@@ -244,7 +244,7 @@ function isMount(element: DomElement): boolean {
   return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
 }
 
-/** Where a site's header or menu stands, or an element of the author's own making, which only a script can fill. */
+/** A header or menu position, or a custom element, which only a script can fill. */
 function isHeaderPlace(element: DomElement): boolean {
   if (element.name === "header" || element.name === "nav") return true;
   if (element.name.includes("-")) return true;
@@ -256,7 +256,7 @@ function isHeaderPlace(element: DomElement): boolean {
   );
 }
 
-/** Neither text nor links nor pictures. A place to be filled is small: of a larger element not even that is asked. */
+/** No text, links or pictures. Placeholders are small, so larger elements are not checked. */
 function isBare(element: DomElement): boolean {
   const left: DomNode[] = element.children.slice(0, maxPlaceNodes);
   for (let visited = 0; left.length > 0; visited += 1) {

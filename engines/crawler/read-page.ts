@@ -1,4 +1,7 @@
-/** One address: fetched, decoded, parsed, rendered when only a script fills it. The only reader of pages. */
+/**
+ * Reads one URL: fetches, decodes, parses, and renders it when only a script fills it. The only reader of
+ * pages.
+ */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
 import { countWords } from "#shared/text.ts";
@@ -17,27 +20,27 @@ import { abortReason, untilAborted } from "./waiting.ts";
 
 export interface ReadPageOptions {
   fetch: EgressFetch;
-  /** Undefined when no browser may be used. */
+  /** Undefined when no browser is available. */
   render: RenderPage | undefined;
   renderTimeoutMs: number;
   timeoutMs: number;
   maxBytes: number;
   signal: AbortSignal;
-  /** Pages of other sites are not read; null on the start page, which decides what the site is. */
+  /** Pages of other sites are skipped; null on the start page, which determines the site. */
   siteUrl: string | null;
-  /** How often a browser may still be used; one object for a whole crawl. */
+  /** Remaining browser renders; shared by a whole crawl. */
   budget: RenderBudget;
-  /** On the start page: the site's other addresses, as far as known without its menu. */
+  /** For the start page: the site's other URLs known without its menu. */
   otherPages?: Promise<string[]>;
   /**
-   * Told as soon as the page's HTML is here, with `at` its final address, before its text is worked out: the next
-   * request need not wait for that. Not told of answers that are no page and of pages that send on elsewhere.
+   * Called as soon as the page's HTML has arrived, with `at` its final URL, before text extraction, so that
+   * the next request can start. Not called for non-pages and redirecting pages.
    */
   onDocument?: (document: PageDocument, at: string) => void;
 }
 
 export interface RenderBudget {
-  /** For pages with next to no text. */
+  /** For pages with almost no text. */
   needed: number;
   /** For pages whose menu or questions are missing. */
   hoped: number;
@@ -62,19 +65,19 @@ export type PageReading =
       reason: SkipReason;
       detail: string | null;
       cause?: unknown;
-      /** A page without text may still lead on (frames, a splash page). */
+      /** A page without text may still have links (frames, a splash page). */
       links: PageLink[];
       url: string;
       /** Characters of text found. */
       chars: number;
-      /** What a 429 or 503 asks for; null when it does not say. */
+      /** Parsed Retry-After of a 429 or 503; null when absent. */
       retryAfterMs: number | null;
     };
 
-/** Meta refreshes and scripted redirects that are followed from one address. */
+/** Maximum meta refreshes and scripted redirects followed from one URL. */
 const maxHops = 3;
 
-/** Never rejects: what goes wrong is a skip with its reason. */
+/** Never rejects: errors become skips with a reason. */
 export async function readPage(address: string, options: ReadPageOptions): Promise<PageReading> {
   const visited = new Set<string>();
   let url = address;
@@ -127,7 +130,7 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
     const document = readDocument(html, finalUrl);
     if (options.onDocument && document.refresh === null && document.scriptRedirect === null) {
       options.onDocument(document, finalUrl);
-      // What else has come in meanwhile may ask for its next page first.
+      // Yield to the event loop so that other responses can start their next request first.
       await nextTurn();
     }
     const read = await understand({ html, document }, finalUrl, answer.headers["content-language"]);
@@ -145,10 +148,10 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
   }
 }
 
-/** Far from the longest word of any language, and from the length of a line that is written without spaces. */
+/** Far above the longest word of any language, and above a line's length in scripts without spaces. */
 const maxLettersPerWord = 1_000;
 
-/** A stream of one letter is no text, however much of it came. */
+/** A stream of one letter is not text, however long. */
 function isRunOfLetters({ markdown, words }: CrawledPage): boolean {
   return markdown.length > words * maxLettersPerWord;
 }
@@ -169,7 +172,7 @@ async function understand(
   return { html, document, content };
 }
 
-/** Where a page sends its visitors on, when it does so by markup, or by script before it has shown anything. */
+/** The target of a meta refresh, or of a script redirect on a page without text. */
 function redirectOf({ document, content }: Understood, url: string): string | null {
   const next = document.refresh ?? (content.visibleText.length < 100 ? document.scriptRedirect : null);
   return next !== null && urlKey(next) !== urlKey(url) ? next : null;
@@ -182,7 +185,7 @@ interface Place {
   options: ReadPageOptions;
 }
 
-/** Decides whether the page can stand as it is, needs a browser, or has nothing to say. */
+/** Decides whether the page is usable as is, needs a browser, or is empty. */
 async function settle(read: Understood, place: Place): Promise<PageReading> {
   const need = await needOf(read, place);
   if (need === "no") return asReading(read, place, false);
@@ -216,17 +219,17 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   });
 }
 
-/** Scripts may also take a notice away, which is worth a menu. */
+/** Scripts may also remove a notice; that is an acceptable price for a menu. */
 function showsMore(rendered: Understood, read: Understood): boolean {
   const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
   const hasMoreLinks = rendered.document.links.length > read.document.links.length;
   return after >= before || (hasMoreLinks && after >= before * 0.8);
 }
 
-/** Other pages that are known make a menu unnecessary. */
+/** With this many other known pages a menu isn't needed. */
 const enoughPages = 3;
 
-/** "hope": the page has its text, though what people look for on it is missing. */
+/** "hope": the page has text, but its menu or questions are missing. */
 async function needOf(
   { document, content }: Understood,
   place: Place,
@@ -278,7 +281,7 @@ function skip(
   return { kind: "skip", url, reason, detail, cause, links, chars, retryAfterMs };
 }
 
-/** Seconds only; a date is as good as no hint for the second we are willing to wait. */
+/** Seconds only; a date counts as absent for the second we are willing to wait. */
 function retryAfter(header: string | undefined): number | null {
   return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : null;
 }

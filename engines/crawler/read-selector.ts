@@ -1,9 +1,12 @@
-/** CSS selectors as lists of steps, so that matching can be bounded: css-select alone tries every combination. Pure. */
+/**
+ * Parses CSS selectors into steps so that matching can be bounded: css-select alone tries every combination.
+ * Pure.
+ */
 import { compile } from "css-select";
 import { type CssNode, generate, parse } from "css-tree";
 import type { DomElement } from "./dom.ts";
 
-/** A compound such as `a.b[c]`, and how it is related to the step before it. */
+/** A compound such as `a.b[c]`, and its combinator to the previous step. */
 export interface SelectorStep {
   combinator: Combinator | null;
   parts: CssNode[];
@@ -11,7 +14,7 @@ export interface SelectorStep {
 
 export type Combinator = " " | ">" | "+" | "~";
 
-/** The selectors of a list, each as its steps from left to right. Null when it can't be read. */
+/** The selectors of a list, each as steps from left to right. Null when invalid. */
 export function readSelectors(text: string): SelectorStep[][] | null {
   const errors: unknown[] = [];
   try {
@@ -22,7 +25,7 @@ export function readSelectors(text: string): SelectorStep[][] | null {
   }
 }
 
-/** Of a parsed `SelectorList`; a selector may begin with a combinator, as in `:has(> a)`. */
+/** Reads a parsed `SelectorList`; a selector may start with a combinator, as in `:has(> a)`. */
 export function readSelectorList(list: CssNode): SelectorStep[][] | null {
   if (list.type !== "SelectorList" || list.children.isEmpty) return null;
   const selectors: SelectorStep[][] = [];
@@ -55,10 +58,10 @@ function isCombinator(name: string): name is Combinator {
   return name === " " || name === ">" || name === "+" || name === "~";
 }
 
-/** Whether one element is what these parts say. Null when css-select doesn't know one of them. */
+/** Compiles a compound to a predicate. Null when css-select doesn't support one of its parts. */
 export function compileParts(parts: CssNode[]): ((element: DomElement) => boolean) | null {
   const [only] = parts;
-  // Half of all compounds are a tag: compiling them takes longer than asking an element.
+  // Fast path: half of all compounds are a tag, and compiling one takes longer than a comparison.
   if (parts.length === 1 && only?.type === "TypeSelector" && /^[\w*-]+$/.test(only.name)) {
     const name = only.name.toLowerCase();
     return name === "*" ? () => true : (element) => element.name === name;

@@ -7,14 +7,14 @@ import { parseSitemap, unpackSitemap } from "./sitemap.ts";
 const robotsUrl = "https://acme.test/robots.txt";
 
 describe("robots.txt", () => {
-  test("rules that keep a crawl busy end it, instead of being asked for each address", () => {
+  test("stops the crawl when matching exceeds its time budget", () => {
     let nowMs = 0;
     const slow = parseRobots(robotsUrl, "User-agent: *\nDisallow: /x", () => (nowMs += 1_000));
     const asked = Array.from({ length: 8 }, (_, index) => slow.isAllowed(`https://acme.test/${index}`));
     expect(asked).toEqual([true, true, true, true, true, true, false, false]);
   });
 
-  test("rules for everybody, and rules for us above them", () => {
+  test("applies rules for all robots, overridden by rules for us", () => {
     const everybody = parseRobots(
       robotsUrl,
       "User-agent: *\nDisallow: /admin\nAllow: /admin/help\nCrawl-delay: 0.5\nSitemap: https://acme.test/map.xml",
@@ -31,14 +31,14 @@ describe("robots.txt", () => {
     expect(ours.isAllowed("https://acme.test/secret/1")).toBe(false);
   });
 
-  test("a delay is kept within a second, and a start page in its place forbids nothing", () => {
+  test("caps the delay at a second and ignores an HTML page served as robots.txt", () => {
     expect(parseRobots(robotsUrl, "User-agent: *\nCrawl-delay: 3600").crawlDelayMs).toBe(1000);
     expect(
       parseRobots(robotsUrl, "<!doctype html><p>User-agent: *\nDisallow: /").isAllowed("https://acme.test/"),
     ).toBe(true);
   });
 
-  test("no text makes it throw", () => {
+  test("never throws, whatever the text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }),
@@ -50,7 +50,7 @@ describe("robots.txt", () => {
 });
 
 describe("sitemaps", () => {
-  test("pages and further sitemaps are told apart, pictures left out", () => {
+  test("separates pages from nested sitemaps and ignores images", () => {
     expect(
       parseSitemap("<sitemapindex><sitemap><loc>https://a.test/1.xml</loc></sitemap></sitemapindex>"),
     ).toEqual({
@@ -66,14 +66,14 @@ describe("sitemaps", () => {
     ]);
   });
 
-  test("a broken or endless one gives what can be read", () => {
+  test("reads what it can of a broken or endless sitemap", () => {
     expect(parseSitemap("<urlset><url><loc>https://a.test/a</loc><url><loc>https://a.te").pages[0]).toBe(
       "https://a.test/a",
     );
     expect(parseSitemap("<url><loc>https://a.test/a</loc></url>".repeat(9000)).pages).toHaveLength(5000);
   });
 
-  test("a compressed one is unpacked, a bomb is not", async () => {
+  test("unpacks gzip and rejects a zip bomb", async () => {
     expect(Buffer.from((await unpackSitemap(gzipSync("<urlset/>")))!).toString()).toBe("<urlset/>");
     expect(await unpackSitemap(gzipSync(Buffer.alloc(20_000_000)))).toBeNull();
     expect(await unpackSitemap(new Uint8Array([0x1f, 0x8b, 1, 2]))).toBeNull();

@@ -1,33 +1,36 @@
-/** A website's robots.txt: what may be read, how fast, and where its sitemaps are. */
+/** Parses a website's robots.txt: allowed URLs, crawl delay, sitemaps. */
 import robotsParser from "robots-parser";
 import type { EgressFetch } from "#shared/egress.ts";
 import { decodeText } from "./decode-page.ts";
 
 export interface RobotsRules {
   isAllowed(url: string): boolean;
-  /** Between two requests; capped, so that a site can't stretch an import over minutes. 0 when it asks for none. */
+  /**
+   * Milliseconds between two requests; capped, so that a site can't stretch an import over minutes. 0 when
+   * unset.
+   */
   crawlDelayMs: number;
   sitemaps: string[];
 }
 
-/** The name that robots.txt rules may address, as in the requests' user agent; rules for * hold otherwise. */
+/** The user agent name that robots.txt rules can address; rules for * apply otherwise. */
 const robotName = "StepBot";
 
 const maxCrawlDelayMs = 1000;
-/** RFC 9309 asks for at least 500 KiB. */
+/** RFC 9309 requires at least 500 KiB. */
 const maxRobotsBytes = 512_000;
 const robotsTimeoutMs = 5000;
 /**
- * For all addresses of a website together. Thousands of rules full of stars take seconds for one long address; those of
- * real websites take a tenth of a second for all of them.
+ * Time budget for all URLs of a website together. Thousands of wildcard rules take seconds for one long URL;
+ * those of real websites take a tenth of a second for all.
  */
 const maxMatchingMs = 5_000;
 
 export const everythingAllowed: RobotsRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
 
-/** Once the rules have taken too long, nothing more is allowed: what they say is not known. */
+/** Once matching exceeds its budget, everything is disallowed: the rules are unknown. */
 export function parseRobots(robotsUrl: string, text: string, nowMs = () => performance.now()): RobotsRules {
-  // Sites that answer every address with their start page have no rules.
+  // Sites that answer every address with their home page have no rules.
   if (/^\s*(<!doctype|<html)/i.test(text.slice(0, 200))) return everythingAllowed;
   const rules = robotsParser(robotsUrl, text);
   let spentMs = 0;
@@ -45,8 +48,8 @@ export function parseRobots(robotsUrl: string, text: string, nowMs = () => perfo
 }
 
 /**
- * No file, or none that can be had, means that nothing is forbidden: a person asked for this website, and an error
- * of its server is no wish of its owner.
+ * A missing or unreadable file disallows nothing: a person requested this website, and a server error is not
+ * the owner's wish.
  */
 export async function loadRobots(
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** The addresses a website lists in its sitemaps: plain, compressed, indexed, or a list of lines. */
+/** Reads a website's sitemaps: XML, gzipped, index files, or plain text. */
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { Parser } from "htmlparser2";
@@ -8,15 +8,15 @@ import { decodeText } from "./decode-page.ts";
 
 export interface ParsedSitemap {
   pages: string[];
-  /** Other sitemaps, when the file is an index. */
+  /** Nested sitemaps, when the file is an index. */
   sitemaps: string[];
 }
 
-/** Enough for any small site; a shop's 50,000 products say nothing more about it. */
+/** Enough for any small site; a shop's 50,000 products add nothing. */
 const maxUrls = 5000;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
-/** Sitemaps nest three deep. Reading stops beyond this: the parser's work grows with the square of the depth. */
+/** Sitemaps nest three deep. Parsing stops beyond this: the parser's cost is quadratic in the depth. */
 const maxOpenElements = 1_000;
 const chunkChars = 16_384;
 
@@ -37,7 +37,7 @@ export function parseSitemap(text: string): ParsedSitemap {
       onopentag(name) {
         openElements += 1;
         const tag = name.replace(/^.*:/, "").toLowerCase();
-        // image:loc and video:loc stand inside a url too: they are named with a prefix.
+        // image:loc and video:loc also occur inside url; their prefix excludes them.
         if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
         else if (tag === "url" || tag === "sitemap") entry = tag;
       },
@@ -61,7 +61,7 @@ export function parseSitemap(text: string): ParsedSitemap {
   return found;
 }
 
-/** The plain bytes of a sitemap, which may be compressed; null when they can't be had within 5 MB. */
+/** The decompressed bytes of a sitemap; null when invalid or over 5 MB. */
 export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null> {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
@@ -72,8 +72,8 @@ export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null
 }
 
 /**
- * Reads the given sitemaps and those they point to, at most six files in two levels, those about pages first.
- * What can't be read is left out; never rejects.
+ * Reads the given sitemaps and those they list, at most six files in two levels, page sitemaps first.
+ * Unreadable ones are skipped; never rejects.
  */
 export async function loadSitemaps(
   addresses: string[],
@@ -142,7 +142,7 @@ async function loadSitemap(
   }
 }
 
-/** Sitemaps ought to hold absolute addresses; many hold paths, and some hold nonsense. */
+/** Sitemaps should contain absolute URLs; many contain paths, and some contain garbage. */
 function absolute({ pages, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
   const resolve = (addresses: string[]) =>
     addresses.map((address) => normalizeUrl(address, base)).filter((address) => address !== null);

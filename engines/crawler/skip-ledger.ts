@@ -1,9 +1,9 @@
-/** Keeps why addresses were not kept: every one counted, a readable number stored and told. */
+/** Counts every skipped URL with its reason; stores and reports a bounded number. */
 import type { CrawlEvent, SkippedUrl, SkipReason } from "./types.ts";
 
 export interface SkipLedger {
   add(skip: { url: string; reason: SkipReason; detail?: string | null }): void;
-  /** For an address that was asked for: always stored, for those are few and matter. */
+  /** For a URL that was requested: always stored, since these are few and matter. */
   addFailure(skip: SkippedUrl): void;
   readonly stored: SkippedUrl[];
   readonly total: number;

@@ -21,7 +21,7 @@ const texts: Record<SkipReason, string> = {
   cancelled: "Skipped: the import was stopped.",
 };
 
-/** One plain line for people. */
+/** One plain line for the user. */
 export function skipReasonText(reason: SkipReason): string {
   return texts[reason];
 }
@@ -47,7 +47,7 @@ const labels: Record<SkipReason, string> = {
   cancelled: "stopped",
 };
 
-/** A few words, for a list where the page stands beside it. */
+/** A short label for a list that shows the page beside it. */
 export function skipReasonLabel(reason: SkipReason): string {
   return labels[reason];
 }

@@ -1,11 +1,11 @@
-/** Pages that say "not found" while their status says all is well. Pure. */
+/** Detects soft 404s: pages that say "not found" with a success status. Pure. */
 import { anyOf } from "#engines/languages/words.ts";
 import type { PageContent } from "./extract-page.ts";
 import type { PageDocument } from "./read-document.ts";
 
 const missing = new RegExp(anyOf("pages.missing"), "i");
 
-/** True when the title or the first line of a short page names the error. A long page only writes about it. */
+/** True when the title or the first line of a short page names the error. A long page merely mentions it. */
 export function isMissingPage(document: PageDocument, content: PageContent): boolean {
   if (content.markdown.length > 1500) return false;
   if (document.title !== null && missing.test(document.title.slice(0, 200))) return true;

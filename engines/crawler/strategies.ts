@@ -1,12 +1,12 @@
-/** The three ways in which a site is read, one after the other until one gives a page (specification, crawl constants). */
+/** The three crawl strategies, tried in order until one yields a page (specification, crawl constants). */
 import type { CrawlLimits } from "./types.ts";
 
 export interface Strategy {
   number: 1 | 2 | 3;
   maxPages: number;
-  /** robots.txt's sitemaps and /sitemap.xml are asked. */
+  /** Whether to read robots.txt's sitemaps and /sitemap.xml. */
   usesSitemaps: boolean;
-  /** How long a browser may take for a page that needs one: 15 s to load and the specification's wait. Null: never. */
+  /** Timeout of a browser render: 15 s to load plus the specification's wait. Null: never render. */
   renderTimeoutMs: number | null;
 }
 
@@ -23,7 +23,7 @@ export const defaultLimits: CrawlLimits = {
   maxBytesPerPage: 2_000_000,
   pageTimeoutMs: 30_000,
   totalTimeoutMs: 120_000,
-  /** Browsers open six connections to a host, and ask more at once over HTTP/2. */
+  /** Browsers open six connections to a host, and more concurrent requests over HTTP/2. */
   concurrency: 10,
 };
 

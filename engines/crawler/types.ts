@@ -1,4 +1,7 @@
-/** What a crawl takes and gives. Shapes follow the product's specification: pages of {url, markdown, html, metadata}. */
+/**
+ * Input and output types of a crawl. Shapes follow the product's specification: pages of {url, markdown,
+ * html, metadata}.
+ */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 
 interface PageMetadata {
@@ -6,28 +9,28 @@ interface PageMetadata {
   description: string | null;
   /** BCP 47 primary tag such as "en", from the markup or detected from the text; null when unknown. */
   language: string | null;
-  /** The address that was asked for, before redirects. */
+  /** The requested URL, before redirects. */
   sourceURL: string;
   statusCode: number;
 }
 
 export interface CrawledPage {
-  /** Final address, without fragment. */
+  /** Final URL, without fragment. */
   url: string;
-  /** Main content as Markdown (navigation, header and footer left out); words stand as on the page, unescaped. */
+  /** Main content as Markdown, without navigation, header and footer; words verbatim, unescaped. */
   markdown: string;
-  /** The whole decoded document, unstripped: contacts, JSON-LD and FAQs are mined from it. */
+  /** The whole decoded document, unstripped: contacts, JSON-LD and FAQs are extracted from it. */
   html: string;
   metadata: PageMetadata;
   /** Words in `markdown`. */
   words: number;
-  /** sha256 (hex) of the page's normalised visible text: tells whether the page changed. */
+  /** sha256 (hex) of the page's normalized visible text, for change detection. */
   contentHash: string;
   /** True when a browser rendered it. */
   rendered: boolean;
 }
 
-/** Every address that was seen and not kept has one of these reasons, shown to people through `skipReasonText`. */
+/** Every URL seen and not kept has one of these reasons, shown to users through `skipReasonText`. */
 export type SkipReason =
   | "limit-reached"
   | "disallowed-by-robots"
@@ -56,9 +59,9 @@ export interface SkippedUrl {
 }
 
 export type CrawlEvent =
-  /** 10 connecting, 30 analysing, 100 complete. */
+  /** 10 connecting, 30 analyzing, 100 complete. */
   | { type: "progress"; progress: 10 | 30 | 100 }
-  /** It is being read, or no longer; what became of it is a page or a skip, perhaps under another address. */
+  /** Started or finished reading; the result is a page or a skip, perhaps under another URL. */
   | { type: "reading"; url: string; isDone: boolean }
   | { type: "page"; url: string; title: string | null; words: number; pages: number }
   | { type: "skip"; url: string; reason: SkipReason };
@@ -68,12 +71,12 @@ export interface CrawlLimits {
   maxBytesPerPage: number;
   pageTimeoutMs: number;
   totalTimeoutMs: number;
-  /** Requests that the site has to answer at once, at most, and never more than for half of the pages. */
+  /** Maximum in-flight requests to the site, and never more than half of the pages. */
   concurrency: number;
 }
 
 export interface CrawlInput {
-  /** http(s) address; parsed and checked by `parseSiteUrl`. */
+  /** http(s) URL; parsed and checked by `parseSiteUrl`. */
   url: string;
   fetch: EgressFetch;
   /** Absent when no browser is available. */
@@ -81,7 +84,7 @@ export interface CrawlInput {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
-  /** Each page as it is kept, whole; `order` is its place among them, 0 for the start page. */
+  /** Called with each page as it is kept; `order` is its position, 0 for the start page. */
   onPage?: (page: CrawledPage, order: number) => void;
   /** Monotonic milliseconds, for timings. */
   now?: () => number;
@@ -90,10 +93,10 @@ export interface CrawlInput {
 export interface CrawlResult {
   startUrl: string;
   pages: CrawledPage[];
-  /** At most about 500 of them; `skippedTotal` counts all. */
+  /** At most about 500; `skippedTotal` counts all. */
   skipped: SkippedUrl[];
   skippedTotal: number;
-  /** 1, 2 or 3: which of the three strategies gave the pages. */
+  /** 1, 2 or 3: which strategy yielded the pages. */
   strategy: 1 | 2 | 3;
   timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };
 }
@@ -112,10 +115,10 @@ export type CrawlErrorCode =
   | "no-content"
   | "cancelled";
 
-/** Thrown when a crawl gives no page. `message` is the text for people (specification, error catalogue). */
+/** Thrown when a crawl yields no page. `message` is user-facing (specification, error catalog). */
 export class CrawlError extends Error {
   readonly code: CrawlErrorCode;
-  /** For the log: what really happened. */
+  /** The underlying error, for the log. */
   readonly detail: string | null;
 
   constructor(code: CrawlErrorCode, message: string, options?: { detail?: string; cause?: unknown }) {

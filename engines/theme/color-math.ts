@@ -1,7 +1,7 @@
-/** Eight-bit sRGB arithmetic for the theme compiler: contrast as WCAG defines it, lightness moves in OKLCH. */
+/** 8-bit sRGB math for the theme compiler: WCAG contrast, lightness changes in OKLCH. */
 import { convertLabToLch, convertLchToLab, convertLrgbToOklab, convertOklabToLrgb } from "culori/fn";
 
-/** Channels as integers, 0 to 255. What is measured is therefore what is written into the page. */
+/** Integer channels, 0 to 255, so that the measured color is exactly the one written to the page. */
 export type Rgb = readonly [number, number, number];
 
 export const white: Rgb = [255, 255, 255];
@@ -35,7 +35,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return a > b ? a / b : b / a;
 }
 
-/** `share` of `over` laid on `base`, in sRGB: what `color-mix(in srgb, …)` shows. */
+/** `share` of `over` mixed into `base`, in sRGB, like `color-mix(in srgb, …)`. */
 export function mix(base: Rgb, over: Rgb, share: number): Rgb {
   return [
     Math.round(base[0] + (over[0] - base[0]) * share),
@@ -44,7 +44,7 @@ export function mix(base: Rgb, over: Rgb, share: number): Rgb {
   ];
 }
 
-/** Hue and chroma of a colour, ready to be shown at any lightness. */
+/** Hue and chroma of a color, independent of lightness. */
 export interface Tone {
   lightness: number;
   chroma: number;
@@ -57,7 +57,7 @@ export function toTone([r, g, b]: Rgb): Tone {
   return { lightness: lch.l, chroma: lch.c, hue: lch.h ?? 0 };
 }
 
-/** The tone at another lightness (0 to 1), with as much of its chroma as sRGB can show there. */
+/** The tone at another lightness (0 to 1), with as much of its chroma as fits the sRGB gamut. */
 export function atLightness(tone: Tone, lightness: number): Rgb {
   if (lightness <= 0) return black;
   if (lightness >= 1) return white;
@@ -65,7 +65,7 @@ export function atLightness(tone: Tone, lightness: number): Rgb {
   if (isInGamut(direct)) return encode(direct);
   let inside = 0;
   let outside = tone.chroma;
-  // Ten halvings leave less than 1/1000 of the chroma undecided: below one step of an 8-bit channel.
+  // Ten bisections leave less than 1/1000 of the chroma undecided: below one step of an 8-bit channel.
   for (let step = 0; step < 10; step++) {
     const chroma = (inside + outside) / 2;
     if (isInGamut(toLinear(tone, lightness, chroma))) inside = chroma;
@@ -75,8 +75,8 @@ export function atLightness(tone: Tone, lightness: number): Rgb {
 }
 
 /**
- * The colour itself when it passes; else the nearest one in OKLCH lightness that does, walking towards
- * `direction`. Black or white when nothing on the way passes, so callers hand in tests that those fulfil.
+ * The color itself when it passes; else the nearest passing one in OKLCH lightness toward `direction`. Black
+ * or white when none passes, so callers must pass tests that those satisfy.
  */
 export function walkLightness(
   color: Rgb,
@@ -87,7 +87,7 @@ export function walkLightness(
   let failing = tone.lightness;
   let passing = direction === "lighter" ? 1 : 0;
   let best = direction === "lighter" ? white : black;
-  // Contrast against a fixed set of surfaces grows with the distance, so halving finds the edge.
+  // Contrast against a fixed set of surfaces is monotonic in the distance, so bisection finds the edge.
   for (let step = 0; step < 10; step++) {
     const lightness = (failing + passing) / 2;
     const candidate = atLightness(tone, lightness);
@@ -99,11 +99,13 @@ export function walkLightness(
   return best;
 }
 
-/** The colour itself when it passes, else the nearest lightness above or below that does; null when none does. */
+/**
+ * The color itself when it passes, else the nearest passing lightness above or below; null when none passes.
+ */
 export function nearestLightness(color: Rgb, passes: (candidate: Rgb) => boolean): Rgb | null {
   if (passes(color)) return color;
   const tone = toTone(color);
-  // A hundredth of lightness is about the smallest step an eye tells apart on a large surface.
+  // A hundredth of lightness is about the smallest visible step on a large surface.
   for (let distance = 0.01; distance <= 1; distance += 0.01) {
     for (const lightness of [tone.lightness - distance, tone.lightness + distance]) {
       if (lightness < 0 || lightness > 1) continue;

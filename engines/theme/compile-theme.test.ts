@@ -29,7 +29,7 @@ function failures(tokens: ThemeTokens, pairs = themePairs): string[] {
 }
 
 describe("compileTheme", () => {
-  it.each(backgrounds)("keeps every pair readable for 4,096 brand colours on %s", (backgroundColor) => {
+  it.each(backgrounds)("keeps every pair readable for 4,096 brand colors on %s", (backgroundColor) => {
     const broken = cube.flatMap((primaryColor) => {
       const theme = compileTheme({ primaryColor, backgroundColor });
       return [...failures(theme.light), ...failures(theme.dark)].map((pair) => `${primaryColor}: ${pair}`);
@@ -37,7 +37,7 @@ describe("compileTheme", () => {
     expect(broken).toEqual([]);
   });
 
-  it("keeps every pair readable for any mix of primary, background, secondary and text colour", () => {
+  it("keeps every pair readable for any mix of primary, background, secondary and text color", () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -56,7 +56,7 @@ describe("compileTheme", () => {
     );
   });
 
-  it("leaves a brand colour that passes as it is, with white ink", () => {
+  it("leaves a passing brand color unchanged, with white ink", () => {
     const { light, notes } = compileTheme({ primaryColor: "#1B4D3E" });
     expect(light).toMatchObject({ solid: "#1b4d3e", ink: "#ffffff", link: "#1b4d3e", bg: "#ffffff" });
     expect(notes.filter((note) => note.theme === "light")).toEqual([]);
@@ -69,7 +69,7 @@ describe("compileTheme", () => {
     expect(notes.find((note) => note.theme === "light")).toMatchObject({ token: "link", from: "#f77f00" });
   });
 
-  it("nudges a brand that neither ink can be read on, by no more than an eye barely notices", () => {
+  it("shifts a brand color that neither ink is readable on by a barely visible amount", () => {
     const { light, notes } = compileTheme({ primaryColor: "#8b5cf6" });
     const note = notes.find(({ token, theme }) => token === "solid" && theme === "light");
     expect(note?.before).toBeLessThan(4.5);
@@ -80,7 +80,7 @@ describe("compileTheme", () => {
     expect(Math.max(...moved)).toBeLessThan(16);
   });
 
-  it("keeps the owner's dark background in both themes and moves a mid-grey one", () => {
+  it("keeps the owner's dark background in both themes and shifts a mid-gray one", () => {
     const dark = compileTheme({ primaryColor: "#6e0ad6", backgroundColor: "#121212" });
     expect([dark.light.bg, dark.dark.bg]).toEqual(["#121212", "#121212"]);
     const grey = compileTheme({ primaryColor: "#6e0ad6", backgroundColor: "#808080" });
@@ -94,13 +94,13 @@ describe("compileTheme", () => {
     expect(light.solid).not.toBe(light.bg);
   });
 
-  it("takes the owner's text colour where it reads and ignores it where it does not", () => {
+  it("uses the owner's text color only where it is readable", () => {
     expect(compileTheme({ primaryColor: "#6e0ad6", textColor: "#333333" }).light.text).toBe("#333333");
     expect(compileTheme({ primaryColor: "#6e0ad6", textColor: "#dddddd" }).light.text).toBe("#111827");
     expect(compileTheme({ primaryColor: "#6e0ad6", textColor: "#333333" }).dark.text).toBe("#f2f3f3");
   });
 
-  it("refuses what is not a colour", () => {
+  it("throws for invalid colors", () => {
     expect(() => compileTheme({ primaryColor: "red;}" })).toThrow(TypeError);
   });
 });

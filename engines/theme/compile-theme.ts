@@ -16,27 +16,27 @@ import type { CompiledTheme, ThemeInput, ThemeNote, ThemeTokens } from "#engines
 const darkInk = parseHex("#111827");
 const paleInk = parseHex("#f2f3f3");
 const alarm = { light: parseHex("#b3201f"), dark: parseHex("#ff8a86") };
-/** Near-black with a trace of blue; the brand's colour is laid on it for the dark page. */
+/** Near-black with a trace of blue; the brand color is mixed into it for the dark page. */
 const night = parseHex("#0f1013");
 
-/** Room that a page background must leave for tints on it: text at full strength reaches this ratio. */
+/** Contrast that full-strength text must reach on a page background, so that tints fit on top. */
 const minBackgroundRatio = 7.5;
-/** What tints must leave of that room, so that secondary text and links still find 4.5:1 on them. */
+/** Contrast that must remain on tints, so that secondary text and links still reach 4.5:1. */
 const minSurfaceRatio = 6;
 const minTextRatio = 4.5;
-/** Dark pages glow: a solid surface closer to its page than this would not be seen as a button. */
+/** On a dark page, a solid surface with less contrast than this doesn't look like a button. */
 const minDarkSolidRatio = 3;
 
-/** How much of the brand is laid into the page, per kind of page. */
+/** Share of the brand color mixed into the page, per scheme. */
 const shares = {
   light: { tint6: 0.06, tint12: 0.12, tint30: 0.3, hero: 0.1, proof: 0.14, surface: 0.75 },
   dark: { tint6: 0.1, tint12: 0.2, tint30: 0.4, hero: 0.13, proof: 0.34, surface: 0.045 },
 } as const;
 
 /**
- * One brand colour in, a light and a dark set of tokens out; pure and deterministic. Every pair of `themePairs`
- * holds for every input. A background that leaves no room for readable text (a mid-grey, say) is moved, and
- * a dark one makes the light set a dark one too. Throws a TypeError for colours that are not "#rrggbb".
+ * Compiles one brand color to light and dark token sets; pure and deterministic. Invariant: every pair of
+ * `themePairs` holds for every input. A background without room for readable text (a mid-gray, say) is
+ * shifted, and a dark one makes the light set dark too. Throws a TypeError for colors that are not "#rrggbb".
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const primary = parseHex(input.primaryColor);
@@ -71,7 +71,7 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
   const amount = dark ? shares.dark : shares.light;
   const anchor = dark ? paleInk : darkInk;
   const direction = dark ? "lighter" : "darker";
-  // Cards on a dark page keep a trace of the brand; plain white over it would look grey beside the tints.
+  // Cards on a dark page keep a trace of the brand; plain white would look gray beside the tints.
   const surface = mix(background, dark ? mix(primary, white, 0.7) : white, amount.surface);
 
   const solid = settleSolid(primary, { background, surface, dark });
@@ -143,7 +143,7 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
   };
 }
 
-/** True where pale text reads better than dark text. */
+/** True when light text reads better than dark text. */
 function isDark(background: Rgb): boolean {
   return contrast(background, paleInk) > contrast(background, darkInk);
 }
@@ -157,7 +157,7 @@ function settleBackground(wanted: Rgb): Rgb {
   });
 }
 
-/** The dark page: nearly black, with five hundredths of the shade's colour. */
+/** The dark page: near-black with 5% of the shade's color. */
 function nightPage(shade: Rgb): Rgb {
   return mix(night, shade, 0.05);
 }
@@ -186,7 +186,7 @@ function settleSolid(
   return settled ?? (dark ? white : darkInk);
 }
 
-/** A step that is felt under the pointer and keeps the ink readable. */
+/** A visible hover step that keeps the ink readable. */
 function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   const tone = toTone(solid);
   const first = dark ? 1 : -1;
@@ -199,17 +199,17 @@ function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   return solid;
 }
 
-/** A brand that cannot be told from its page (white on white) tints with the text's colour instead. */
+/** A brand that can't be told from its page (white on white) tints with the text color instead. */
 function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb; anchor: Rgb }): Rgb {
   return differs(brand, background) ? brand : mix(background, anchor, 0.6);
 }
 
-/** Some channel is at least 40 steps apart: by eye the least that separates a flat shape from its page. */
+/** Some channel differs by at least 40: by eye the minimum that separates a flat shape from its page. */
 function differs(one: Rgb, other: Rgb): boolean {
   return one.some((channel, index) => Math.abs(channel - other[index]!) >= 40);
 }
 
-/** Lays the share of `source` on the page, less of it where text would no longer read. */
+/** Mixes the share of `source` into the page, less of it where text would become unreadable. */
 function layTint({
   background,
   source,
@@ -228,7 +228,9 @@ function layTint({
   return background;
 }
 
-/** Fades text into the page by `share`, less where it would not read; at full strength it always does. */
+/**
+ * Fades text into the page by `share`, less where it would become unreadable; full strength always passes.
+ */
 function fadeText({
   text,
   background,

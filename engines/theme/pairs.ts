@@ -10,8 +10,8 @@ export interface ThemePair {
 const pageSurfaces = ["bg", "surface", "surface2", "hero", "tint6", "tint12", "hover"] as const;
 
 /**
- * What may stand on what. The compiler keeps every one of these, for every brand colour; a style sheet that
- * puts a role on a surface not listed for it has to add the pair here first.
+ * Allowed foreground and surface combinations. The compiler guarantees each of these for every brand color; a
+ * style sheet that puts a role on a surface not listed for it must add the pair here first.
  */
 export const themePairs: readonly ThemePair[] = [
   ...on(["text", "text2", "link"], [...pageSurfaces, "proof"], 4.5),
@@ -22,7 +22,7 @@ export const themePairs: readonly ThemePair[] = [
   ...on(["focus"], pageSurfaces, 3),
 ];
 
-/** The surfaces on which a role is read, and the contrast it needs there. */
+/** The surfaces a role may appear on, and the contrast it needs there. */
 export function pairsOf(role: keyof ThemeTokens): readonly ThemePair[] {
   return themePairs.filter((pair) => pair.foreground === role);
 }

@@ -14,18 +14,18 @@ it("writes every role as a custom property, light first, dark by preference and 
   expect(css).toContain(":root[data-theme=dark]{color-scheme:dark");
 });
 
-it("gives logos a light plate only where the owner's own page is not dark", () => {
+it("gives logos a light plate only when the owner's page isn't dark", () => {
   const plates = (backgroundColor: string) =>
     themeToCss(compileTheme({ primaryColor: "#1b4d3e", backgroundColor })).match(/--plate:[^;}]+/g);
   expect(plates("#ffffff")).toEqual(["--plate:transparent", "--plate:#fff", "--plate:#fff"]);
   expect(plates("#121212")).toEqual(["--plate:transparent", "--plate:transparent", "--plate:transparent"]);
 });
 
-it("can be confined to a preview", () => {
+it("scopes to a preview's selector", () => {
   expect(themeToCss(theme, { selector: ".hc" })).not.toContain(":root");
 });
 
-it("never lets a stored font name write into the style sheet", () => {
+it("prevents CSS injection through a stored font name", () => {
   const css = themeToCss(theme, { fontFamily: "x}</style><script>alert(1)</script>" });
   expect(css).not.toContain("script");
   expect(readFontName("'playfair display', serif")).toBe("Playfair Display");

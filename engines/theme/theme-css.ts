@@ -2,8 +2,8 @@ import { luminance, parseHex } from "#engines/theme/color-math.ts";
 import type { CompiledTheme, ThemeTokens } from "#engines/theme/types.ts";
 
 /**
- * Font stacks by the family an owner may choose. Only Inter is served from here; the others are used where the
- * visitor has them, so that no page ever asks a third party for a font.
+ * Font stacks by the family an owner may select. Only Inter is served from here; the others apply where the
+ * visitor has them installed, so that no page ever requests a third-party font.
  */
 const fontStacks = {
   Inter: '"Inter","Inter Fallback",system-ui,sans-serif',
@@ -20,28 +20,28 @@ const fontStacks = {
 
 export type FontName = keyof typeof fontStacks;
 
-/** The first family of a stored value such as "Inter, sans-serif"; anything unknown becomes Inter. */
+/** The first family of a stored value such as "Inter, sans-serif"; unknown ones become Inter. */
 export function readFontName(fontFamily: string | null | undefined): FontName {
   const first = (fontFamily ?? "").split(",")[0]!.replace(/["']/g, "").trim().toLowerCase();
   const names = Object.keys(fontStacks) as FontName[];
   return names.find((name) => name.toLowerCase() === first) ?? "Inter";
 }
 
-/** What CSS gets for a stored value: "Georgia" gives "Georgia,serif". */
+/** The CSS font stack for a stored value: "Georgia" gives "Georgia,serif". */
 export function fontStackOf(fontFamily: string | null | undefined): string {
   return fontStacks[readFontName(fontFamily)];
 }
 
 /**
- * The theme as custom properties: light, dark by the system's preference, and either by `data-theme`.
- * `selector` is ":root" for a page and a class for a preview inside another page. Holds nothing but the
- * compiler's own hex values and a font stack from the list above, so it may stand in a style element as it is.
+ * The theme as custom properties: light, dark by `prefers-color-scheme`, and either by `data-theme`.
+ * `selector` is ":root" for a page and a class for a preview inside another page. Contains only the
+ * compiler's own hex values and a font stack from the list above, so it is safe to inline in a style element.
  */
 export function themeToCss(
   theme: CompiledTheme,
   { fontFamily, selector = ":root" }: { fontFamily?: string | null; selector?: string } = {},
 ): string {
-  // Logos are drawn for the page their owner has: where only we made it dark, they keep a light plate.
+  // Logos are drawn for the owner's own page: where only we made it dark, they keep a light plate.
   const isDarkByUs = schemeOf(theme.light) === "light";
   const dark = `${declarations(theme.dark)};--plate:${isDarkByUs ? "#fff" : "transparent"}`;
   return [

@@ -1,4 +1,4 @@
-/** The theme compiler's input and output: one brand colour in, a light and a dark set of role tokens out. */
+/** Theme compiler types: one brand color in, a light and a dark set of role tokens out. */
 
 export interface ThemeInput {
   /** "#rrggbb" in either case. */
@@ -7,7 +7,7 @@ export interface ThemeInput {
   backgroundColor?: string;
   /** Hero's second tone and dark surfaces; derived from the primary when absent. */
   secondaryColor?: string | null;
-  /** Wish for the body text; taken where it reads on every surface, else the theme's own ink stands. */
+  /** Preferred body text color; used where it is readable on every surface, else the theme's own ink. */
   textColor?: string | null;
 }
 
@@ -28,16 +28,16 @@ export interface ThemeTokens {
   tint30: string;
   border: string;
   borderStrong: string;
-  /** Border of anything one can type in or tick: 3:1 against what it stands on. */
+  /** Border of form controls: 3:1 against its surface. */
   control: string;
   focus: string;
   text: string;
   text2: string;
   text3: string;
-  /** Highlighter behind a quoted source sentence. */
+  /** Highlight behind a quoted source sentence. */
   proof: string;
   proofLine: string;
-  /** Words and borders of what went wrong. */
+  /** Text and borders of errors. */
   danger: string;
 }
 
@@ -46,7 +46,7 @@ export interface ThemeNote {
   theme: "light" | "dark";
   from: string;
   to: string;
-  /** Contrast before and after, against what the token is read on. */
+  /** Contrast before and after, against the token's surface. */
   before: number;
   after: number;
 }
@@ -54,6 +54,6 @@ export interface ThemeNote {
 export interface CompiledTheme {
   light: ThemeTokens;
   dark: ThemeTokens;
-  /** What had to be moved to be readable; empty when the brand's colours passed as they are. */
+  /** Tokens shifted for readability; empty when the brand's colors passed unchanged. */
   notes: ThemeNote[];
 }

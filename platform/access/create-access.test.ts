@@ -36,7 +36,7 @@ function cookieHeader(setCookies: string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 }
 
-test("the right password starts a session that is found by its cookie", async () => {
+test("signs in with the right password and finds the session by its cookie", async () => {
   const id = await addUser("ada@acme.example");
   const signIn = await access.signIn({ email: "Ada@Acme.example", password });
   if (signIn.outcome !== "signed-in") throw new Error(signIn.outcome);
@@ -57,7 +57,7 @@ test("the right password starts a session that is found by its cookie", async ()
   });
 });
 
-test("a wrong password and an unknown address are refused alike", async () => {
+test("refuses a wrong password and an unknown address alike", async () => {
   await addUser("ada@acme.example");
   expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
     outcome: "refused",
@@ -69,14 +69,14 @@ test("a wrong password and an unknown address are refused alike", async () => {
   });
 });
 
-test("a password that is too long is refused before it is hashed, even where it would be right", async () => {
+test("refuses an overlong password before hashing it, even when it would match", async () => {
   const userId = await addUser("ada@acme.example");
   const long = "x".repeat(100_000);
   await database.db.update(accounts).set({ password: await access.hashPassword(long) });
   expect(await access.verifyPassword({ userId, password: long })).toBe(false);
 });
 
-test("an unconfirmed address is told only to whoever knows the password", async () => {
+test("reveals that an address is unconfirmed only after the right password", async () => {
   await addUser("ada@acme.example", false);
   expect(await access.signIn({ email: "ada@acme.example", password })).toEqual({ outcome: "unconfirmed" });
   expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
@@ -84,7 +84,7 @@ test("an unconfirmed address is told only to whoever knows the password", async 
   });
 });
 
-test("a sign-out everywhere ends every session of that user and no other's", async () => {
+test("signs out everywhere for one user and nobody else", async () => {
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   const [one, two, other] = await Promise.all([ada, ada, bob].map((id) => access.startSession(id)));
@@ -94,7 +94,7 @@ test("a sign-out everywhere ends every session of that user and no other's", asy
   expect((await access.findSession(cookieHeader(other!)))?.user.id).toBe(bob);
 });
 
-test("one session ends, or all but one, and never another user's", async () => {
+test("ends one session or all but one, never another user's", async () => {
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   const [one, two, three, other] = await Promise.all(
@@ -113,7 +113,7 @@ test("one session ends, or all but one, and never another user's", async () => {
   expect(await idOf(other!)).toBe(bobs);
 });
 
-test("sessions are listed with their device, without expired ones and those of others", async () => {
+test("lists sessions with their device, without expired ones and other users'", async () => {
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   await access.startSession(ada, "Firefox on Windows");
@@ -133,7 +133,7 @@ test("sessions are listed with their device, without expired ones and those of o
   expect(await access.listSessions(ada)).toHaveLength(2);
 });
 
-test("a cookie that is altered, signed by another installation or expired is nobody's", async () => {
+test("rejects a cookie that is altered, expired or signed by another installation", async () => {
   const id = await addUser("ada@acme.example");
   const setCookies = await access.startSession(id);
   const altered = cookieHeader(setCookies.map((cookie) => cookie.replace("=", "=x")));
@@ -152,7 +152,7 @@ test("a cookie that is altered, signed by another installation or expired is nob
   expect(await access.findSession(cookieHeader(setCookies))).toBeNull();
 });
 
-test("over https the cookie is secure and bound to its host", async () => {
+test("sets a Secure, host-bound cookie over https", async () => {
   const id = await addUser("ada@acme.example");
   access = await accessAt("https://step.example");
   const [cookie] = await access.startSession(id);

@@ -1,6 +1,6 @@
 /**
- * Who somebody is: passwords and sessions, by better-auth used as a library. Its own HTTP routes are not
- * mounted; pages and actions of ours call these few functions, so that each form, limit and text is in one place.
+ * Authentication: passwords and sessions, with better-auth used as a library. Its own HTTP routes are not
+ * mounted; our pages and actions call these functions, so that forms, limits and messages are in one place.
  */
 
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -18,62 +18,65 @@ export interface SignedInUser {
   id: string;
   email: string;
   emailVerified: boolean;
-  /** What was typed at sign-up. */
+  /** As entered at sign-up. */
   companyName: string;
   betaCode: string | null;
   plan: Plan;
-  /** Granted on the command line; see `isOperator` for the other way. */
+  /** Granted on the command line; see `isOperator` for the alternative. */
   isOperator: boolean;
 }
 
 interface FoundSession {
   sessionId: string;
   user: SignedInUser;
-  /** A session that is used is prolonged: these belong into the answer. */
+  /** Sessions are renewed on use: add these to the response. */
   setCookies: string[];
 }
 
 type SignInOutcome =
   | { outcome: "signed-in"; userId: string; setCookies: string[] }
-  /** The password is right, the address is not confirmed yet. */
+  /** The password is right, but the address is not confirmed yet. */
   | { outcome: "unconfirmed" }
   | { outcome: "refused" };
 
 interface SessionRow {
   id: string;
-  /** Such as "Firefox on Windows"; null for sessions that were started before it was kept. */
+  /** Such as "Firefox on Windows"; null for sessions older than this field. */
   device: string | null;
   signedInAt: Date;
-  /** To the hour: that often a session in use is renewed. */
+  /** Accurate to an hour: sessions in use are renewed that often. */
   lastUsedAt: Date;
 }
 
 export interface Access {
   /** Null without a valid session. */
   findSession(headers: Headers): Promise<FoundSession | null>;
-  /** An unknown address takes as long as a wrong password. */
+  /** Takes equally long for an unknown address and a wrong password. */
   signIn(credentials: { email: string; password: string; device?: string }): Promise<SignInOutcome>;
-  /** For a user who proved who they are by a mailed link. Returns the cookies to set. */
+  /** For a user who authenticated through an emailed link. Returns the cookies to set. */
   startSession(userId: string, device?: string): Promise<string[]>;
-  /** The newest first; expired ones are left out. */
+  /** Newest first, without expired sessions. */
   listSessions(userId: string): Promise<SessionRow[]>;
   /** False if this user has no such session (any more). */
   endSession(session: { userId: string; sessionId: string }): Promise<boolean>;
-  /** Ends this user's sessions on every device but one; on every device with null. Returns how many. */
+  /** Ends this user's sessions on all devices except one; with null, on all. Returns the number ended. */
   endSessions(sessions: { userId: string; exceptSessionId: string | null }): Promise<number>;
-  /** Takes the session's cookie away from the browser. */
+  /** Set-Cookie headers that delete the session cookie. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
-  /** Whether it is this user's password; starts no session. Count the attempts: see platform/rate-limits.ts. */
+  /**
+   * Checks this user's password without starting a session. Rate-limit the attempts: see
+   * platform/rate-limits.ts.
+   */
   verifyPassword(proof: { userId: string; password: string }): Promise<boolean>;
 }
 
 export interface AccessOptions {
   db: Db;
   log: Log;
-  /** Of the main host; https makes cookies Secure. */
+  /** Origin of the main host; https makes cookies Secure. */
   origin: string;
-  /** Signs the session's cookie; at least 32 random bytes. */
+  /** Signs the session cookie; at least 32 random bytes. */
   secret: string;
 }
 
@@ -108,10 +111,10 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       database: { generateId: "uuid" },
       cookiePrefix: "step",
       useSecureCookies: origin.startsWith("https:"),
-      // Visitors' addresses are not kept.
+      // Visitors' IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },
-    // Ours, in `rate_limits`, count by address and by email; the library's only guard its own routes.
+    // Our own `rate_limits` count by address and by email; the library's only guard its own routes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -198,7 +201,7 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
   };
 }
 
-/** The library stores this header with the session: it gets our label and not what the browser sent. */
+/** The library stores this header with the session: pass it our label, not the browser's User-Agent. */
 function deviceHeaders(device: string | undefined): Headers {
   return device === undefined ? new Headers() : new Headers({ "user-agent": device });
 }

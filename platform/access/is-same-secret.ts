@@ -1,4 +1,4 @@
-/** Compares digests, so the time taken shows neither the length of the secret nor how much of it was guessed. */
+/** Compares digests in constant time, so timing reveals neither the secret's length nor a correct prefix. */
 import { createHash, timingSafeEqual } from "node:crypto";
 
 export function isSameSecret(given: string, secret: string): boolean {

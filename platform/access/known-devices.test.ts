@@ -13,14 +13,14 @@ function find(cookie: string | null, other: Partial<Parameters<typeof devices.fi
   return devices.find({ userId: ada, now, revokedAt: null, cookie, ...other });
 }
 
-test("a cookie proves its own account, and no other", () => {
+test("a cookie is valid for its own account only", () => {
   const cookie = issue(ada);
   expect(find(cookie)).toBe(deviceId);
   expect(find(cookie, { userId: bob })).toBeNull();
   expect(cookie).not.toContain(ada);
 });
 
-test("a forged, foreign, unreadable or missing cookie proves nothing", () => {
+test("rejects a forged, foreign, unreadable or missing cookie", () => {
   const cookie = issue(ada);
   const [id = "", issued = "", proof = ""] = cookie.split(".");
   const elsewhere = createKnownDevices("t".repeat(43)).issue({ userId: ada, deviceId, now, previous: null });
@@ -34,7 +34,7 @@ test("a forged, foreign, unreadable or missing cookie proves nothing", () => {
     expect(find(wrong)).toBeNull();
 });
 
-test("it ends after 90 days, and when it is revoked", () => {
+test("expires after 90 days or when revoked", () => {
   const cookie = issue(ada);
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
   expect(find(cookie, { now: after(90) })).toBe(deviceId);
@@ -43,7 +43,7 @@ test("it ends after 90 days, and when it is revoked", () => {
   expect(find(cookie, { revokedAt: now })).toBe(deviceId);
 });
 
-test("one browser keeps the proofs of several accounts, and five at most", () => {
+test("keeps proofs of up to five accounts in one browser", () => {
   const both = issue(bob, issue(ada));
   expect(find(both)).toBe(deviceId);
   expect(find(both, { userId: bob })).toBe(deviceId);

@@ -1,6 +1,6 @@
 /**
- * Proof that a browser signed in to an account before. It grants nothing but a budget of password tries of its own, so
- * that strangers who spend an account's budget don't keep its owner out.
+ * Signed proof that a browser signed in to an account before. It only grants its own budget of password
+ * attempts, so that an attacker who exhausts the account's budget doesn't lock its owner out.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
@@ -11,13 +11,13 @@ const maxAccounts = 5;
 const shape = /^([\w-]{20,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
 
 export interface KnownDevices {
-  /** The cookie's next value: this account's proof is renewed, proofs of other accounts are kept. */
+  /** The cookie's next value: renews this account's proof and keeps those of other accounts. */
   issue(input: { userId: string; deviceId: string; now: Date; previous: string | null }): string;
-  /** The device's id if the cookie proves one for this account; null if it is forged, expired or revoked. */
+  /** The device id when the cookie proves one for this account; null if forged, expired or revoked. */
   find(input: { userId: string; now: Date; revokedAt: Date | null; cookie: string | null }): string | null;
 }
 
-/** `secret` is the server's own; the key is derived from it for this purpose only. */
+/** `secret` is the server's; a purpose-specific key is derived from it. */
 export function createKnownDevices(secret: string): KnownDevices {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "known-device", 32));
   const proofOf = ({ userId, deviceId, issued }: { userId: string; deviceId: string; issued: string }) =>

@@ -1,2 +1,2 @@
-/** The hash takes any length; a longer one would only be a way to keep the server busy. */
+/** The hash accepts any length; the limit prevents CPU exhaustion. */
 export const maxPasswordLength = 128;

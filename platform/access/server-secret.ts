@@ -1,10 +1,10 @@
-/** Secrets that an installation makes for itself at its first start and shares between its processes. */
+/** Secrets that an installation generates at its first start and shares between its processes. */
 import { eq } from "drizzle-orm";
 import { serverSecrets } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
 
-/** The same value for every process, however many ask at once for the first time. */
+/** Idempotent: concurrent first calls all get the same value. */
 export async function serverSecret(db: Db, ids: Ids, name: string): Promise<string> {
   await db.insert(serverSecrets).values({ name, value: ids.secret() }).onConflictDoNothing();
   const [row] = await db

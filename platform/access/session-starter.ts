@@ -1,4 +1,4 @@
-/** Starts a session for somebody who proved who they are without a password. Never reachable over HTTP. */
+/** Starts a session for a user authenticated without a password. Never reachable over HTTP. */
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";

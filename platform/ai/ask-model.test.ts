@@ -39,38 +39,35 @@ async function ask(
   return { result, lines, usages, asked: fake.questions };
 }
 
-test.each(providers)(
-  "an answer of %s comes back as a value, with its tokens in the log and no key",
-  async (provider) => {
-    const { result, lines, asked } = await ask([right], { provider });
-    expect(await result).toEqual({ capital: "Paris" });
-    expect(asked[0]?.text).toContain("Which city?");
-    expect(asked[0]?.text).toContain("/9j/4");
-    expect(lines()).toContainEqual(
-      expect.objectContaining({ purpose: "test", inputTokens: 120, outputTokens: 30 }),
-    );
-    expect(JSON.stringify(lines())).not.toContain("secret-key");
-  },
-);
+test.each(providers)("returns an answer of %s as a value; logs its tokens and no key", async (provider) => {
+  const { result, lines, asked } = await ask([right], { provider });
+  expect(await result).toEqual({ capital: "Paris" });
+  expect(asked[0]?.text).toContain("Which city?");
+  expect(asked[0]?.text).toContain("/9j/4");
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ purpose: "test", inputTokens: 120, outputTokens: 30 }),
+  );
+  expect(JSON.stringify(lines())).not.toContain("secret-key");
+});
 
 test.each([
   ["garbage", { kind: "text", text: "Sure! The capital is" }],
   ["another shape", { kind: "value", value: { city: "Paris" } }],
   ["an overloaded server", { kind: "status", status: 503 }],
   ["too many questions", { kind: "status", status: 429, headers: { "retry-after": "0" } }],
-] as [string, FakeAnswer][])("%s is asked again", async (_name, first) => {
+] as [string, FakeAnswer][])("retries after %s", async (_name, first) => {
   const { result, asked } = await ask([first, right]);
   expect(await result).toEqual({ capital: "Paris" });
   expect(asked).toHaveLength(2);
 });
 
-test("a wrong key is asked once", async () => {
+test("doesn't retry with a wrong key", async () => {
   const { result, asked } = await ask([{ kind: "status", status: 401 }]);
   await expect(result).rejects.toMatchObject({ reason: "refused" });
   expect(asked).toHaveLength(1);
 });
 
-test("silence ends at the deadline, and so does a pause that would go beyond it", async () => {
+test("gives up at the deadline and skips a backoff that would exceed it", async () => {
   const silent = await ask([{ kind: "silence" }], { deadlineMs: 150 });
   await expect(silent.result).rejects.toMatchObject({ reason: "too-slow" });
   await fake?.close();
@@ -79,7 +76,7 @@ test("silence ends at the deadline, and so does a pause that would go beyond it"
   expect(busy.asked).toHaveLength(1);
 });
 
-test("the tokens of an answer that can't be read are counted, too", async () => {
+test("counts the tokens of an unreadable answer", async () => {
   const { result, usages } = await ask([{ kind: "text", text: '{"capital": "Par' }, right]);
   await result;
   expect(usages).toEqual([
@@ -88,7 +85,7 @@ test("the tokens of an answer that can't be read are counted, too", async () => 
   ]);
 });
 
-test("an answer that drips in is cut off at the deadline", async () => {
+test("cuts off an answer that streams past the deadline", async () => {
   const { result } = await ask([{ kind: "drip", everyMs: 20 }], { deadlineMs: 200 });
   await expect(result).rejects.toMatchObject({ reason: "too-slow" });
 });

@@ -1,7 +1,7 @@
 /**
- * Asks the configured language model one question and gets back a value that fits a schema. It gets no tools and no
- * secrets, and what it answers is not trusted: whoever asks checks it against the source. Never retried beyond one
- * deadline, so that the built-in engine can take over while people still wait.
+ * Asks the configured language model one question and parses the answer against a schema. The model gets no
+ * tools and no secrets, and its answer is untrusted: callers verify it against the source. Retries stay
+ * within one deadline, so that the built-in engine can take over while the user still waits.
  */
 import type { LanguageModel } from "ai";
 import type { z } from "zod";
@@ -15,11 +15,11 @@ export type QuestionPart =
   | { kind: "image"; bytes: Uint8Array; mediaType: "image/jpeg" | "image/png" };
 
 export interface Question<Answer> {
-  /** What it is for, as the log names it: "describe-recording". */
+  /** Purpose in the log, such as "describe-recording". */
   purpose: string;
-  /** The rules. Nothing that comes from outside stands here. */
+  /** System instructions. Never contain external text. */
   instructions: string;
-  /** What it is about. Text from outside belongs into `fenced`. */
+  /** The content. Wrap external text in `fenced`. */
   parts: QuestionPart[];
   answer: z.ZodType<Answer>;
   maxOutputTokens: number;
@@ -37,16 +37,16 @@ export interface ModelDeps {
 }
 
 export interface AskOptions {
-  /** For all tries together. Default 60_000. */
+  /** For all attempts together. Default 60_000. */
   deadlineMs?: number;
   maxTries?: number;
-  /** 0 to 1, for the length of pauses. */
+  /** 0 to 1, for backoff jitter. */
   random?: () => number;
-  /** Called for each answer that came, unreadable ones too: they are paid for like any other. */
+  /** Called for each response, unreadable ones included, since they are billed too. */
   onUsage?: (usage: TokenUsage) => void;
 }
 
-/** Throws a ModelError, or the signal's reason. Only to be called where `config.ai` is set. */
+/** Throws a ModelError, or the signal's reason. Requires `config.ai` to be set. */
 export async function askModel<Answer>(
   { config, log }: ModelDeps,
   question: Question<Answer>,
@@ -105,7 +105,7 @@ async function askOnce<Answer>(
   return { answer: answer.parse(output), usage: { inputTokens, outputTokens } };
 }
 
-/** Each provider's client is loaded only where it is configured. */
+/** Lazy imports: only the configured provider's client is loaded. */
 async function openModel({ provider, model, apiKey, baseUrl }: AiConfig): Promise<LanguageModel> {
   const options = { apiKey, ...(baseUrl && { baseURL: baseUrl }) };
   switch (provider) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { type CallTimer, callModel } from "./call-model.ts";
 
-/** A clock that only pauses and tries move. */
+/** A fake clock, advanced only by pauses and attempts. */
 function fakeTimer() {
   let now = 0;
   const pauses: number[] = [];
@@ -52,7 +52,7 @@ async function call(
   return { result, tries, pauses, atMs: now() };
 }
 
-test("pauses double, and chance makes each half to one and a half times as long", async () => {
+test("doubles the backoff with jitter from half to one and a half", async () => {
   const shortest = await call([500], { tryMs: 0, random: () => 0 });
   expect(shortest.pauses).toEqual([400, 800, 1600]);
   const longest = await call([500], { tryMs: 0, random: () => 1 });
@@ -60,12 +60,12 @@ test("pauses double, and chance makes each half to one and a half times as long"
   expect(longest).toMatchObject({ tries: 4, result: { reason: "unavailable" } });
 });
 
-test("a minute is for all tries together, however long one takes", async () => {
+test("applies the one-minute deadline to all attempts together", async () => {
   const slow = await call([503], { tryMs: 25_000, maxTries: 9, random: () => 0.5 });
-  // The third try passes the deadline; there is none after it.
+  // The third attempt passes the deadline, so there is no fourth.
   expect(slow).toMatchObject({ tries: 3, result: { reason: "too-slow" } });
   expect(slow.atMs).toBeLessThan(78_000);
   const close = await call([503], { tryMs: 29_000, maxTries: 9, random: () => 0.5 });
-  // What is left after the second try is shorter than the pause.
+  // The time left after the second attempt is shorter than the backoff.
   expect(close).toMatchObject({ tries: 2, atMs: 58_800, result: { reason: "unavailable" } });
 });

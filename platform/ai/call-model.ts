@@ -1,6 +1,6 @@
 /**
- * Calls a configured model until it answers, within one deadline, so that whoever waits can go on without it. What
- * can't get better (a wrong key, a question that it refuses) is asked once.
+ * Calls a configured model with retries within one deadline. Permanent failures (a wrong key, a refused
+ * question) are not retried.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
@@ -8,21 +8,21 @@ import { inSpan } from "#platform/tracing.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface ModelCall<Value> {
-  /** What it is for, as the log names it: "describe-recording". */
+  /** Purpose in the log, such as "describe-recording". */
   purpose: string;
   model: string;
   signal?: AbortSignal | undefined;
-  /** One try. `facts` are for the log: what it cost. Throws what the provider's client throws. */
+  /** One attempt. `facts` go to the log: what it cost. Throws what the provider's client throws. */
   attempt(signal: AbortSignal): Promise<{ value: Value; facts: Record<string, number | null> }>;
-  /** Called with what each failed try threw. */
+  /** Called with the error of each failed attempt. */
   onFailure?: (cause: unknown) => void | Promise<void>;
 }
 
 export interface CallOptions {
-  /** For all tries together. */
+  /** For all attempts together. */
   deadlineMs: number;
   maxTries?: number | undefined;
-  /** 0 to 1, for the length of pauses. */
+  /** 0 to 1, for backoff jitter. */
   random?: (() => number) | undefined;
   timer?: CallTimer | undefined;
 }
@@ -31,7 +31,7 @@ export interface CallTimer {
   nowMs(): number;
   /** Rejects with the signal's reason. */
   pause(ms: number, signal: AbortSignal | undefined): Promise<void>;
-  /** Aborts after that time. */
+  /** Returns a signal that aborts after that time. */
   deadline(ms: number): AbortSignal;
 }
 
@@ -68,7 +68,7 @@ async function callUntilAnswered<Value>(
   const endMs = startedMs + deadlineMs;
   const deadline = timer.deadline(deadlineMs);
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
-  // The clients would write to the console by themselves.
+  // Suppresses warnings that the clients write to the console.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   for (let attempt = 1; ; attempt++) {
     try {
@@ -104,9 +104,9 @@ async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure>
   const { APICallError } = await import("ai");
   const none = { status: null, retryAfterMs: null };
   if (isOutOfTime) return { reason: "too-slow", isRetryable: false, ...none };
-  // Found out by whoever asked: the same again would be the same.
+  // Thrown by the caller's own checks, which are deterministic.
   if (cause instanceof ModelError) return { reason: cause.reason, isRetryable: false, ...none };
-  // Garbage, cut off, or not what was asked for: the next try may be better.
+  // Garbage, truncated, or off-schema: a retry may succeed.
   if (!APICallError.isInstance(cause)) return { reason: "unreadable", isRetryable: true, ...none };
   const status = cause.statusCode ?? null;
   const retryAfterMs = readRetryAfter(cause.responseHeaders);
@@ -119,7 +119,7 @@ async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure>
   return { reason: "unavailable", isRetryable: true, status, retryAfterMs };
 }
 
-/** Seconds or a date. */
+/** Retry-After in seconds or as a date. */
 function readRetryAfter(headers: Record<string, string> | undefined): number | null {
   const value = headers?.["retry-after"];
   if (!value) return null;

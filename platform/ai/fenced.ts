@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Text from outside, marked as data. The mark is new each time, so that the text can't end it. Say in the
- * instructions that what stands between such marks is never to be followed.
+ * Marks external text as data. The delimiter is random, so the text can't close it. Tell the model in the
+ * instructions never to follow text between such delimiters.
  */
 export function fenced(name: string, text: string): string {
   const mark = `${name}-${randomBytes(6).toString("hex")}`;

@@ -22,7 +22,7 @@ async function listen(answers: FakeAnswer[], { deadlineMs = 5_000 } = {}) {
   return { result, lines, asked: fake.questions };
 }
 
-test("speech comes back with its times, within the sound; what it cost is in the log, the key is not", async () => {
+test("returns timed segments within the sound; logs the cost and no key", async () => {
   const { result, asked, lines } = await listen([heard]);
   expect(await result).toEqual([
     { text: "How do I send an invoice?", startSeconds: 0, endSeconds: 2.5 },
@@ -40,7 +40,7 @@ test("speech comes back with its times, within the sound; what it cost is in the
   expect(JSON.stringify(lines())).not.toContain("sound-key");
 });
 
-test("silence has no words, and neither has noise that the model doubts itself", async () => {
+test("returns no words for silence or for noise the model itself doubts", async () => {
   const { result } = await listen([{ kind: "heard", text: "" }]);
   expect(await result).toEqual([]);
   await fake?.close();
@@ -50,7 +50,7 @@ test("silence has no words, and neither has noise that the model doubts itself",
   expect(await noise.result).toEqual([]);
 });
 
-test("words without times are refused at once, not paid for again", async () => {
+test("doesn't retry an answer without timestamps", async () => {
   const { result, asked } = await listen([{ kind: "heard", text: "Press the button." }]);
   await expect(result).rejects.toMatchObject({ reason: "unreadable" });
   expect(asked).toHaveLength(1);
@@ -59,13 +59,13 @@ test("words without times are refused at once, not paid for again", async () => 
 test.each([
   ["garbage", { kind: "text", text: "<html>" }],
   ["a busy server", { kind: "status", status: 503 }],
-] as [string, FakeAnswer][])("after %s it is asked again", async (_name, first) => {
+] as [string, FakeAnswer][])("retries after %s", async (_name, first) => {
   const { result, asked } = await listen([first, heard]);
   expect(await result).toHaveLength(2);
   expect(asked).toHaveLength(2);
 });
 
-test("a wrong key is asked once; silence and dripping end at the deadline", async () => {
+test("doesn't retry with a wrong key; cuts off a silent or slow response at the deadline", async () => {
   const refused = await listen([{ kind: "status", status: 401 }]);
   await expect(refused.result).rejects.toMatchObject({ reason: "refused" });
   expect(refused.asked).toHaveLength(1);

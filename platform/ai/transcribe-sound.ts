@@ -1,7 +1,7 @@
 /**
- * Has speech written down by the configured model, over the protocol that OpenAI's server and the many like it speak.
- * Asked by hand, because the SDK takes only answers that have every field of OpenAI's own, and most servers leave some
- * out. Words without times make no captions, so a model has to tell times.
+ * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. Called without
+ * the SDK, which rejects responses lacking any of OpenAI's own fields, as most servers' do. Captions need
+ * timestamps, so the model must support them.
  */
 import { z } from "zod";
 import type { TranscriptionConfig } from "#platform/config.ts";
@@ -18,7 +18,7 @@ export interface Sound {
 export interface SpokenSegment {
   /** Not empty. */
   text: string;
-  /** From the beginning of the sound. */
+  /** Relative to the beginning of the sound. */
   startSeconds: number;
   endSeconds: number;
 }
@@ -29,7 +29,7 @@ export interface TranscribeDeps {
 }
 
 const openAiUrl = "https://api.openai.com/v1";
-/** Beyond these a segment is noise that was taken for speech: Whisper's own bounds. */
+/** Whisper's own thresholds: segments beyond them are noise, not speech. */
 const [mostSilence, leastLikelihood, mostRepetition] = [0.6, -1, 2.4];
 
 const answer = z.object({
@@ -50,8 +50,8 @@ const answer = z.object({
 type Segment = NonNullable<z.infer<typeof answer>["segments"]>[number];
 
 /**
- * In the order of time; empty where nobody speaks. Throws a ModelError ("unreadable" as well for a model that tells no
- * times), or the signal's reason. Only to be called where `config.transcription` is set.
+ * Sorted by time; empty when nobody speaks. Throws a ModelError ("unreadable" also for a model without
+ * timestamps), or the signal's reason. Requires `config.transcription` to be set.
  */
 export async function transcribeSound(
   { config: { transcription }, log }: TranscribeDeps,
@@ -107,7 +107,7 @@ async function ask(
   return said.data;
 }
 
-/** What is no speech, or lies outside of the sound, is left out. */
+/** Drops non-speech and segments outside the sound. */
 function takeSegments(segments: Segment[], { durationSeconds }: Sound): SpokenSegment[] {
   return segments
     .filter((segment) => !isDoubtful(segment))
@@ -120,7 +120,7 @@ function takeSegments(segments: Segment[], { durationSeconds }: Sound): SpokenSe
     .sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
-/** The model itself thinks that nobody spoke, or it repeats itself. */
+/** The model reports a high no-speech probability, or repeats itself. */
 function isDoubtful({ no_speech_prob, avg_logprob, compression_ratio }: Segment): boolean {
   const isSilence = (no_speech_prob ?? 0) > mostSilence && (avg_logprob ?? 0) < leastLikelihood;
   return isSilence || (compression_ratio ?? 0) > mostRepetition;

@@ -4,7 +4,7 @@ import { openZip, type UnpackLimits } from "./unpack-zip.ts";
 
 const limits = { maxBytes: 10_000_000, maxFiles: 100, isWanted: () => true };
 
-/** All wanted files; null where one of them is broken. */
+/** All wanted files; null when any of them is broken. */
 async function unpackZip(bytes: Uint8Array, some: UnpackLimits): Promise<Map<string, Uint8Array> | null> {
   const zip = await openZip(bytes, some);
   if (!zip) return null;
@@ -17,7 +17,7 @@ async function unpackZip(bytes: Uint8Array, some: UnpackLimits): Promise<Map<str
   return files;
 }
 
-/** With the entry of the directory at `index` changed: a view on what its 46 bytes say. */
+/** Patches the central directory entry at `index`: `change` gets a view of its 46-byte header. */
 function forged(bytes: Uint8Array, change: (view: DataView, index: number) => void): Uint8Array {
   const changed = Uint8Array.from(bytes);
   const view = new DataView(changed.buffer);
@@ -30,7 +30,7 @@ function forged(bytes: Uint8Array, change: (view: DataView, index: number) => vo
   return changed;
 }
 
-test("files come as they were packed, empty and stored ones too", async () => {
+test("unpacks files unchanged, including empty and stored ones", async () => {
   const text = "Grüße ".repeat(10_000);
   const zip = zipSync({
     "a.md": strToU8(text),
@@ -45,7 +45,7 @@ test("files come as they were packed, empty and stored ones too", async () => {
   ]);
 });
 
-test("only what is wanted is unpacked, and more than the limits is refused", async () => {
+test("unpacks only wanted files and refuses archives over the limits", async () => {
   const zip = zipSync({ "a.md": new Uint8Array(2_000_000), "b.md": new Uint8Array(2_000_000) });
   expect(await unpackZip(zip, { ...limits, maxBytes: 3_999_999 })).toBeNull();
   expect(await unpackZip(zip, { ...limits, maxFiles: 1 })).toBeNull();
@@ -57,7 +57,7 @@ test("only what is wanted is unpacked, and more than the limits is refused", asy
   expect([...(some?.keys() ?? [])]).toEqual(["a.md"]);
 });
 
-test("a bomb that calls itself small is given up at the size it said", async () => {
+test("aborts a zip bomb at its declared size", async () => {
   const bomb = zipSync({ "a.md": [new Uint8Array(8_000_000), { level: 1 }] });
   expect((await unpackZip(bomb, limits))?.get("a.md")).toHaveLength(8_000_000);
   for (const said of [1, 600_000])
@@ -69,7 +69,7 @@ test("a bomb that calls itself small is given up at the size it said", async () 
     ).toBeNull();
 });
 
-test("one stored file under a thousand names counts a thousand times, whatever its size is said to be", async () => {
+test("counts a file stored under a thousand names a thousand times, whatever its declared size", async () => {
   const names = Array.from({ length: 90 }, (_, n) => [
     `${n}.png`,
     [new Uint8Array(n === 0 ? 1_000_000 : 1), { level: 0 }],
@@ -86,7 +86,7 @@ test("one stored file under a thousand names counts a thousand times, whatever i
   }
 });
 
-test("entries that share their bytes are refused, also where what they say adds up to little", async () => {
+test("refuses overlapping entries, even when the declared sizes are small", async () => {
   const zip = zipSync({ "a.txt": strToU8("a".repeat(100)), "b.txt": strToU8("a".repeat(100)) });
   expect(await openZip(zip, limits)).not.toBeNull();
   const overlapping = forged(zip, (entry, index) => {
@@ -95,7 +95,7 @@ test("entries that share their bytes are refused, also where what they say adds 
   expect(await openZip(overlapping, limits)).toBeNull();
 });
 
-test("a path that occurs twice, or is endless, is refused", async () => {
+test("refuses a duplicate or overlong path", async () => {
   const twice = forged(zipSync({ "a.txt": strToU8("1"), "b.txt": strToU8("2") }), (entry, index) => {
     if (index === 1) new Uint8Array(entry.buffer)[entry.byteOffset + 46] = "a".charCodeAt(0);
   });
@@ -104,7 +104,7 @@ test("a path that occurs twice, or is endless, is refused", async () => {
   expect(await openZip(zipSync({ [`${"n".repeat(490)}.md`]: strToU8("x") }), limits)).not.toBeNull();
 });
 
-test("sizes are known before anything is unpacked, and a file can be streamed", async () => {
+test("knows sizes before unpacking and streams files", async () => {
   const zip = await openZip(zipSync({ "a.md": strToU8("text ".repeat(100_000)) }), limits);
   expect([...(zip?.sizes ?? [])]).toEqual([["a.md", 500_000]]);
   let bytes = 0;
@@ -114,13 +114,13 @@ test("sizes are known before anything is unpacked, and a file can be streamed", 
 });
 
 test.each(["../up.png", "a/../../up.png", "/etc/passwd", "C:/up.png"])(
-  "%s, which leads elsewhere, is refused",
+  "refuses path traversal: %s",
   async (path) => {
     expect(await unpackZip(zipSync({ [path]: strToU8("x") }), limits)).toBeNull();
   },
 );
 
-test("what is no ZIP file, cut off or damaged is null", async () => {
+test("returns null for a truncated, damaged or non-ZIP file", async () => {
   const zip = zipSync({ "a.md": strToU8("text ".repeat(1_000)) });
   const damaged = Uint8Array.from(zip);
   damaged.fill(0xff, 40, 60);

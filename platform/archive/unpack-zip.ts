@@ -1,36 +1,36 @@
-/** Takes ZIP files apart that anybody may have made: what an entry says of itself counts only as far as it is true. */
+/** Unpacks untrusted ZIP files: the metadata an entry declares is verified, never relied on. */
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
 
 export interface UnpackLimits {
-  /** All unpacked files together. */
+  /** Limit for all unpacked files together. */
   maxBytes: number;
   /** Entries of any kind. */
   maxFiles: number;
-  /** Others are not unpacked; they count towards `maxFiles` alone. */
+  /** Other entries are not unpacked; they count toward `maxFiles` only. */
   isWanted(path: string): boolean;
 }
 
-/** Of a ZIP file that is taken apart as it is needed. */
+/** A ZIP file whose entries are unpacked on demand. */
 export interface OpenedZip {
-  /** The size that each wanted entry says it has, by path. */
+  /** Declared size of each wanted entry, by path. */
   sizes: ReadonlyMap<string, number>;
   /**
-   * Unpacked beside the main thread. Ends with an error at the first byte beyond the size that the entry says. Throws
-   * for an entry that is broken; null for one that is missing.
+   * Unpacks off the main thread. Errors at the first byte beyond the declared size. Throws for a broken
+   * entry; null for a missing one.
    */
   stream(path: string): Promise<Readable | null>;
-  /** Null for one that is broken or missing. */
+  /** Null for a broken or missing entry. */
   read(path: string): Promise<Uint8Array | null>;
 }
 
 const maxNameLength = 500;
-/** Of an entry's own header, without its name. */
+/** Of a local file header, without the name. */
 const headerBytes = 30;
 
 /**
- * Nothing is unpacked yet. Null for what is no ZIP file, is broken, says that it holds too much, or has paths that lead
- * out of it, are endless or occur twice, or entries that share their bytes.
+ * Unpacks nothing yet. Null when the file is not a ZIP, is broken, exceeds the limits by its declared sizes,
+ * has traversing, overlong or duplicate paths, or overlapping entries.
  */
 export async function openZip(
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ interface Span {
   end: number;
 }
 
-/** One compressed part under many names unpacks to many times what any single one could. */
+/** Overlapping entries: one compressed part under many names multiplies its unpacked size (zip bomb). */
 function doOverlap(spans: Span[]): boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   return sorted.some(({ start }, index) => start < (sorted[index - 1]?.end ?? 0));

@@ -1,12 +1,13 @@
 /**
- * What a backup looks like: a tar file with the stored files first, then one compressed COPY text for each table, then
- * `manifest.json`; behind the tar's end stands one line with the sha256 of everything before it. `tar tf` reads it.
+ * The backup format: a tar file with the stored files, then one compressed COPY text per table, then
+ * `manifest.json`; after the tar's end comes one line with the sha256 of everything before it. `tar tf` reads
+ * it.
  */
 import { z } from "zod";
 import { StartupError } from "#platform/errors.ts";
 
 export const formatName = "step-backup";
-/** Raised when an older version of this code could not restore what this one writes. */
+/** Increment when older versions of this code can't restore what this one writes. */
 export const formatVersion = 1;
 export const manifestEntry = "manifest.json";
 export const maxManifestBytes = 200_000_000;
@@ -19,9 +20,9 @@ export const manifestSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Times of the migrations that the database had, as they stand in their journal. */
+  /** Timestamps of the applied migrations, as in their journal. */
   migrations: z.array(z.number().int()).min(1),
-  /** Of pg-boss; null before any job was ever stored. */
+  /** pg-boss's schema version; null before any job was ever stored. */
   jobsVersion: z.number().int().nullable(),
   tables: z.array(
     z.object({
@@ -31,9 +32,9 @@ export const manifestSchema = z.object({
       rows: z.number().int(),
     }),
   ),
-  /** Keys of the stored files that belong to the rows. What else is in the archive was deleted while it was made. */
+  /** Keys of the stored files that rows reference. Other archived files were deleted during the backup. */
   files: z.array(z.string()),
-  /** Keys that rows name and that were not in the store either. */
+  /** Keys that rows reference and that were missing from the store too. */
   missingFiles: z.array(z.string()),
   entries: z.record(z.string(), entrySchema),
 });
@@ -57,10 +58,10 @@ export function trailerOf(sha256: string): string {
   return `${trailerLead}${sha256}\n`;
 }
 
-/** Null when these are not the last bytes of a whole backup. */
+/** Null when these are not the last bytes of a complete backup. */
 export function readTrailer(text: string): string | null {
   return /^step-backup-end:sha256=([0-9a-f]{64})\n$/.exec(text)?.[1] ?? null;
 }
 
-/** An archive that nothing may be restored from: cut off, changed, made by a newer version, or no backup at all. */
+/** A backup that can't be restored: truncated, altered, written by a newer version, or not a backup. */
 export class BackupRefusedError extends StartupError {}

@@ -67,7 +67,7 @@ async function addPicture(companyId: string): Promise<string> {
   return storageKey;
 }
 
-/** An empty database beside the others, gone with the server of the run. */
+/** A temporary database on the test run's server. */
 async function emptyDatabase(): Promise<string> {
   const name = `restored_${randomUUID().replaceAll("-", "")}`;
   await database.sql.unsafe(`create database ${name}`);
@@ -85,7 +85,7 @@ function restoreTo(url: string, file: string, dataDir: string) {
 }
 
 describe("a backup", () => {
-  test("made while people write is one moment: no half set, no row without its file, nothing acknowledged before it lost", async () => {
+  test("made during writes is one consistent snapshot: complete sets, a file for every row, and everything acknowledged before it", async () => {
     const companyId = await addCompany("busy");
     const kept = await addPicture(companyId);
     let ends = false;
@@ -93,7 +93,7 @@ describe("a backup", () => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let n = 0; !ends; n++) {
         const set = `${writer}-${n}`;
-        // A set of three in one transaction, as questions are published.
+        // A set of three rows in one transaction, as publishing does.
         await database.db.transaction(async (tx) => {
           for (const part of ["a", "b", "c"]) {
             const slug = `${set}-${part}`;
@@ -104,7 +104,7 @@ describe("a backup", () => {
         });
         acknowledged++;
         const key = await addPicture(companyId);
-        // Half of the pictures go again at once: row first, then the file, as the jobs do.
+        // Half of the pictures are deleted right away: first the row, then the file, as the jobs do.
         if (n % 2 === 0) {
           await database.sql`delete from guide_images where storage_key = ${key}`;
           await storage.delete(key);
@@ -131,7 +131,7 @@ describe("a backup", () => {
       select substring(slug from '^[0-9]+-[0-9]+') as set, count(*)::int as n from generated_faqs group by 1`;
     expect(sets.filter(({ n }) => n !== 3)).toEqual([]);
     expect(sets.length).toBeGreaterThanOrEqual(before);
-    // Each of three writers may have had one set stored that was not counted yet.
+    // Each of three writers may have stored one set that was not counted yet.
     expect(sets.length).toBeLessThanOrEqual(after + 3);
     const pictures = await restored.sql<{ key: string }[]>`select storage_key as key from guide_images`;
     expect(pictures.map(({ key }) => key)).toContain(kept);
@@ -146,7 +146,7 @@ describe("a backup", () => {
     }
     const [company] = await restored.sql`select company_name as name from companies where id = ${companyId}`;
     expect(company?.name).toBe('busy "Ö"\\\t\n');
-    // What triggers guard is guarded again.
+    // Triggers are enabled again after the restore.
     const bumped =
       await restored.sql`update generated_faqs set question = 'Another question?' where slug = '1-0-a' returning 1`;
     expect(bumped).toHaveLength(1);
@@ -163,7 +163,7 @@ describe("a backup", () => {
     await restored.sql.end();
   });
 
-  test("brings what was still to be done: a job waits in the restored database and is worked on", async () => {
+  test("includes pending jobs, which run in the restored database", async () => {
     const jobs = createJobs({ url: database.url, log });
     const key = `public/getting-started/${randomUUID()}.png`;
     await jobs.enqueue(database.db, deleteFilesJob, { keys: [key] });
@@ -184,7 +184,7 @@ describe("a backup", () => {
     await again.stop();
   });
 
-  test("has the files of a bucket, and puts them into another one", async () => {
+  test("copies files from one bucket to another", async () => {
     const [from, to] = await Promise.all([
       startS3({ bucket: "bucket-from" }),
       startS3({ bucket: "bucket-to" }),
@@ -216,7 +216,7 @@ describe("a backup", () => {
     }
   });
 
-  test("of an older version comes back with the schema it had, and the next start brings it up to date", async () => {
+  test("of an older version restores with its own schema, and the next start migrates it", async () => {
     const journal = (
       await import(join(migrationsDirectory, "meta/_journal.json"), { with: { type: "json" } })
     ).default as { entries: { when: number }[] };
@@ -242,7 +242,7 @@ describe("a backup", () => {
     await restored.sql.end();
   });
 
-  test("is refused into a database that holds something, which stays as it is", async () => {
+  test("is refused for a non-empty database, which stays unchanged", async () => {
     const file = join(folder, "refused.tar");
     await backUp(file);
     const before = await database.sql`select count(*) as n from users`;
@@ -250,7 +250,7 @@ describe("a backup", () => {
     expect(await database.sql`select count(*) as n from users`).toEqual(before);
   });
 
-  test("does not replace a file that is there", async () => {
+  test("doesn't overwrite an existing file", async () => {
     const file = join(folder, "mine.tar");
     await writeFile(file, "mine");
     await expect(backUp(file)).rejects.toThrow(/already/);
@@ -258,7 +258,7 @@ describe("a backup", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith(".backup-"))).toEqual([]);
   });
 
-  test("that is given up leaves nothing behind", async () => {
+  test("leaves nothing behind when aborted", async () => {
     const file = join(folder, "large.tar");
     const sources = { sql: database.sql, storage, clock: systemClock };
     await expect(createBackup(sources, { file, maxBytes: 3_000 })).rejects.toThrow(/BACKUPS_MAX_GB/);
@@ -281,7 +281,7 @@ describe("an archive", () => {
     return file;
   }
 
-  /** As somebody would make it who wants it to be believed: every sum fits. */
+  /** An attacker's archive: all checksums match. */
   async function forged(entries: Record<string, string>, manifest: Record<string, unknown>): Promise<string> {
     const tar = pack();
     for (const [name, content] of Object.entries(entries)) tar.entry({ name }, content);
@@ -313,7 +313,7 @@ describe("an archive", () => {
     expect((await readdir(folder)).includes(dataDir.slice(folder.length + 1))).toBe(false);
   }
 
-  test("that was cut off anywhere is refused before anything is touched", async () => {
+  test("is refused before any change when truncated at any point", async () => {
     await expectRefused(await changed((bytes) => bytes.subarray(0, bytes.length - 1)), /cut off/);
     await expectRefused(await changed((bytes) => bytes.subarray(0, bytes.length >> 1)), /cut off/);
     await expectRefused(await changed(() => Buffer.alloc(0)), /cut off/);
@@ -323,7 +323,7 @@ describe("an archive", () => {
     await expectRefused(inMiddle, /sum does not fit/);
   });
 
-  test("with one bit turned, wherever it is, is refused", async () => {
+  test("is refused when any single bit is flipped", async () => {
     const { length } = await readFile(whole);
     for (const place of [0, 100, 600, length >> 1, length - trailerBytes - 1, length - 30]) {
       const file = await changed((bytes) => {
@@ -334,12 +334,12 @@ describe("an archive", () => {
     }
   });
 
-  test("of a newer version is refused, be it the format or the schema", async () => {
+  test("of a newer format or schema is refused", async () => {
     await expectRefused(await forged({}, { version: 2 }), /newer version/);
     await expectRefused(await forged({}, { migrations: [9_999_999_999_999] }), /newer version/);
   });
 
-  test("with names that lead elsewhere is refused", async () => {
+  test("is refused when its names traverse paths", async () => {
     for (const name of [
       "../outside.png",
       "files/../../outside.png",
@@ -354,7 +354,7 @@ describe("an archive", () => {
     }
   });
 
-  test("whose manifest says otherwise than its content is refused", async () => {
+  test("is refused when its manifest contradicts its content", async () => {
     const other = await forged(
       { "files/public/a/b.png": "x" },
       { entries: { "files/public/a/b.png": { bytes: 1, sha256: sha256("y") } } },
@@ -363,7 +363,7 @@ describe("an archive", () => {
     await expectRefused(await forged({}, { files: ["public/a/b.png"] }), /lacks/);
   });
 
-  test("with rows that break what the database holds leaves the database empty", async () => {
+  test("leaves the database empty when rows violate constraints", async () => {
     const broken = join(folder, "broken-rows.tar");
     await copyFile(whole, broken);
     const manifest = await checkBackup(whole);
@@ -384,7 +384,7 @@ describe("an archive", () => {
   }
 });
 
-test("kept backups are made once a second at most, and what a killed one left behind goes", async () => {
+test("automatic backups run at most once a second and remove partial files of killed ones", async () => {
   const dataDir = join(folder, "kept");
   let now = new Date("2027-01-01T10:00:00Z");
   const backups = createBackups({
@@ -402,7 +402,7 @@ test("kept backups are made once a second at most, and what a killed one left be
   const lock = lockDataDirectory(runningRestore);
   const othersRestore = await mkdtemp(join(folder, ".kept2-restored-"));
   await (await open(join(leftOver, "archive.tar"), "w")).close();
-  // Its time is the file system's.
+  // Leftover detection uses the file system's modification time.
   now = new Date(Date.now() + 7 * 3_600_000);
   await backups.keep();
   const names = await readdir(join(dataDir, "backups"));

@@ -1,4 +1,4 @@
-/** Writes one archive with the database and the files of one moment, while everything goes on. */
+/** Writes one archive with a consistent snapshot of the database and files, without blocking writers. */
 import { createReadStream } from "node:fs";
 import { link, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -24,9 +24,9 @@ export interface BackupSources {
 }
 
 export interface BackupOptions {
-  /** Must not exist; is there whole or not at all. */
+  /** Must not exist; created atomically. */
   file: string;
-  /** A larger one is given up. */
+  /** A larger backup is aborted. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
@@ -36,19 +36,19 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   files: number;
-  /** What rows name and the store does not have: lost before, or a text that only looks like a key. */
+  /** Referenced by rows and missing from the store: lost before, or text that only looks like a key. */
   missingFiles: number;
 }
 
-/** A file that was deleted between a snapshot and its copy makes another snapshot; so often at most. */
+/** A file deleted between a snapshot and its copy requires another snapshot; at most this many. */
 const maxSnapshots = 10;
 export const workPrefix = ".backup-";
 
 /**
- * Files never change under their key, so order is enough: those that a first snapshot names are copied, then a second
- * snapshot is taken, and only what came in between is still to be copied. Should a file be deleted in that moment, its
- * row is not in the snapshot after. Throws a StartupError with one sentence where people can help; whatever happens,
- * nothing half-made is left behind.
+ * Files are immutable under their key, so the order guarantees consistency: copy the files of a first
+ * snapshot, take a second snapshot, copy only what is new. A file deleted in between has no row in the later
+ * snapshot. Throws a StartupError with one sentence when the operator can fix the cause; never leaves a
+ * partial file.
  */
 export async function createBackup(sources: BackupSources, options: BackupOptions): Promise<MadeBackup> {
   const { file, maxBytes = Number.POSITIVE_INFINITY, signal = new AbortController().signal } = options;
@@ -87,7 +87,7 @@ interface Copying {
   signal: AbortSignal;
 }
 
-/** Resolves with a snapshot of which every file is in the archive, or was not in the store before it either. */
+/** Resolves with a snapshot whose files are all in the archive, or were already missing from the store. */
 async function copyFiles({
   sources,
   archive,
@@ -112,7 +112,7 @@ async function copyFiles({
     }
     const known = missingBefore;
     const isSettled = known !== null && [...missing].every((key) => known.has(key));
-    // Nothing to copy: no file was looked for later than it was named.
+    // Nothing to copy: every file was looked up before its snapshot.
     if (isSettled || (missing.size === 0 && copied === 0)) return { dump, missing: [...missing] };
     missingBefore = missing;
   }
@@ -141,7 +141,7 @@ function manifestOf({ dump, missing, archive, now }: Described): Manifest {
   };
 }
 
-/** A link, unlike renaming, does not replace what came in the meantime; not every file system has them. */
+/** Unlike a rename, a hard link fails when the target exists by now; not every file system supports links. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);

@@ -1,4 +1,4 @@
-/** All rows of the database from one moment, each table as a compressed file of Postgres' own COPY text. */
+/** Dumps all rows of one database snapshot, each table as a compressed file of Postgres COPY text. */
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Transform, type TransformCallback } from "node:stream";
@@ -11,16 +11,18 @@ import type { ArchivedTable } from "./archive-format.ts";
 import { columnsOf, jobTables, listTables, quoted } from "./list-tables.ts";
 
 export interface Dump {
-  /** In an order in which foreign keys hold while they are read in. */
+  /** Ordered so that foreign keys hold during a restore. */
   tables: { table: ArchivedTable; path: string }[];
-  /** Keys of stored files that the rows name; a text that only looks like one is among them. */
+  /** Keys of stored files in the rows; may include text that only looks like a key. */
   files: Set<string>;
   postgres: string;
   migrations: number[];
   jobsVersion: number | null;
 }
 
-/** Reads in one transaction that sees one moment and holds nobody up. `directory` is there and empty enough. */
+/**
+ * Reads one snapshot in a single transaction without blocking writers. `directory` must exist and be empty.
+ */
 export async function dumpTables(sql: Sql, directory: string, signal: AbortSignal): Promise<Dump> {
   return (await sql.begin("isolation level repeatable read read only", async (tx) => {
     await tx`set local statement_timeout = 0`;
@@ -68,16 +70,16 @@ async function dumpTable({ tx, path, table, signal, files }: TableDump): Promise
   await pipeline(rows, reader, createGzip({ level: 5 }), createWriteStream(path, { mode: 0o600 }), {
     signal,
   });
-  // The client stops its connection when a part fills the buffer, and lets it go on by the next read. After the last part
-  // there is none: what is asked next would never be answered.
+  // Backpressure workaround: the client pauses its connection when a chunk fills the buffer and resumes on
+  // the next read. After the last chunk there is no read, so the next query would never be answered.
   rows._read(0);
   return reader.rows;
 }
 
-/** Longer than any key, so that one across two parts is seen whole. */
+/** Longer than any key, so that a key split across two chunks is found. */
 const overlap = 300;
 
-/** Lets everything pass; counts the rows and collects the keys. */
+/** Passes data through; counts the rows and collects the keys. */
 class RowReader extends Transform {
   rows = 0;
   readonly #files: Set<string> | null;

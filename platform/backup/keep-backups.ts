@@ -1,4 +1,4 @@
-/** Backups that nobody has to think of: made by the hour and when the server stops, and pruned. */
+/** Automatic backups: hourly and at shutdown, with pruning. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config.ts";
@@ -9,9 +9,9 @@ import { backupsToDelete } from "./kept-backups.ts";
 import { removeKilledRestores, stampOf } from "./restore-backup.ts";
 
 export interface Backups {
-  /** Makes one and prunes. Null when they are switched off. Throws as `createBackup`. */
+  /** Makes a backup and prunes. Null when automatic backups are off. Throws like `createBackup`. */
   keep(options?: { signal?: AbortSignal }): Promise<MadeBackup | null>;
-  /** The same as the server stops: never throws, and gives up after some seconds. */
+  /** The same at shutdown: never throws, and gives up after some seconds. */
   keepAtShutdown(): Promise<void>;
 }
 
@@ -20,12 +20,12 @@ interface BackupsOptions extends BackupSources {
   log: Log;
 }
 
-/** Of the 22 seconds that a shutdown has, behind requests and jobs. */
+/** Of a shutdown's 22 seconds, after requests and jobs. */
 const shutdownLimitMs = 6_000;
-/** Longer than any backup takes: whoever left it behind is gone. */
+/** Longer than any backup takes: older partial files are orphans. */
 const leftOverMs = 6 * 3_600_000;
 const namePattern = /^step-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar$/;
-/** What must be left for everything else. */
+/** Disk space reserved for everything else. */
 const spareBytes = 200_000_000;
 
 export function backupName(now: Date): string {
@@ -49,7 +49,7 @@ export function createBackups(options: BackupsOptions): Backups {
     await removeKilledRestores(config.dataDir, now);
     const kept = await listBackups(folder);
     const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
-    // Another stop or start within the same second.
+    // Dedupe: another stop or start within the same second.
     if (newest?.name === backupName(now)) return null;
     await requireSpace(folder, newest?.bytes ?? 0);
     const made = await createBackup(options, {
@@ -86,7 +86,7 @@ async function listBackups(folder: string) {
   return (await Promise.all(found)).flat();
 }
 
-/** Of a process that was killed while it made one. */
+/** Removes partial files of killed processes. */
 async function deleteLeftOvers(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(workPrefix)) continue;

@@ -12,7 +12,7 @@ function hourly(count: number, bytes = 1) {
   }));
 }
 
-test("of a month by the hour 24 hours and a week of days are left", () => {
+test("keeps 24 hourly and 7 daily backups of a month", () => {
   const backups = hourly(30 * 24);
   const gone = new Set(backupsToDelete(backups, { maxBytes: 1_000 }));
   const left = backups.filter(({ name }) => !gone.has(name)).map(({ name }) => Number(name));
@@ -20,7 +20,7 @@ test("of a month by the hour 24 hours and a week of days are left", () => {
   expect(left.slice(0, -24)).toEqual([24, 25, 26, 27, 28, 29].map((day) => day * 24 - 1));
 });
 
-test("what is left takes no more than it may, newest first, and the newest always stays", () => {
+test("stays within the size limit, newest first, and always keeps the newest", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(40 * 86_400), fc.nat(100))), fc.nat(500), (given, maxBytes) => {
       const backups = given.map(([second, bytes], index) => ({

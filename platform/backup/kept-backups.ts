@@ -1,4 +1,4 @@
-/** Which backups are kept: a rule over their times, without the files. */
+/** Backup retention: a pure rule over their times. */
 
 interface KeptBackup {
   name: string;
@@ -6,14 +6,15 @@ interface KeptBackup {
   bytes: number;
 }
 
-/** Whatever their times, so that a few starts and stops do not push out the state before them. */
+/** Kept whatever their times, so that a few restarts don't evict the state before them. */
 const newestKept = 3;
 const hoursKept = 24;
 const daysKept = 7;
 
 /**
- * Names to delete: all but the newest three, the last of each of the latest 24 hours and of each of the latest 7 days
- * that have one; then the oldest of what is left, until all take `maxBytes` at most. The newest one always stays.
+ * Names to delete. Retained: the newest three, the last of each of the latest 24 hours and of each of the
+ * latest 7 days with a backup; then the oldest are dropped until the total is within `maxBytes`. The newest
+ * always stays.
  */
 export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes: number }): string[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
@@ -31,7 +32,7 @@ export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes:
   return newestFirst.filter((backup) => !within.includes(backup)).map(({ name }) => name);
 }
 
-/** The first of each group of equal beginnings of its time: 13 characters are the hour, 10 the day. */
+/** The newest of each group that shares a timestamp prefix: 13 characters are the hour, 10 the day. */
 function lastOfEach(newestFirst: KeptBackup[], characters: number): KeptBackup[] {
   const groups = Map.groupBy(newestFirst, ({ madeAt }) => madeAt.toISOString().slice(0, characters));
   return [...groups.values()].flatMap((group) => group.slice(0, 1));

@@ -1,11 +1,13 @@
-/** Stops a backup's table that unpacks to more than it says: a few megabytes can become terabytes and fill the disk. */
+/**
+ * Stops a table that unpacks to more than it declares: a few megabytes could fill the disk with terabytes.
+ */
 import { Transform } from "node:stream";
 import { type ArchivedTable, BackupRefusedError } from "./archive-format.ts";
 
-/** Postgres itself takes no field of a gigabyte. */
+/** Postgres itself limits a field to a gigabyte. */
 const maxRowBytes = 1_000_000_000;
 
-/** Passes COPY text on. It has one line for each row: line ends inside values are escaped. */
+/** Passes COPY text through. One line is one row: line breaks inside values are escaped. */
 export function limitRows(
   { name, rows }: Pick<ArchivedTable, "name" | "rows">,
   { maxBytes = maxRowBytes } = {},

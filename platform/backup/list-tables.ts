@@ -1,16 +1,16 @@
-/** Which tables a backup holds, and in which order they can be filled. */
+/** Lists the tables of a backup in an order that satisfies foreign keys. */
 import type postgres from "postgres";
 import type { ArchivedTable } from "./archive-format.ts";
 
 type Listing = Pick<ArchivedTable, "schema" | "name">;
 
-/** Of pg-boss: what is to be done. What it notes about itself it writes anew. */
+/** pg-boss tables with pending work. It rebuilds its own bookkeeping. */
 export const jobTables: Listing[] = ["queue", "job", "job_dependency", "schedule"].map((name) => ({
   schema: "pgboss",
   name,
 }));
 
-/** All our own tables, each after those that it refers to. */
+/** All our own tables, each after those it references. */
 export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]> {
   const rows = await tx<{ name: string; needs: string[] }[]>`
     select c.relname as name, coalesce(array_agg(f.relname) filter (where f.relname <> c.relname), '{}') as needs
@@ -33,7 +33,7 @@ export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]
   return ordered;
 }
 
-/** Those that can be written; empty for a table that does not exist. */
+/** Writable columns; empty for a table that doesn't exist. */
 export async function columnsOf(tx: postgres.TransactionSql, { schema, name }: Listing): Promise<string[]> {
   const rows = await tx<{ name: string }[]>`
     select a.attname as name from pg_attribute a

@@ -1,4 +1,4 @@
-/** Holds a backup against its own sums, and reads it entry by entry. */
+/** Verifies a backup's checksums and reads it entry by entry. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
@@ -21,7 +21,7 @@ import {
   trailerBytes,
 } from "./archive-format.ts";
 
-/** Reads all of it and touches nothing. Throws a BackupRefusedError that says what is wrong with it. */
+/** Reads the whole archive without side effects. Throws a BackupRefusedError that names the problem. */
 export async function checkArchive(file: string): Promise<Manifest> {
   const { size } = await stat(file).catch(() => {
     throw new BackupRefusedError(`There is no backup ${file}.`);
@@ -86,7 +86,7 @@ function isFileEntry(name: string): boolean {
   return name.startsWith(fileEntry("")) && isStorageKey(name.slice(fileEntry("").length));
 }
 
-/** In the order of the archive; only plain files. `visit` has to read each to its end. */
+/** In archive order; plain files only. `visit` must read each stream to its end. */
 export async function eachEntry(
   file: string,
   visit: (name: string, content: Readable) => Promise<void>,
@@ -100,7 +100,7 @@ export async function eachEntry(
       const { name, type } = entry.header;
       if (type !== "file")
         throw new BackupRefusedError(`${file} holds ${shown(name)}, which is no plain file.`);
-      // Its types are those of another streams library, whose streams work as these do.
+      // tar-stream's types come from another streams library with compatible streams.
       await visit(name, entry as unknown as Readable);
     }
     await reading;
@@ -136,7 +136,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Names come from the archive: no control characters, and not endless. */
+/** Names come from the archive: strip control characters and limit the length. */
 function shown(name: string): string {
   return JSON.stringify(name.slice(0, 200));
 }

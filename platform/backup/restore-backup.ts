@@ -1,4 +1,4 @@
-/** Puts a backup where nothing is yet, and only then in the place of what was there. */
+/** Restores a backup to a new location, then swaps it in. */
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -20,7 +20,7 @@ import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.
 export interface RestoreOptions {
   file: string;
   config: Pick<Config, "dataDir" | "databaseUrl" | "s3">;
-  /** Null: the configured data directory, whose present content is kept beside it. */
+  /** Null: the configured data directory, whose current content is kept aside. */
   into: string | null;
   clock: Clock;
   log: Log;
@@ -28,20 +28,20 @@ export interface RestoreOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** Of a database of one's own: null. */
+  /** Null for an external database. */
   dataDir: string | null;
-  /** Where the data directory is now that was there before; null when there was none. */
+  /** Where the previous data directory is now; null when there was none. */
   keptAside: string | null;
 }
 
-/** Throws a BackupRefusedError or a StartupError with one sentence; then nothing has changed. */
+/** Throws a BackupRefusedError or a StartupError with one sentence; never changes anything. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const manifest = await checkArchive(file);
   await requireKnownSchema(manifest);
   return manifest;
 }
 
-/** As `checkBackup`; nothing is touched before the whole archive has been held against its sums. */
+/** Throws like `checkBackup`; verifies the whole archive before changing anything. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const manifest = await checkBackup(options.file);
   return options.config.databaseUrl === null
@@ -76,15 +76,15 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   }
 }
 
-/** Beside its target, where a rename can put it in place. */
+/** Beside its target, so that a rename can swap it in. */
 function restoringPrefix(target: string): string {
   return join(dirname(target), `.${basename(target)}-restored-`);
 }
 
-/** A restore holds the lock of the directory that it fills, but for a moment at its beginning and its end. */
+/** A restore holds its directory's lock, except briefly at its beginning and end. */
 const unlockedMs = 60_000;
 
-/** Directories that restores into `target` left behind when they were killed; others' and those under way stay. */
+/** Removes directories of killed restores into `target`; others and restores in progress stay. */
 export async function removeKilledRestores(target: string, now: Date): Promise<void> {
   const prefix = restoringPrefix(resolve(target));
   const names = await readdir(dirname(prefix)).catch(() => []);
@@ -103,7 +103,7 @@ function requireStopped(dataDir: string): void {
   );
 }
 
-/** Two renames: at every moment the old directory or the new one is there whole. */
+/** Two renames: at any moment either the old or the new directory is complete. */
 async function switchTo({
   work,
   target,
@@ -126,7 +126,7 @@ async function switchTo({
     );
   }
   if (keptAside === null) return;
-  // The backups go on where they were looked for.
+  // The existing backups move along, to where they are looked for.
   await rename(join(keptAside, "backups"), join(target, "backups")).catch(() => {});
 }
 
@@ -145,7 +145,7 @@ async function restoreDatabase(
       const storage = createStorage({ config: { dataDir, s3: config.s3 }, log });
       await restoreInto({ url, storage, work, manifest, file, log });
     } catch (error) {
-      // It was empty: nothing is lost, and it can be tried again.
+      // The database was empty: nothing is lost, and the restore can be retried.
       for (const schema of ["drizzle", "pgboss", "public"])
         await sql.unsafe(`drop schema if exists ${schema} cascade`);
       await sql.unsafe("create schema public");
@@ -172,14 +172,14 @@ async function requireEmpty(sql: Sql): Promise<void> {
 interface Target {
   url: string;
   storage: Pick<Storage, "moveIn">;
-  /** For files on their way. */
+  /** Directory for temporary files. */
   work: string;
   manifest: Manifest;
   file: string;
   log: Log;
 }
 
-/** Files first, as in the archive: no row is there before its file. */
+/** Files first, as in the archive: no row exists before its file. */
 async function restoreInto({ url, storage, work, manifest, file, log }: Target): Promise<void> {
   await prepareSchema({ url, manifest, log });
   const files = new Set(manifest.files.map(fileEntry));
@@ -205,7 +205,7 @@ async function restoreInto({ url, storage, work, manifest, file, log }: Target):
   }
 }
 
-/** As it may stand in the name of a file. */
+/** Timestamp that is safe in a file name. */
 export function stampOf(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(":", "-");
 }

@@ -1,4 +1,4 @@
-/** Fills an empty database from a backup: its schema as it was then, then its rows, all of them or none. */
+/** Fills an empty database from a backup: the schema it had, then its rows, in one transaction. */
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** Throws a BackupRefusedError when the backup has seen a change of the schema that this code does not know. */
+/** Throws a BackupRefusedError when the backup contains a migration unknown to this code. */
 export async function requireKnownSchema(manifest: Manifest): Promise<void> {
   const { entries } = await readJournal();
   const known = new Set(entries.map(({ when }) => when));
@@ -29,7 +29,7 @@ export async function requireKnownSchema(manifest: Manifest): Promise<void> {
   }
 }
 
-/** The schema that the backup's database had: the next start brings it to the present one, as after an update. */
+/** Applies the backup's own migrations; the next start migrates to the current schema, as after an update. */
 export async function prepareSchema({ url, manifest, log }: { url: string; manifest: Manifest; log: Log }) {
   const last = Math.max(...manifest.migrations);
   const journal = await readJournal();
@@ -56,17 +56,17 @@ async function readJournal(): Promise<Journal> {
 }
 
 export interface TableFiller {
-  /** Content as it lies in the archive. */
+  /** Content as in the archive. */
   fill(table: ArchivedTable, content: Readable): Promise<void>;
 }
 
-/** Everything that `run` fills appears at once when it resolves, and nothing of it when it rejects. */
+/** Atomic: everything `run` fills is committed when it resolves, and rolled back when it rejects. */
 export async function fillTables(sql: Sql, manifest: Manifest, run: (filler: TableFiller) => Promise<void>) {
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const own = manifest.tables.filter(({ schema }) => schema === "public");
-    // What triggers did then is among the rows.
+    // The triggers' effects are already in the rows.
     for (const { name } of own) await tx.unsafe(`alter table ${quoted(name)} disable trigger user`);
     if (manifest.jobsVersion !== null) {
       for (const { name } of jobTables.toReversed()) await tx.unsafe(`delete from pgboss.${quoted(name)}`);
@@ -85,7 +85,7 @@ async function fillTable(
   const has = await columnsOf(tx, table);
   const known = table.columns.filter((column) => has.includes(column));
   const isSame = known.length === table.columns.length;
-  // Our own tables have the very schema they had; pg-boss brings its own, which may be a later one.
+  // Our own tables have the exact same schema; pg-boss creates its own, which may be newer.
   if (has.length === 0 || (!isSame && table.schema === "public")) {
     throw new BackupRefusedError(`The table ${table.name} of the backup does not fit this version of Step.`);
   }

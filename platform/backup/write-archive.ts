@@ -1,4 +1,4 @@
-/** A tar file that is written entry by entry, with the size and sha256 of each and of the whole. */
+/** Writes a tar file entry by entry, with the size and sha256 of each entry and of the whole. */
 import { createHash, type Hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { appendFile, open } from "node:fs/promises";
@@ -9,14 +9,14 @@ import { StartupError } from "#platform/errors.ts";
 import { type ArchivedEntry, trailerOf } from "./archive-format.ts";
 
 export interface ArchiveWriter {
-  /** By name, of what was added so far. */
+  /** Entries added so far, by name. */
   entries: Record<string, ArchivedEntry>;
-  /** Rejects when the content is not as long as was said: the archive is spoilt then. */
+  /** Rejects when the content's length differs from `bytes`; the archive is then unusable. */
   add(name: string, bytes: number, content: Readable): Promise<void>;
   addText(name: string, text: string): Promise<void>;
-  /** On the disk for good when this resolves. */
+  /** Resolves once the archive is synced to disk. */
   finish(): Promise<void>;
-  /** Ends without having finished. */
+  /** Aborts without finishing. */
   abandon(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function writeArchive(
     },
   });
   const writing = pipeline(tar, limited, createWriteStream(path, { mode: 0o600 }), { signal });
-  // The first reason; what fails after it only follows from it.
+  // The first error; later ones only follow from it.
   let failure: unknown;
   writing.catch((error: unknown) => {
     failure ??= error;

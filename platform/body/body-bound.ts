@@ -1,14 +1,14 @@
-/** How much a request body may hold, and why one is refused. */
+/** Size limits of request bodies, and refusals. */
 import type { JsonBound } from "#shared/json-scan.ts";
 
-/** A form, urlencoded or multipart: browsers send both, and scripts send most forms as multipart. */
+/** A form, urlencoded or multipart: browsers send both, and scripts mostly multipart. */
 export interface FormBound {
   kind: "form";
   maxBytes: number;
-  /** Of an urlencoded form, and of each text of a multipart one. */
+  /** Of an urlencoded form, and of each text field of a multipart one. */
   maxTextBytes: number;
   maxFields: number;
-  /** 0: a form without files. */
+  /** 0: no file fields allowed. */
   maxFiles: number;
 }
 
@@ -17,13 +17,13 @@ export interface JsonBodyBound extends JsonBound {
   maxBytes: number;
 }
 
-/** Written to disk as it arrives; never in memory as a whole. */
+/** Streamed to disk as it arrives; never fully in memory. */
 interface UploadBound {
   kind: "upload";
   maxBytes: number;
 }
 
-/** An urlencoded form has no files, so it is never larger than its texts. */
+/** An urlencoded form has no files, so its limit is that of its text. */
 export function maxBytesOf(bound: BodyBound, contentType: string): number {
   return bound.kind === "form" && !isMultipart(contentType) ? bound.maxTextBytes : bound.maxBytes;
 }
@@ -36,14 +36,14 @@ export type BodyBound = FormBound | JsonBodyBound | UploadBound;
 
 export interface BodyRefusal {
   status: 400 | 408 | 413 | 429 | 503;
-  /** For people. */
+  /** User-facing message. */
   text: string;
   retryAfterSeconds?: number;
 }
 
 export type BodyResult<Value> = { value: Value } | { refused: BodyRefusal };
 
-/** What a route reads its body with. A second call gets what the first one got. */
+/** How a route reads its body. Repeated calls return the first call's result. */
 export interface BodyReader {
   form(): Promise<BodyResult<FormData>>;
   json(): Promise<BodyResult<unknown>>;

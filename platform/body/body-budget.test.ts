@@ -7,7 +7,7 @@ const clock = { monotonicMs: () => nowMs };
 const budgetOf = (limits: Partial<typeof bodyLimits> = {}) =>
   createBodyBudget(clock, { ...bodyLimits, ...limits });
 
-test("a network that has used up its requests waits for new ones, and no other network does", () => {
+test("rate-limits a network that used up its requests, and no other", () => {
   const budget = budgetOf({ burstUnits: 3, unitsPerSecond: 1 });
   for (let n = 0; n < 3; n++) expect(budget.admit("203.0.113.5", 0)).toBeNull();
   expect(budget.admit("203.0.113.5", 0)).toEqual(bodyRefusals.tooOften(1));
@@ -17,14 +17,14 @@ test("a network that has used up its requests waits for new ones, and no other n
   expect(budget.admit("203.0.113.5", 0)).not.toBeNull();
 });
 
-test("one /64 of IPv6 is one network", () => {
+test("treats an IPv6 /64 as one network", () => {
   const budget = budgetOf({ burstUnits: 1, unitsPerSecond: 1 });
   expect(budget.admit("2001:db8::1", 0)).toBeNull();
   expect(budget.admit("2001:db8::ffff", 0)).not.toBeNull();
   expect(budget.admit("2001:db8:0:1::1", 0)).toBeNull();
 });
 
-test("large bodies cost more, up to 100 kB, and so do those that don't name their size", () => {
+test("charges more for large bodies, up to 100 kB, and for those of unknown size", () => {
   for (const [bytes, most] of [
     [9_999, 22],
     [100_000, 2],
@@ -38,7 +38,7 @@ test("large bodies cost more, up to 100 kB, and so do those that don't name thei
   }
 });
 
-test("the networks that were seen longest ago are forgotten, so their number is bounded", () => {
+test("evicts the least recently seen networks, so their number is bounded", () => {
   const budget = budgetOf({ networks: 2, burstUnits: 1, unitsPerSecond: 1 });
   for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
     expect(budget.admit(address, 0)).toBeNull();
@@ -46,7 +46,7 @@ test("the networks that were seen longest ago are forgotten, so their number is 
   expect(budget.admit("203.0.113.1", 0)).toBeNull();
 });
 
-test("a network has a bounded number of bodies under way; what was received makes room", () => {
+test("bounds a network's in-flight bodies and frees a slot when one is received", () => {
   const budget = budgetOf({ inFlight: 2 });
   const open = () => budget.open("203.0.113.5");
   const [first] = [open(), open()];
@@ -59,7 +59,7 @@ test("a network has a bounded number of bodies under way; what was received make
   expect(open()).toEqual(bodyRefusals.tooOften(1));
 });
 
-test("memory is bounded for all together; large bodies take nothing from what forms need", () => {
+test("bounds memory globally; large bodies don't take the memory reserved for forms", () => {
   const budget = budgetOf({ smallBytes: 250_000, largeBytes: 1_000_000 });
   const open = () => {
     const share = budget.open("203.0.113.5");

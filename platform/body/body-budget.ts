@@ -1,26 +1,26 @@
-/** What senders of bodies may use of this process: how often, how many at once, and how much memory for all together. */
+/** Limits on request bodies per process: rate, concurrency and total memory. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#platform/clock.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import { type BodyRefusal, bodyRefusals } from "./body-bound.ts";
 
 export interface BodyLimits {
-  /** Networks that are remembered, the least recent forgotten first. */
+  /** Number of tracked networks; the least recently seen are evicted. */
   networks: number;
-  /** One request costs one unit, and one more for each 10 kB that its first 100 kB hold. */
+  /** A request costs one unit, plus one for each 10 kB of its first 100 kB. */
   burstUnits: number;
   unitsPerSecond: number;
-  /** Bodies of one network that are being received. */
+  /** In-flight bodies per network. */
   inFlight: number;
-  /** Bytes in memory of the first 100 kB of each body. */
+  /** Memory for the first 100 kB of each body. */
   smallBytes: number;
-  /** Bytes in memory of all that is beyond: only people with an account or a key get there. */
+  /** Memory for everything beyond; only authenticated requests get there. */
   largeBytes: number;
 }
 
 /**
- * An office behind one address can post 2,000 forms at once, and 20 a second from then on. The bytes hold 320 forms of
- * strangers, and three archives of 50 MB beside them.
+ * An office behind one address can post 2,000 forms at once and 20 a second after that. The memory holds 320
+ * anonymous forms plus three archives of 50 MB.
  */
 export const bodyLimits: BodyLimits = {
   networks: 10_000,
@@ -31,23 +31,23 @@ export const bodyLimits: BodyLimits = {
   largeBytes: 160_000_000,
 };
 
-/** Forms of strangers are no larger, so those of owners can't take the room that they need. */
+/** Anonymous forms are smaller, so large bodies can't take their memory. */
 const smallBodyBytes = 100_000;
 const bytesPerUnit = 10_000;
 
 export interface BodyBudget {
-  /** Counts a request before its body is read. `bytes`: as it says, null when it does not. */
+  /** Charges a request before its body is read. `bytes`: the declared length, null when absent. */
   admit(address: string, bytes: number | null): BodyRefusal | null;
-  /** For a body that is received now. */
+  /** Reserves a slot for a body about to be received. */
   open(address: string): BodyShare | BodyRefusal;
 }
 
 export interface BodyShare {
   /** False when there is no memory left for these bytes. */
   take(bytes: number): boolean;
-  /** The body is here, or given up; its bytes are still in memory. */
+  /** The body is received or aborted; its bytes are still in memory. */
   received(): void;
-  /** Nothing of it is in memory any more. May be called again. */
+  /** Frees its memory. Idempotent. */
   release(): void;
 }
 

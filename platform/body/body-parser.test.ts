@@ -42,7 +42,7 @@ const fileName = text.map((name) => name.replace(/[\\/\0]/g, ""));
 const file = fc.record({ bytes: fc.uint8Array(), name: fileName });
 
 describe("a form", () => {
-  test("is what the platform reads, however its bytes are cut into pieces", async () => {
+  test("parses like the platform's own parser, however its bytes are chunked", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(text, text), { maxLength: 8 }),
@@ -70,7 +70,7 @@ describe("a form", () => {
     );
   });
 
-  test("may have as many fields, files and bytes of text as its bound says, and not one more", async () => {
+  test("accepts exactly as many fields, files and text bytes as its bound", async () => {
     const bound: FormBound = { kind: "form", maxBytes: 10_000, maxTextBytes: 100, maxFields: 5, maxFiles: 2 };
     const part = (extra: string, value = "") =>
       `--x\r\nContent-Disposition: form-data; name="a"${extra}\r\n\r\n${value}\r\n`;
@@ -95,14 +95,14 @@ describe("a form", () => {
     ["garbage", "garbage"],
     ["a part that is cut off", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
     ["a part without a name", "--x\r\nContent-Disposition: form-data\r\n\r\nb\r\n--x--\r\n"],
-  ])("that is %s can't be read", async (_, body) => {
+  ])("is refused for %s", async (_, body) => {
     expect(await parse(formParser(multipart, wide), Buffer.from(body))).toEqual({
       refused: bodyRefusals.unreadableForm,
     });
   });
 
   test.each(["", "text/plain", "application/json", "multipart/form-data", `${multipart}${"y".repeat(300)}`])(
-    "has another content type than %j",
+    "isn't parsed for content type %j",
     (type) => {
       expect(formParser(type, wide)).toBeNull();
     },
@@ -122,7 +122,7 @@ describe("JSON", () => {
     expect(read).toEqual(isWithin ? { value: JSON.parse(body) } : { refused: bodyRefusals.tooComplex });
   });
 
-  test("that is none is the sender's mistake", async () => {
+  test("answers malformed JSON with a client error", async () => {
     for (const body of ["", "{", "nul"])
       expect(await parse(jsonParser(bound), Buffer.from(body))).toEqual({
         refused: bodyRefusals.unreadableJson,
@@ -134,7 +134,7 @@ const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 const fileOf = (bytes: string) =>
   `--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n${bytes}\r\n--x--\r\n`;
 
-describe("reading takes time that grows with the bytes and not with their square", () => {
+describe("parsing time is linear in the bytes", () => {
   const form = (type: string) => () => formParser(type, wide);
   test.each<[string, () => BodyParser<unknown> | null, (times: number) => string]>([
     ["fields", form(urlencoded), (times) => "a&".repeat(times * 20_000)],
@@ -152,7 +152,7 @@ describe("reading takes time that grows with the bytes and not with their square
       await parse(parser(), body);
       return cpuMs() - startedMs;
     };
-    // The least of several, so that neither warming up nor collecting garbage counts.
+    // The minimum of several runs, to exclude warm-up and garbage collection.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < 4; round++)
       for (const [index, body] of bodies.entries())

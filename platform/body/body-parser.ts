@@ -1,4 +1,4 @@
-/** Parsers that take a body as it arrives and count its parts before they read them. Their work is linear in its bytes. */
+/** Streaming body parsers that count a body's parts before parsing them. Linear in the bytes. */
 import { createJsonScan } from "#shared/json-scan.ts";
 import {
   type BodyRefusal,
@@ -11,12 +11,12 @@ import {
 import { multipartParser } from "./multipart-parser.ts";
 
 export interface BodyParser<Value> {
-  /** Anything but null ends it: the rest of the body is not wanted. */
+  /** A non-null result aborts: the rest of the body is not read. */
   push(chunk: Buffer): BodyRefusal | null;
   end(): Promise<BodyResult<Value>>;
 }
 
-/** Null for a content type that no form has. */
+/** Null when the content type is not a form. */
 export function formParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
   if (isMultipart(contentType)) return multipartParser(contentType, bound);
   return /^application\/x-www-form-urlencoded *(?:;|$)/i.test(contentType) ? urlencodedParser(bound) : null;
@@ -36,9 +36,9 @@ function urlencodedParser({ maxFields }: FormBound): BodyParser<FormData> {
     },
     async end() {
       const form = new FormData();
-      // Field by field: the platform's own reader takes time that grows with the square of their number.
+      // Field by field: the platform's own parser is quadratic in the number of fields.
       for (const field of Buffer.concat(chunks).toString("utf8").split("&")) {
-        // The separator in front keeps a leading "?" part of the name.
+        // The leading separator keeps a "?" at the start of the name.
         for (const [name, value] of new URLSearchParams(`&${field}`)) form.append(name, value);
       }
       return { value: form };

@@ -1,4 +1,6 @@
-/** Multipart forms, read while they arrive: a large file never occupies the thread for longer than one piece takes. */
+/**
+ * Streaming parser of multipart forms: a large file never blocks the event loop for longer than one chunk.
+ */
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 import { type BodyRefusal, type BodyResult, bodyRefusals, type FormBound } from "./body-bound.ts";
 import type { BodyParser } from "./body-parser.ts";
@@ -79,7 +81,9 @@ function openBusboy(contentType: string, limits: BusboyConfig["limits"]): Busboy
   }
 }
 
-/** Browsers write these three characters of a name in this way (HTML standard, multipart/form-data encoding). */
+/**
+ * Decodes the three characters that browsers escape in names (HTML standard, multipart/form-data encoding).
+ */
 function asWritten(name: string): string {
   return name.replace(/%(?:22|0A|0D)/g, decodeURIComponent);
 }

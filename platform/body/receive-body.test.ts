@@ -16,7 +16,7 @@ function receiving(body: PassThrough, options: { graceMs?: number; smallBytes?: 
   return receiveBody(body, { maxBytes: bound.maxBytes, parser: jsonParser(bound), share, clock, pace });
 }
 
-test("a body is read to its end", async () => {
+test("reads a body to its end", async () => {
   const body = new PassThrough();
   const read = receiving(body);
   body.write('{"a"');
@@ -24,7 +24,7 @@ test("a body is read to its end", async () => {
   expect(await read).toEqual({ value: { a: 1 } });
 });
 
-test("of a body that goes on beyond its bound no more is taken than the bound", async () => {
+test("reads no more of an oversized body than its bound", async () => {
   const body = new PassThrough({ highWaterMark: 1_000 });
   const read = receiving(body);
   body.write(" ".repeat(15));
@@ -35,7 +35,7 @@ test("of a body that goes on beyond its bound no more is taken than the bound", 
   expect(body.readableLength).toBe(500);
 });
 
-test("a sender that drips is given up, however long it would go on", async () => {
+test("aborts a sender that is too slow", async () => {
   const body = new PassThrough();
   const dripping = setInterval(() => body.write(" "), 20);
   try {
@@ -45,7 +45,7 @@ test("a sender that drips is given up, however long it would go on", async () =>
   }
 });
 
-test("a connection that breaks is no form, and ends nothing else", async () => {
+test("reports a broken connection as unreadable and affects nothing else", async () => {
   const body = new PassThrough();
   const read = receiving(body);
   body.write("{");
@@ -53,7 +53,7 @@ test("a connection that breaks is no form, and ends nothing else", async () => {
   expect(await read).toEqual({ refused: bodyRefusals.unreadableForm });
 });
 
-test("without memory for it a body is refused for now", async () => {
+test("refuses as busy when the memory budget is exhausted", async () => {
   const body = new PassThrough();
   const read = receiving(body, { smallBytes: 10 });
   body.write(" ".repeat(11));

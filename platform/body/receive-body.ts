@@ -1,4 +1,6 @@
-/** Receives a request body up to its bound. What is beyond is left in the connection, which the server then discards. */
+/**
+ * Receives a request body up to its bound. The rest stays in the connection, which the server then closes.
+ */
 import type { Readable } from "node:stream";
 import type { Clock } from "#platform/clock.ts";
 import { type BodyRefusal, type BodyResult, bodyRefusals } from "./body-bound.ts";
@@ -10,17 +12,17 @@ export interface ReceiveOptions<Value> {
   parser: BodyParser<Value>;
   share: BodyShare;
   clock: Pick<Clock, "monotonicMs">;
-  /** A sender that is slower on the whole is given up. */
+  /** Minimum average speed; slower senders are aborted. */
   pace?: Pace;
 }
 
 interface Pace {
-  /** Before this a body may be as slow as it likes. */
+  /** Grace period before the minimum speed applies. */
   graceMs: number;
   bytesPerMs: number;
 }
 
-/** 8 kB a second after ten seconds: slower than any line that opens our pages at all. */
+/** 8 kB a second after ten seconds: slower than any connection that can open our pages. */
 const defaultPace: Pace = { graceMs: 10_000, bytesPerMs: 8 };
 
 /** `body` must not have been read before. A connection that ends early is an unreadable form. */
@@ -50,7 +52,8 @@ function receive<Value>(
       for (const event of ["error", "close"] as const) body.off(event, onCut);
       if (refusal !== null) {
         body.pause();
-        // Nothing else may listen to a connection that breaks from now on.
+        // From here on nothing else handles the connection's errors, and an unhandled one would crash the
+        // process.
         body.on("error", () => {});
       }
       resolve(refusal);
@@ -70,7 +73,7 @@ function receive<Value>(
     function onCut(): void {
       finish(bodyRefusals.unreadableForm);
     }
-    /** Looks again when the bytes that are here now would be too few. */
+    /** Checks again when the bytes received so far would have become too few. */
     function checkPace(): void {
       const leftMs = graceMs + bytes / bytesPerMs - (clock.monotonicMs() - startedMs);
       if (leftMs <= 0) finish(bodyRefusals.tooSlow);

@@ -1,4 +1,4 @@
-/** The browser of this process for a reading in another thread, by the line that `lendBrowser` gave. */
+/** Gives a worker thread access to the process's browser, through the port from `lendBrowser`. */
 import type { MessagePort } from "node:worker_threads";
 import { callTasks } from "#platform/threads/call-tasks.ts";
 import { EgressError } from "#shared/egress.ts";
@@ -7,7 +7,7 @@ import type { PageTasks } from "./browser-thread-main.ts";
 
 export function borrowBrowser(port: MessagePort): BrowserRenderer {
   const { tasks, fail } = callTasks<PageTasks>(port, { errors: [EgressError] });
-  // The browser's thread has ended, with whatever was asked of it.
+  // The browser's thread has exited; all pending calls fail.
   port.on("close", () => fail(new Error("The browser has ended.")));
 
   async function ask<Result>(

@@ -1,4 +1,4 @@
-/** What reads and pictures pages for one reading of a website, wherever its browser runs. */
+/** Renders and screenshots pages for one site import, wherever the browser runs. */
 import type { RenderPage } from "#shared/egress.ts";
 
 export interface ScreenshotOptions {
@@ -9,10 +9,10 @@ export interface ScreenshotOptions {
 }
 
 export interface BrowserRenderer {
-  /** `timeoutMs` (default 30 s) counts from the moment the page has its turn. Rejects with an EgressError. */
+  /** `timeoutMs` (default 30 s) starts when the page leaves the queue. Rejects with an EgressError. */
   render: RenderPage;
-  /** A JPEG picture as a data: address. Rejects with an EgressError. */
+  /** A JPEG as a data URL. Rejects with an EgressError. */
   screenshot(url: string, options: ScreenshotOptions): Promise<string>;
-  /** Pages under way fail with "aborted". */
+  /** In-flight pages fail with "aborted". */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The inside of the thread that has the browser of this process. Started by `lendBrowser` only. */
+/** Entry point of the worker thread that owns the process's browser. Started by `lendBrowser` only. */
 import type { MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
@@ -14,16 +14,16 @@ interface Lending {
   port: MessagePort;
   config: Config;
   allowPrivate: string[];
-  /** Was sent before there was anything to hear it. */
+  /** A message that arrived before its listener was attached. */
   first: ToTasks;
 }
 
 type Browser = ReturnType<typeof openBrowser>;
-/** A process has one configuration; tests have several. */
+/** Keyed by configuration: a process has one, tests have several. */
 const browsers = new Map<string, Browser>();
 
 const tasks = {
-  /** Until the reading closes its line. */
+  /** Resolves when the importer closes its port. */
   async serve({ port, config, allowPrivate, first }: Lending): Promise<void> {
     const key = JSON.stringify(config.crawl);
     const { browser, onRefused } = browsers.get(key) ?? openBrowser(config);

@@ -20,13 +20,13 @@ const program = findBrowser({ config: { crawl: { browserPath: process.env.BROWSE
 const log = createLog({ logLevel: "silent" });
 const words = "The quick brown fox jumps over the lazy dog. ".repeat(8);
 
-test("a command line tells what it lacks, however it is quoted", () => {
+test("lists missing switches of a command line, however it is quoted", () => {
   expect(missingSwitches(`/usr/bin/chromium ${safe.join(" ")}`)).toEqual([]);
   expect(missingSwitches(`"/usr/bin/chromium" '${safe[0]}' "${safe[1]}"`)).toEqual(["--disable-quic"]);
   expect(missingSwitches("")).toEqual(safe);
 });
 
-describe.skipIf(program === null || process.platform !== "linux")("a browser elsewhere", () => {
+describe.skipIf(program === null || process.platform !== "linux")("a remote browser", () => {
   let endings: (() => Promise<unknown>)[] = [];
   let canary: Canary;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     endings = [];
   });
 
-  /** Its DevTools address, as its first words tell it. */
+  /** Starts a browser and returns its DevTools address from standard error. */
   async function startElsewhere(switches: string[]): Promise<string> {
     const profile = await mkdtemp(join(tmpdir(), "step-browser-"));
     const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -64,7 +64,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     });
   }
 
-  test("shows pages through our guard alone", async () => {
+  test("reaches pages only through our proxy", async () => {
     const endpoint = await startElsewhere(safe);
     const site = await serveSite(
       {
@@ -84,7 +84,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     const proxyUrl = `http://127.0.0.1:${await findClosedPort()}`;
     const config = { crawl: { browserPath: "/none", remoteBrowser: { endpoint, proxyUrl } } };
     const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
-    // Two readings at once each need a port of their own.
+    // Concurrent imports need a port each.
     const renderers = [1, 2].map(() => createBrowserRenderer({ config, rules, log })!);
     for (const renderer of renderers) endings.push(() => renderer.close());
     const pages = await Promise.all(renderers.map((renderer) => renderer.render(`${site.url}/`)));
@@ -96,7 +96,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     });
   });
 
-  test("is refused when its pages could send past the guard", async () => {
+  test("is refused when its pages could bypass the proxy", async () => {
     const endpoint = await startElsewhere([]);
     const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
     const config = { crawl: { browserPath: null, remoteBrowser: { endpoint, proxyUrl: null } } };
@@ -108,7 +108,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a browser els
     });
   });
 
-  test("that does not answer is told like a browser that fails", async () => {
+  test("is reported like a failed browser when it doesn't respond", async () => {
     const endpoint = `ws://127.0.0.1:${await findClosedPort()}/devtools/browser/x`;
     const rules = createEgressRules({ allowPrivate: ["127.0.0.2/32"] });
     const config = { crawl: { browserPath: null, remoteBrowser: { endpoint, proxyUrl: null } } };

@@ -1,23 +1,23 @@
 /**
- * A browser that runs elsewhere, held to the same rules: each page's context gets our proxy as its only way out, and a
- * browser that could send packets past any proxy is refused.
+ * Connects to a remote browser under the same rules: each page's context has our proxy as its only egress,
+ * and a browser that could bypass a proxy is refused.
  */
 import type { Browser } from "playwright-core";
 
 export interface ConnectBrowserOptions {
-  /** ws(s):// or http(s):// address of its DevTools protocol. */
+  /** ws(s):// or http(s):// URL of its DevTools protocol. */
   endpoint: string;
   timeoutMs: number;
 }
 
-/** What only the browser's own command line can switch off: UDP of WebRTC and QUIC, which know no proxy. */
+/** UDP of WebRTC and QUIC bypasses proxies and can only be disabled on the browser's command line. */
 const neededSwitches = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-quic",
 ];
 
-/** Throws an Error that says what the browser's operator has to change. */
+/** Throws an Error that tells the browser's operator what to change. */
 export async function connectBrowser({ endpoint, timeoutMs }: ConnectBrowserOptions): Promise<Browser> {
   const { chromium } = await import("playwright-core");
   const browser = await chromium.connectOverCDP(endpoint, { timeout: timeoutMs });
@@ -38,7 +38,7 @@ export async function connectBrowser({ endpoint, timeoutMs }: ConnectBrowserOpti
   }
 }
 
-/** Of a command line as the browser tells it; what cannot be read counts as missing. */
+/** Switches missing from a browser's command line; an unreadable one lacks all. */
 export function missingSwitches(commandLine: string): string[] {
   const given = new Set(commandLine.split(/\s+/).map((part) => part.replace(/["']/g, "")));
   return neededSwitches.filter((name) => !given.has(name));

@@ -52,7 +52,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });
     const log = createLog({ logLevel: "silent" });
     renderer = createBrowserRenderer({ config, rules, log, maxHtmlBytes: 1_000_000 })!;
-    // Starting it is part of the first page's time, and takes long on a busy machine.
+    // Includes the browser's start, which takes long on a busy machine.
     await renderer.render(`${site.url}/missing`, { timeoutMs: 100_000 });
   });
   afterAll(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   // Three pages at a time, as in a crawl.
-  test.concurrent("waits for the text that a script fetches, and leaves pictures out", async () => {
+  test.concurrent("waits for text that a script fetches and doesn't load images", async () => {
     const page = await renderer.render(`${site.url}/app`);
     expect(page).toMatchObject({ status: 200, url: `${site.url}/app` });
     expect(page.html).toContain(words.trim());
@@ -69,16 +69,16 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     expect(site.requests.map(({ url }) => url)).not.toContain("/logo.png");
   });
 
-  test.concurrent("follows a page that moves on, and tells the status of what it shows", async () => {
+  test.concurrent("follows a client-side redirect and reports the final status", async () => {
     expect((await renderer.render(`${site.url}/moved`)).url).toBe(`${site.url}/app`);
     expect((await renderer.render(`${site.url}/missing`)).status).toBe(404);
   });
 
-  test.concurrent("is not held up by dialogs", async () => {
+  test.concurrent("isn't blocked by dialogs", async () => {
     expect((await renderer.render(`${site.url}/dialogs`)).html).toContain("<title>through</title>");
   });
 
-  test.concurrent("refuses pop-ups, files, service workers and permissions, and goes on", async () => {
+  test.concurrent("blocks pop-ups, downloads, service workers and permissions, and continues", async () => {
     const { html } = await renderer.render(`${site.url}/asks`);
     const said = /<p id="said">(.*?)<\/p>/.exec(html)?.[1] ?? "";
     expect(said).toContain("pop-up null");
@@ -88,18 +88,18 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     expect(said).not.toContain("place known");
   });
 
-  test.concurrent("writes down rules that a script has added to the page's sheets", async () => {
+  test.concurrent("serializes CSS rules added by scripts", async () => {
     const { html } = await renderer.render(`${site.url}/sheets`);
     expect(html).toMatch(/<style>\.btn \{ background: rgb\(1, 2, 3\)/);
     expect(html).toMatch(/<style>\.header \{ color: rgb\(4, 5, 6\)/);
   });
 
-  test.concurrent("gives what is there at the time limit", async () => {
+  test.concurrent("returns the current content at the time limit", async () => {
     const page = await renderer.render(`${site.url}/restless`, { timeoutMs: 6_000 });
     expect(page.html).toContain("and so on");
   });
 
-  test.concurrent("ends with a reason where there is nothing to give", async () => {
+  test.concurrent("rejects with a reason when there is no content", async () => {
     const failures = ["/stuck", "/silent", "/file.zip"].map((path) =>
       renderer.render(site.url + path, { timeoutMs: 6_000 }).catch((error: unknown) => error),
     );
@@ -110,17 +110,17 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     ]);
   });
 
-  test.concurrent("gives at most so many bytes", async () => {
+  test.concurrent("truncates HTML at the byte limit", async () => {
     const { html } = await renderer.render(`${site.url}/huge`);
     expect(Buffer.byteLength(html)).toBeGreaterThan(990_000);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_000_003);
   });
 
-  test.concurrent("believes the page's elements, not its script", async () => {
+  test.concurrent("reads the DOM even when a script has overridden its methods", async () => {
     expect((await renderer.render(`${site.url}/liar`)).html).toContain("quick brown fox");
   });
 
-  test.concurrent("stops when told to", async () => {
+  test.concurrent("stops when aborted", async () => {
     const stop = new AbortController();
     const page = renderer.render(`${site.url}/silent`, { signal: stop.signal });
     stop.abort();
@@ -130,7 +130,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     });
   });
 
-  test("is started once, used again, and ended when idle", async () => {
+  test("starts once, is reused, and exits when idle", async () => {
     const { log, lines } = collectLog();
     const starts = () => lines().filter((line) => line.msg === "browser started").length;
     const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });
@@ -147,7 +147,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     await own.close();
   });
 
-  test("listens nowhere once it is closed, also when a page was about to be opened", async () => {
+  test("leaves no listening port after closing, even while a page was opening", async () => {
     const listening = () =>
       process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
     const before = listening();
@@ -175,7 +175,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 });
 
-/** What this process has started, browsers among it. */
+/** Child processes of this process, browsers included. */
 function browserProcesses(): number[] {
   const { status, stdout } = spawnSync("pgrep", ["-P", String(process.pid)], { encoding: "utf8" });
   return status === 0 ? stdout.trim().split("\n").map(Number) : [];

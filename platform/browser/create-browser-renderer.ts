@@ -1,14 +1,17 @@
-/** A browser for one reading alone. */
+/** A dedicated browser for a single site import. */
 import type { EgressRules } from "#platform/egress/egress-rules.ts";
 import type { BrowserRenderer } from "./browser-renderer.ts";
 import { createSharedBrowser, type SharedBrowserOptions } from "./create-shared-browser.ts";
 
 export interface BrowserRendererOptions extends SharedBrowserOptions {
-  /** The rules of the egress: one guard for both. */
+  /** The egress rules, shared with plain requests. */
   rules: EgressRules;
 }
 
-/** Null when no browser is installed nor configured. Nothing is started before the first page. `close` also ends the browser. */
+/**
+ * Null when no browser is installed or configured. The browser starts with the first page; `close` also ends
+ * it.
+ */
 export function createBrowserRenderer({ rules, ...options }: BrowserRendererOptions): BrowserRenderer | null {
   const browser = createSharedBrowser(options);
   if (browser === null) return null;

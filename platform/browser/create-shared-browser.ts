@@ -1,6 +1,6 @@
 /**
- * The browser's life: started with the first page, shared by all readings of a process, ended when nobody needs it.
- * They share nothing else: each reading has its own way out with its own rules, each page a fresh context.
+ * The browser's lifecycle: started with the first page, shared by all imports of a process, closed when idle.
+ * Imports share nothing else: each has its own proxy and rules, and each page a fresh context.
  */
 import type { Browser } from "playwright-core";
 import type { Config } from "#platform/config.ts";
@@ -22,38 +22,41 @@ export interface SharedBrowserOptions {
   config: { crawl: Pick<Config["crawl"], "browserPath" | "remoteBrowser"> };
   log: Log;
   userAgent?: string;
-  /** The browser ends when it was unused for this long. Default 30 s. */
+  /** The browser closes after this long without use. Default 30 s. */
   idleMs?: number;
-  /** Pages open at once, of all readings; more wait. Default 6. */
+  /** Maximum open pages over all imports; others queue. Default 6. */
   maxPages?: number;
-  /** Of one reading. Default 3. */
+  /** Per import. Default 3. */
   maxPagesOfOne?: number;
-  /** HTML beyond this is cut. Default 2 MB. */
+  /** Longer HTML is truncated. Default 2 MB. */
   maxHtmlBytes?: number;
-  /** Private memory of the whole browser beyond which its largest page is ended, then all of it. Default 1.5 GB. */
+  /**
+   * Limit on the whole browser's private memory: first its largest page is killed, then the browser. Default
+   * 1.5 GB.
+   */
   maxMemoryBytes?: number;
 }
 
 export interface SharedBrowser {
-  /** For one reading, with its own rules. Closing it ends its pages and its way out; the browser stays. */
+  /** For one import, with its own rules. Closing it ends its pages and its proxy; the browser stays. */
   open(rules: EgressRules): BrowserRenderer;
-  /** Closes every reading, then the browser. */
+  /** Closes every import, then the browser. */
   close(): Promise<void>;
 }
 
 interface Running {
   browser: Browser;
-  /** Ends what belongs to it. */
+  /** Frees its resources. */
   release(): void;
 }
 
 const defaultTimeoutMs = 30_000;
 const launchTimeoutMs = 20_000;
-/** Sites serve many pages only to what looks like a browser; the last word still says who asks. */
+/** Some sites block unknown user agents; the last token still identifies us. */
 const defaultUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StepBot/1.0 (+help center builder)";
 
-/** Null when no browser is installed nor configured. Nothing is started before the first page. */
+/** Null when no browser is installed or configured. The browser starts with the first page. */
 export function createSharedBrowser({
   config,
   log,
@@ -94,7 +97,7 @@ export function createSharedBrowser({
     return { browser: await connectBrowser({ endpoint, timeoutMs: launchTimeoutMs }), release() {} };
   }
 
-  /** What is opened outside of a reading's context has a way out that lets nothing through. */
+  /** Connections outside an import's context go to a proxy that blocks everything. */
   async function launch(executablePath: string): Promise<Running> {
     const dead = await startPinningProxy({ rules: createEgressRules({ allowPrivate: [] }) });
     try {
@@ -150,7 +153,7 @@ export function createSharedBrowser({
       return proxy;
     };
 
-    /** One page's turn, in which it has the browser and this reading's way out. */
+    /** Runs `work` with a page slot, the browser and this import's proxy. */
     async function withPage<T>(
       { url, timeoutMs, signal: asked }: { url: string; timeoutMs: number; signal: AbortSignal | undefined },
       use: (page: { browser: Browser; proxy: PinningProxy; signal: AbortSignal }) => Promise<T>,
@@ -162,7 +165,7 @@ export function createSharedBrowser({
       try {
         throwIfAborted(signal, url);
         await rules.checkHost(hostOf(address));
-        // Closed meanwhile: what is started from here on would have no one left to close it.
+        // Closed meanwhile: anything started from here on would leak.
         throwIfAborted(signal, url);
         const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
         throwIfAborted(signal, url);
@@ -221,7 +224,7 @@ interface Stopping<T> {
   url: string;
 }
 
-/** The page's own deadline ends it in time as long as the browser answers; this holds when it does not. */
+/** Fallback for a hung browser; normally the page's own deadline applies first. */
 function untilStopped<T>({ page, timeoutMs, signal, url }: Stopping<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = new EgressError("timeout", url, "The page did not answer in time.");

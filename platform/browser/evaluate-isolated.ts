@@ -1,9 +1,9 @@
-/** Asks a page questions that its own script can not answer in its stead. */
+/** Evaluates expressions in a page without interference from its own scripts. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
 /**
- * In a world of its own, where nothing that the page has redefined is seen. Null when the page has just gone, or is
+ * In an isolated world, unaffected by globals the page has overridden. Null when the page was closed, or is
  * too busy to answer before the deadline.
  */
 export async function evaluate(

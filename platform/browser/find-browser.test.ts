@@ -22,13 +22,13 @@ const config = (browserPath: string | null = null) => ({ crawl: { browserPath } 
 const find = (browserPath: string | null = null) =>
   findBrowser({ config: config(browserPath), environment: { PATH: `${home}/a:${home}/b` }, home });
 
-test("finds Chromium on the path before Chrome", async () => {
+test("prefers Chromium to Chrome on the path", async () => {
   await install("a/google-chrome");
   const chromium = await install("b/chromium");
   expect(find()).toBe(chromium);
 });
 
-test("takes the configured browser, or none when it can't be run", async () => {
+test("uses the configured browser, or none when it isn't executable", async () => {
   await install("a/chromium");
   const own = await install("own/browser");
   expect(find(own)).toBe(own);
@@ -44,7 +44,7 @@ test("finds the newest of Playwright's browsers", async () => {
 });
 
 test.skipIf(process.platform === "darwin")(
-  "finds nothing where there is nothing, and then renders nothing",
+  "returns null without a browser, and then renders nothing",
   async () => {
     expect(find()).toBeNull();
     const renderer = createBrowserRenderer({

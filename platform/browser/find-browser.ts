@@ -1,4 +1,4 @@
-/** Looks for a Chromium or Chrome that is already on this machine; nothing is ever downloaded. */
+/** Finds an installed Chromium or Chrome; never downloads one. */
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -15,7 +15,7 @@ const macPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-/** Where Playwright keeps the browsers it has installed, and the program inside each. */
+/** Playwright's browser caches, and the executable inside each. */
 const playwrightCaches = [".cache/ms-playwright", "Library/Caches/ms-playwright"];
 const playwrightPrograms = [
   "chrome-linux/headless_shell",
@@ -26,8 +26,8 @@ const playwrightPrograms = [
 ];
 
 /**
- * Absolute path of the program, or null when there is none. A configured path that can't be run is null as well:
- * whoever names a browser does not want another one.
+ * Absolute path of the executable, or null. Also null when a configured path isn't executable: falling back
+ * to another browser would hide the mistake.
  */
 export function findBrowser({
   config,
@@ -49,7 +49,7 @@ function playwrightBrowsers(home: string, environment: Record<string, string | u
   return roots.flatMap((root) =>
     foldersIn(root)
       .filter((name) => name.startsWith("chromium"))
-      // Newest first: the names end in a growing build number.
+      // Newest first, by the build number at the end of the name.
       .sort((a, b) => buildNumber(b) - buildNumber(a))
       .flatMap((name) => playwrightPrograms.map((program) => join(root, name, program))),
   );

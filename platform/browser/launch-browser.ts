@@ -1,4 +1,4 @@
-/** Starts Chromium so that every packet it sends goes through our proxy. */
+/** Launches Chromium with all of its traffic forced through our proxy. */
 import type { Browser } from "playwright-core";
 
 export interface LaunchBrowserOptions {
@@ -9,12 +9,12 @@ export interface LaunchBrowserOptions {
 }
 
 const switches = [
-  // Chromium leaves loopback out of any proxy unless told not to, and WebRTC sends UDP past it.
+  // By default Chromium bypasses proxies for loopback, and WebRTC's UDP bypasses them too.
   "--proxy-bypass-list=<-loopback>",
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-quic",
-  // The proxy looks names up; the browser must not be able to, whatever feature would like to.
+  // Only the proxy resolves names; this disables DNS for every browser feature.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--dns-prefetch-disable",
   "--no-first-run",
@@ -29,11 +29,11 @@ const switches = [
   "--mute-audio",
   "--block-new-web-contents",
   "--deny-permission-prompts",
-  // A page's own JavaScript may not grow without end.
+  // Limits the JavaScript heap of each page.
   "--js-flags=--max-old-space-size=512",
 ];
 
-/** What Chromium needs of our environment; secrets in the rest stay with us. */
+/** Environment variables Chromium needs; all others, secrets included, are withheld. */
 const passedVariables = [
   "PATH",
   "HOME",
@@ -61,7 +61,7 @@ export async function launchBrowser({
   return chromium.launch({
     executablePath,
     headless: true,
-    // Chromium's sandbox refuses to start as root; everywhere else it stays on.
+    // Chromium's sandbox can't start as root; everywhere else it stays on.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [`--proxy-server=${proxyServer}`, ...switches],
     env: environment,

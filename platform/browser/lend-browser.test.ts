@@ -1,4 +1,4 @@
-/** Several readings of a process and their one browser. */
+/** Several imports in one process share its browser. */
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#platform/config.ts";
@@ -28,7 +28,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
 
   const borrow = (allowPrivate = loopback) => borrowBrowser(lendBrowser({ config, allowPrivate })!);
 
-  test("is one for all readings, which see nothing of each other and keep their own rules", async () => {
+  test("is shared by all imports, which are isolated and keep their own rules", async () => {
     const before = browsers();
     const [one, two, stranger] = [borrow(), borrow(), borrow([])];
     const pages = await Promise.all([one.render(site.url), two.render(site.url)]);
@@ -46,7 +46,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     await Promise.all([one.close(), two.close(), stranger.close()]);
   });
 
-  test("ends a page that is no longer wanted, and those of a reading that is over; the others stay", async () => {
+  test("closes aborted pages and those of a closed import, and keeps the others", async () => {
     const [leaving, staying] = [borrow(), borrow()];
     const stop = new AbortController();
     const unwanted = leaving.render(`${site.url}/silent`, { signal: stop.signal });
@@ -63,7 +63,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
   });
 });
 
-/** First processes of browsers that this process has started. */
+/** Root processes of the browsers that this process started. */
 function browsers(): string[] {
   const { stdout } = spawnSync("pgrep", ["-P", String(process.pid), "chrom"], { encoding: "utf8" });
   return stdout.trim().split("\n").filter(Boolean);

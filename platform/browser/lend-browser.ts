@@ -1,6 +1,6 @@
 /**
- * One browser for all readings of this process. It lives in a thread of its own, so that its messages hold up neither
- * the server nor a reading; each reading has a line to it, with the rules that it was given here.
+ * One browser for all imports of this process. It lives in its own worker thread, so that its messages block
+ * neither the server nor an import; each import gets a port to it, with its own egress rules.
  */
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
@@ -12,14 +12,14 @@ import { findBrowser } from "./find-browser.ts";
 const { tasks } = createThreadPool<BrowserTasks>({
   script: "#platform/browser/browser-thread-main.ts",
   use: "together",
-  // Longer than an unused browser takes to end.
+  // Longer than an unused browser takes to exit.
   idleMs: 60_000,
   keepsProcess: false,
 });
 
 /**
- * The line for one reading, to be handed to its thread; closing it ends its pages. Null when no browser is installed
- * nor configured. Nothing is started before the first page is asked for. `allowPrivate`: CIDRs that its pages may
+ * A port for one import, to be transferred to its thread; closing it ends its pages. Null when no browser is
+ * installed or configured. The browser starts with the first page. `allowPrivate`: CIDRs that its pages may
  * reach besides public addresses.
  */
 export function lendBrowser({
@@ -32,7 +32,7 @@ export function lendBrowser({
   if (!config.crawl.remoteBrowser && findBrowser({ config }) === null) return null;
   const { port1: theirs, port2: port } = new MessageChannel();
   port.once("message", (first: ToTasks) => {
-    // The line closes with the thread, which says it to the reading.
+    // The port closes with the thread, which notifies the import.
     tasks.serve({ port, config, allowPrivate, first }, { transfer: [port] }).catch(() => {});
   });
   port.unref();

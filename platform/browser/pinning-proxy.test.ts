@@ -24,7 +24,7 @@ function passwordOf({ username, password }: { username: string; password: string
   return { "proxy-authorization": `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
 }
 
-/** A plain request through the proxy: status and body; 0 when the connection broke. */
+/** Sends a plain request through the proxy: status and body; 0 when the connection broke. */
 async function get(
   url: string,
   headers: Record<string, string>,
@@ -43,7 +43,7 @@ async function get(
   });
 }
 
-/** Status of a CONNECT, and the socket behind it. */
+/** Sends a CONNECT: its status and the socket behind it. */
 function connect(
   target: string,
   headers: Record<string, string>,
@@ -60,7 +60,7 @@ function connect(
 }
 
 describe("the pinning proxy", () => {
-  test("forwards a request and keeps the password to itself", async () => {
+  test("forwards a request without the proxy credentials", async () => {
     expect((await get(`${site.url}/`, passwordOf(grant))).slice(0, 2)).toEqual([200, "hello"]);
     expect(site.requests[0]?.headers["proxy-authorization"]).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe("the pinning proxy", () => {
     expect(await text(socket)).toContain("hello");
   });
 
-  test("is closed to whoever has no password, a wrong one or an old one", async () => {
+  test("refuses missing, wrong and expired credentials", async () => {
     const wrong = passwordOf({ username: grant.username, password: "0".repeat(grant.password.length) });
     for (const headers of [{}, wrong]) {
       expect((await get(`${site.url}/`, headers))[0]).toBe(407);
@@ -83,7 +83,7 @@ describe("the pinning proxy", () => {
     expect(site.requests).toEqual([]);
   });
 
-  test("answers for a refused address as for a closed port, and remembers why", async () => {
+  test("answers a refused address like a closed port, and records why", async () => {
     const closed = await serveSite({ pages: {} });
     await closed.close();
     const answers = [];
@@ -97,12 +97,12 @@ describe("the pinning proxy", () => {
     expect(grant.failureOf(`${site.url}/`)).toBeNull();
   });
 
-  test("ends a page that takes more than its share, and lets nothing follow", async () => {
+  test("ends a page that exceeds its byte limit and blocks further requests", async () => {
     expect((await get(`${site.url}/big`, passwordOf(grant)))[0]).toBe(0);
     expect((await get(`${site.url}/`, passwordOf(grant)))[0]).toBe(502);
   });
 
-  test("ends the tunnels of a page with the page", async () => {
+  test("closes a page's tunnels with the page", async () => {
     const silent: Server = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const address = silent.address();

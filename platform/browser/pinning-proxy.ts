@@ -1,6 +1,6 @@
 /**
- * The browser's only way out: an HTTP proxy on loopback that opens each connection through the egress rules.
- * The browser never looks a name up and never learns an address; what the rules refuse is never connected to.
+ * The browser's only egress: an HTTP proxy on loopback that opens each connection through the egress rules.
+ * The browser never resolves a name and never learns an IP address; refused targets are never connected to.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -18,9 +18,9 @@ import { hostOf } from "#platform/egress/egress-rules.ts";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 
 export interface PinningProxy {
-  /** "http://127.0.0.1:<port>", or the address under which a browser elsewhere reaches it. */
+  /** "http://127.0.0.1:<port>", or the URL at which a remote browser reaches it. */
   server: string;
-  /** A way through the proxy for one page; ends all of its connections when closed. */
+  /** Credentials for one page; closing them ends all of its connections. */
   grant(options: { maxBytes: number }): ProxyGrant;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface GrantState {
 }
 
 const maxHeaderBytes = 16 * 1024;
-/** Beyond this a page is not reading but attacking: browsers open six to a host. */
+/** A page with more is an attack, not a site: browsers open six to a host. */
 const maxConnections = 64;
 const hopHeaders = [
   "proxy-authorization",
@@ -56,13 +56,13 @@ const hopHeaders = [
 export interface PinningProxyOptions {
   rules: EgressRules;
   /**
-   * "http://name:port" under which a browser elsewhere reaches this process; it listens on that port or, where another
-   * reading does already, on one of the next 15, on all of this machine's addresses. Null: on loopback only.
+   * "http://name:port" at which a remote browser reaches this process. Listens on that port or, when another
+   * import uses it, on one of the next 15, on all interfaces. Null: loopback only.
    */
   reachedAt?: string | null;
 }
 
-/** Each job has a proxy of its own, and a process has few jobs at once. */
+/** Each job has its own proxy, and a process runs few jobs at once. */
 const portsForOthers = 16;
 
 export async function startPinningProxy({
@@ -86,7 +86,7 @@ export async function startPinningProxy({
         'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="step"\r\n\r\n',
       );
   });
-  // Upgrades arrive inside CONNECT tunnels; in the open they would escape the grant's accounting.
+  // Upgrades belong inside CONNECT tunnels; plain ones would escape the byte accounting.
   server.on("upgrade", (_request, socket) => socket.destroy());
   server.on("clientError", (_error, socket) => socket.destroy());
 
@@ -124,7 +124,7 @@ export async function startPinningProxy({
   };
 }
 
-/** Resolves to the address for the browser. */
+/** Resolves to the URL for the browser. */
 async function listen(server: Server, reachedAt: string | null): Promise<string> {
   if (reachedAt === null) {
     await listenOn(server, 0, "127.0.0.1");
@@ -133,7 +133,7 @@ async function listen(server: Server, reachedAt: string | null): Promise<string>
   const { hostname, port: firstPort } = new URL(reachedAt);
   for (let port = Number(firstPort); ; port += 1) {
     try {
-      // Without a password, which is made anew for each page, it is of no use to whoever else finds it.
+      // Listening on all interfaces is safe: the proxy is unusable without the per-page password.
       await listenOn(server, port, undefined);
       return `http://${hostname}:${port}`;
     } catch (error) {
@@ -236,7 +236,7 @@ function refuse(response: ServerResponse): void {
   else response.writeHead(502, { "content-length": "0" }).end();
 }
 
-/** Null when the rules refuse or nothing answers; the reason is kept for the page's error. */
+/** Null when the rules refuse or nothing answers; the reason is recorded for the page's error. */
 async function open({
   rules,
   grant,
@@ -267,7 +267,7 @@ function track(grant: GrantState, connection: Duplex): void {
   connection.once("close", () => grant.connections.delete(connection));
 }
 
-/** Lets bytes through until the page has had its share, then ends the exchange. */
+/** Passes bytes until the page's limit is reached, then destroys the exchange. */
 function meter(grant: GrantState, exchange: { destroy(): unknown }): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

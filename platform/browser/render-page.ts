@@ -1,4 +1,6 @@
-/** One page in a fresh browser context: opened, watched until its visible text is stable, returned as HTML. */
+/**
+ * Opens one page in a fresh browser context, waits until its visible text is stable, and returns its HTML.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
@@ -23,14 +25,14 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Everything a page may load, text and scripts; single-page applications need 1 to 5 MB. */
+/** Limit on everything a page loads; single-page applications need 1 to 5 MB. */
 const maxTransferBytes = 20_000_000;
 const sampleEveryMs = 200;
-/** Kept back from the time limit for reading the page out. */
+/** Reserved from the time limit for serializing the page. */
 const readOutMs = 2_000;
 const blockedTypes = new Set(["image", "media", "font", "texttrack", "manifest", "ping", "eventsource"]);
 
-/** A page that talks to its visitor through dialogs or pop-ups would wait for an answer that never comes. */
+/** Dialogs and pop-ups would block the page until a visitor responds. */
 const silenceDialogs = `for (const name of ["alert", "confirm", "prompt", "print", "open"]) {
   window[name] = () => null;
 }`;
@@ -40,8 +42,8 @@ const sampleText = `({
 })`;
 
 /**
- * Rules that a script has added to the page's sheets stand in no markup ("CSS in JS"): written into it, they say what
- * the page looks like to whoever reads the HTML.
+ * CSS rules added by scripts (CSS-in-JS) are not in the markup; writing them into it preserves the page's
+ * styles in the HTML.
  */
 const writeOutStyles = `(() => {
   const text = (sheet) => { try { return Array.from(sheet.cssRules).slice(0, 5000).map((rule) => rule.cssText).join("\\n").slice(0, 300000) } catch { return "" } };
@@ -56,7 +58,7 @@ const writeOutStyles = `(() => {
   }
 })();`;
 
-/** Rejects with an EgressError; at the time limit it resolves with what is there. */
+/** Rejects with an EgressError; at the time limit it resolves with the current content. */
 export async function renderPage(job: RenderJob): Promise<RenderedPage> {
   const startedMs = performance.now();
   const deadlineMs = startedMs + job.timeoutMs;
@@ -73,7 +75,7 @@ export async function renderPage(job: RenderJob): Promise<RenderedPage> {
     );
     await openAddress({ page, job, deadlineMs, grant, watch });
     const session = await context.newCDPSession(page);
-    // Pages move on by themselves; the move may fail like the first address can.
+    // Pages may redirect client-side; the redirect can fail like the first URL can.
     const failure = () =>
       grant.failureOf(page.url()) ??
       (isErrorPage(page) ? (grant.failureOf(watch.address()) ?? "connection-failed") : null);

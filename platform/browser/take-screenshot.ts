@@ -1,11 +1,11 @@
-/** A picture of what a browser shows, in a fresh context, through the same guarded way out as everything else. */
+/** Takes a screenshot in a fresh context, through the same proxy as every page. */
 import type { Browser } from "playwright-core";
 import type { ScreenshotOptions } from "./browser-renderer.ts";
 import type { PinningProxy } from "./pinning-proxy.ts";
 
 const maxTransferBytes = 30_000_000;
 const settleMs = 500;
-/** A page may be endless; its picture is not. */
+/** Caps the height of endless pages. */
 const maxHeight = 8_000;
 const width = 1280;
 const height = 800;
@@ -17,7 +17,7 @@ export interface Shot {
   options: ScreenshotOptions;
 }
 
-/** A data: address. Rejects when the browser or the page fails. */
+/** A data URL. Rejects when the browser or the page fails. */
 export async function takeScreenshot({ browser, proxy, url, options }: Shot): Promise<string> {
   const { isFullPage, waitForMs, timeoutMs, signal } = options;
   const grant = proxy.grant({ maxBytes: maxTransferBytes });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTextStability, type TextSample } from "./text-stability.ts";
 
-/** Samples every 100 ms until the text is stable; the time that took, or null after 30 s. */
+/** Samples every 100 ms until the text is stable; returns the elapsed time, or null after 30 s. */
 function settlesAfter(page: (atMs: number) => Partial<TextSample>): number | null {
   const stability = createTextStability();
   for (let atMs = 0; atMs <= 30_000; atMs += 100) {
@@ -10,12 +10,12 @@ function settlesAfter(page: (atMs: number) => Partial<TextSample>): number | nul
   return null;
 }
 
-describe("the text of a page", () => {
-  test("that is there at once is stable soon", () => {
+describe("page text", () => {
+  test("is stable soon when complete at once", () => {
     expect(settlesAfter(() => ({ letters: 900 }))).toBeLessThanOrEqual(1_000);
   });
 
-  test("that arrives after a request is waited for", () => {
+  test("isn't stable before a pending request finishes", () => {
     const letters = (atMs: number) => (atMs < 3_000 ? 300 : 2_000);
     const settled = settlesAfter((atMs) => ({
       letters: letters(atMs),
@@ -25,25 +25,25 @@ describe("the text of a page", () => {
     expect(settled).toBeLessThan(4_500);
   });
 
-  test("that hides behind a splash screen of six seconds is waited for", () => {
+  test("isn't stable behind a six-second splash screen", () => {
     const settled = settlesAfter((atMs) => ({ letters: atMs < 6_000 ? 25 : 2_000 }));
     expect(settled).toBeGreaterThan(6_000);
     expect(settled).toBeLessThan(7_500);
   });
 
-  test("that is short and stays short is accepted in the end", () => {
+  test("is eventually accepted when short", () => {
     expect(settlesAfter(() => ({ letters: 40 }))).toBeLessThan(8_000);
   });
 
-  test("with a counter or a rotating quote in it is stable", () => {
+  test("is stable despite a counter or a rotating quote", () => {
     expect(settlesAfter((atMs) => ({ letters: 2_000 + (atMs % 300) / 10 }))).toBeLessThan(2_000);
   });
 
-  test("that keeps growing is never stable", () => {
+  test("is never stable while it keeps growing", () => {
     expect(settlesAfter((atMs) => ({ letters: atMs }))).toBeNull();
   });
 
-  test("does not count before the document is parsed", () => {
+  test("isn't stable before the document is parsed", () => {
     expect(settlesAfter((atMs) => ({ letters: 900, parsed: atMs >= 2_000 }))).toBeGreaterThanOrEqual(2_700);
   });
 

@@ -1,32 +1,32 @@
-/** Decides from samples of a page's visible text when the page has become what a visitor would read. Pure. */
+/** Decides from samples of a page's visible text when the page has finished rendering. Pure. */
 
 export interface TextSample {
-  /** Any clock that only grows. */
+  /** Any monotonic clock. */
   atMs: number;
-  /** Visible characters without white space and digits, so that clocks and counters do not count as change. */
+  /** Visible characters without white space and digits, so that clocks and counters don't count as change. */
   letters: number;
-  /** False while the document itself is still arriving. */
+  /** False while the document is still loading. */
   parsed: boolean;
-  /** Requests under way that may bring text. */
+  /** In-flight requests that may bring text. */
   pendingRequests: number;
 }
 
-/** Text that stands still this long, with nothing under way, is taken as final. */
+/** Text unchanged for this long, with nothing in flight, is final. */
 const quietMs = 800;
 /**
- * A page that shows next to nothing may be a splash screen, and a timer behind it can't be seen. Splash screens of
- * 6 s were met on real sites; shorter ones are the rule.
+ * A nearly empty page may be a splash screen behind an invisible timer. Splash screens of 6 s were seen on
+ * real sites; shorter ones are the rule.
  */
 const quietWhenSparseMs = 7_000;
 const sparseLetters = 120;
-/** Rotating quotes and "3 people are looking at this" move less than this. */
+/** Threshold above the changes of rotating quotes and "3 people are looking at this". */
 const changedShare = 0.02;
 const changedLetters = 20;
 
 export interface TextStability {
   /** True once the text is stable. */
   add(sample: TextSample): boolean;
-  /** A new document took the place of the old one. */
+  /** Call when a new document replaced the old one. */
   restart(): void;
 }
 

@@ -1,13 +1,16 @@
-/** Ends a browser whose pages take more memory than this machine should give for reading a website. Linux only. */
+/** Kills a browser whose pages exceed the memory limit. Linux only. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface WatchMemoryOptions {
-  /** Stands in the command line of the browser's first process and of no other. */
+  /** Unique to the command line of the browser's root process. */
   mark: string;
-  /** Private memory of all of its processes together. */
+  /** Private memory of all its processes together. */
   maxBytes: number;
   everyMs?: number;
-  /** "page": its largest process, in which one site's pages run; "browser": all of it, when that was not enough. */
+  /**
+   * "page": its largest process, which hosts one site's pages; "browser": all of it, when that was not
+   * enough.
+   */
   onTooMuch(bytes: number, ended: "page" | "browser"): void;
 }
 
@@ -15,10 +18,10 @@ export interface MemoryWatch {
   stop(): void;
 }
 
-/** A process that was ended gives its memory back within this. */
+/** A killed process releases its memory within this time. */
 const graceMs = 1_000;
 
-/** Elsewhere than on Linux nothing is watched: the limit on each page's JavaScript still holds. */
+/** A no-op outside Linux, where the JavaScript heap limit of each page still applies. */
 export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchMemoryOptions): MemoryWatch {
   let root: number | null = null;
   let endedAtMs = Number.NEGATIVE_INFINITY;
@@ -34,14 +37,14 @@ export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchM
     if (bytes <= maxBytes) return;
     const [largest] = [...sizes].filter(([pid]) => pid !== root).sort((a, b) => b[1] - a[1]);
     const sinceMs = performance.now() - endedAtMs;
-    // Other readings have their pages in other processes, and keep them.
+    // Other imports' pages are in other processes, and survive.
     if (largest && largest[1] > bytes / 2 && sinceMs > 10 * graceMs) {
       endedAtMs = performance.now();
       kill(largest[0]);
       onTooMuch(bytes, "page");
     } else if (sinceMs > graceMs) {
       clearInterval(timer);
-      // Asked to close, it would first tidy up what it has no memory for.
+      // SIGKILL: a graceful close would need memory that is exhausted.
       kill(root);
       onTooMuch(bytes, "browser");
     }
@@ -54,7 +57,7 @@ function processWith(mark: string): number | null {
   return processes().find((pid) => read(`/proc/${pid}/cmdline`)?.split("\0").includes(mark)) ?? null;
 }
 
-/** Anonymous memory of a process and of each descendant; what they share with each other is not counted twice. */
+/** Anonymous memory of a process and each descendant; shared pages are not counted twice. */
 function privateBytes(root: number): Map<number, number> | null {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
@@ -91,6 +94,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has just ended by itself.
+    // The process has just exited.
   }
 }

@@ -1,19 +1,19 @@
-/** Keeps track of what a page asks for and shows. */
+/** Tracks a page's requests and documents. */
 import type { BrowserContext, Frame, Page, Request } from "playwright-core";
 
-/** Long polls and event streams never end; a request this old no longer holds the page up. */
+/** Long polls and event streams never end; an older request no longer counts as pending. */
 const pendingAtMostMs = 5_000;
 const textBringers = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
 
 export interface PageWatch {
-  /** Requests that may bring text and are not too old. */
+  /** Number of requests that may bring text and aren't too old. */
   pending(): number;
-  /** Status of the document that is shown. */
+  /** Status of the current document. */
   status(): number;
-  /** What the page itself last asked for. */
+  /** The last URL the page itself navigated to. */
   address(): string;
   crashed(): boolean;
-  /** Counts the documents that the page has shown. */
+  /** Number of documents the page has loaded. */
   documents(): number;
 }
 
@@ -62,7 +62,7 @@ function frameOf(request: Request): Frame | null {
   try {
     return request.frame();
   } catch {
-    // Requests that begin before their frame has one.
+    // The request began before its frame existed.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** One pool of connections, and Drizzle over it. */
+/** A connection pool, with Drizzle on top. */
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import * as schema from "#db/schema.ts";
@@ -13,18 +13,18 @@ export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export interface Connection {
   db: Db;
-  /** The same pool without Drizzle, for LISTEN and set-up. Times come as text here. */
+  /** The same pool without Drizzle, for LISTEN and setup. Timestamps are returned as text. */
   sql: Sql;
 }
 
 export interface ConnectOptions {
-  /** Connections at most; default 10. */
+  /** Maximum connections; default 10. */
   max?: number;
   applicationName?: string;
   log?: Log;
 }
 
-/** Opens nothing yet: the first query does. A lost server is found again by the next query. */
+/** Lazy: the first query connects. A lost connection is reopened by the next query. */
 export function connect(
   url: string,
   { max = 10, applicationName = "step", log }: ConnectOptions = {},
@@ -33,13 +33,14 @@ export function connect(
     max,
     idle_timeout: 300,
     connect_timeout: 5,
-    // In seconds. Each question that waits needs a try of its own to fail: with the driver's pauses, which grow to 20,
-    // they pile up while the server is away, and pages wait for them.
+    // In seconds. Each waiting query needs its own attempt to fail: with the driver's backoff, which grows to
+    // 20, they pile up while the server is down, and pages wait for them.
     backoff: () => 0.05,
     onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
-      // A transaction never waits for a person or for the network; one that does is a bug and must not hold locks.
+      // A transaction must never wait for a person or the network; one that does is a bug and must not hold
+      // locks.
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: 60_000,
     },
@@ -47,7 +48,7 @@ export function connect(
   return { sql, db: drizzle(sql, { schema }) };
 }
 
-/** Asks the server for a sign of life; throws a StartupError that says what is wrong, without the password. */
+/** Checks that the server answers; throws a StartupError that names the cause, without the password. */
 export async function checkConnection(sql: Sql, url: string): Promise<void> {
   for (const end = performance.now() + 10_000; ; ) {
     try {
@@ -55,7 +56,7 @@ export async function checkConnection(sql: Sql, url: string): Promise<void> {
       return;
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
-      // 57P03: the server is starting and will answer in a moment.
+      // 57P03: the server is starting up; retry.
       if (code === "57P03" && performance.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, 250));
         continue;

@@ -1,4 +1,4 @@
-/** For ILIKE: whatever contains the text, in which no sign has a meaning of its own. */
+/** An ILIKE pattern for "contains the text", with wildcards escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
 }

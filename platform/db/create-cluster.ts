@@ -1,4 +1,4 @@
-/** Makes the embedded database's directory, once, in a way that can be cut off at any moment. */
+/** Creates the embedded database's directory once, atomically. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -10,8 +10,8 @@ import { StartupError } from "#platform/errors.ts";
 const initPrefix = ".postgres-init-";
 
 /**
- * Creates `clusterDir` unless it exists, and returns the database's password. A directory that is there is
- * complete: it is prepared under another name and renamed; what was left half-done is thrown away.
+ * Creates `clusterDir` unless it exists, and returns the database's password. An existing directory is
+ * complete: it is prepared under another name and renamed; leftovers of an interrupted run are deleted.
  */
 export async function createCluster(options: {
   dataDir: string;
@@ -62,7 +62,7 @@ async function initialise(
       "--username=postgres",
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // Built in: the same order and letter cases on every machine, whatever locales it has.
+      // Built in: the same sort order and case rules on every machine, whatever locales are installed.
       "--locale=C",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
@@ -78,7 +78,7 @@ async function initialise(
 function run(user: PostgresUser, program: string, programArgs: string[]): Promise<void> {
   const { file, args, ...ids } = user.command(program, programArgs);
   return new Promise((resolve, reject) => {
-    // Detached, so that Ctrl-C reaches the server alone.
+    // Detached, so that Ctrl-C reaches only the server.
     const child = spawn(file, args, {
       ...ids,
       cwd: "/",

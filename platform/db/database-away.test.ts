@@ -25,7 +25,7 @@ afterEach(async () => {
   await target.close();
 });
 
-/** A wire to the database that a test can cut and mend. */
+/** A TCP proxy to the database that a test can cut and restore. */
 async function createLine(targetPort: number) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -52,7 +52,7 @@ async function createLine(targetPort: number) {
   return { mend, cut, port };
 }
 
-test("while the database is away questions fail quickly as such; once it is back everything goes on by itself", async () => {
+test("queries fail fast while the database is down and recover automatically", async () => {
   const url = new URL(target.url);
   url.port = String(line.port);
   const database = await openDatabase({ config: { databaseUrl: url.href, dataDir: "/nonexistent" }, log });
@@ -94,7 +94,7 @@ test("while the database is away questions fail quickly as such; once it is back
   await database.close();
 });
 
-test("a broken rule or a missing table is not taken for a database that is away", async () => {
+test("doesn't mistake a constraint violation or a missing table for an outage", async () => {
   const missing = await target.sql`select * from nothing`.catch((caught: unknown) => caught);
   expect(isDatabaseAway(missing)).toBe(false);
   expect(isDatabaseAway(new Error("x", { cause: Object.assign(new Error("y"), { code: "57P01" }) }))).toBe(

@@ -1,10 +1,10 @@
 export interface DatabaseError {
-  /** SQLSTATE of Postgres, or a code of the driver or the socket such as "ECONNREFUSED". */
+  /** Postgres SQLSTATE, or a driver or socket code such as "ECONNREFUSED". */
   code: string;
   constraint_name?: string;
 }
 
-/** The innermost cause that carries a code; null for an error that did not come from the database. */
+/** The innermost cause with a code; null for an error that isn't from the database. */
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   let found: DatabaseError | null = null;
   for (

@@ -1,15 +1,17 @@
-/** Asks the database for a sign of life on a connection of its own, so that a process with much to do is not taken for one without a database. */
+/**
+ * Health check of the database on a dedicated connection, so that a busy pool doesn't look like an outage.
+ */
 import postgres from "postgres";
 
 export interface DatabaseProbe {
-  /** False when no answer came within 2 s. Asked by several at once, it asks once. */
+  /** False when no answer came within 2 s. Concurrent calls share one query. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const limitMs = 2_000;
 
-/** Opens nothing before it is asked. */
+/** Connects on first use. */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   let client: postgres.Sql | null = null;
   let asking: Promise<boolean> | null = null;
@@ -35,7 +37,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
       late,
     ]);
     clearTimeout(timer);
-    // One that failed or is silent may be so for ever; the next question gets another.
+    // A failed or silent connection may never recover; the next check opens a new one.
     if (!answered) {
       client = null;
       void asked.end({ timeout: 0 });

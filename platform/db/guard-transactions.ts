@@ -1,16 +1,16 @@
 /**
- * Keeps a transaction whose connection is lost from going on. The driver tells the caller that it failed, but what the
- * transaction still sends (its next query, or the driver's own rollback) goes to a connection that is gone, which ends
- * the whole process, or to its successor, outside any transaction.
+ * Stops a transaction whose connection is lost. The driver rejects it, but anything the transaction still
+ * sends (its next query, or the driver's own rollback) goes to a dead connection, which crashes the process,
+ * or to its successor, outside any transaction.
  */
 import type postgres from "postgres";
 import { isConnectionLost, isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { watchQuery } from "#platform/db/watch-query.ts";
 
 interface Course {
-  /** The caller was told how it ended. */
+  /** The caller's promise is settled. */
   isOver: boolean;
-  /** One of its questions failed with its connection, which the driver has not yet let go of. */
+  /** One of its queries failed with its connection, which the driver has not yet released. */
   isLost: boolean;
   /** Resolves with `isOver`. */
   over: Promise<void>;
@@ -19,10 +19,10 @@ interface Course {
 
 type Run = (tx: postgres.TransactionSql) => unknown;
 
-/** By then the driver has noticed that its connection is gone, if it is. */
+/** By then the driver has noticed a lost connection. */
 const noticeMs = 2_000;
 
-/** `onLost` is told of each transaction that loses its connection, before whoever runs it is. */
+/** `onLost` is called for each transaction that loses its connection, before its caller is rejected. */
 export function guardTransactions(sql: postgres.Sql, { onLost }: { onLost: () => void }): void {
   const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
   const guardedBegin = (...parts: unknown[]) => {
@@ -44,9 +44,10 @@ function guardedRun(course: Course, run: Run): Run {
       (value) => ({ failed: null, result: value }),
       (error: unknown) => ({ failed: { error }, result: null }),
     );
-    // Whoever caught the error of a lost connection must not end up with half of it stored.
+    // A caller that swallowed the error of a lost connection must not commit half of its writes.
     if (course.isLost || isDatabaseAway(failed?.error)) await Promise.race([course.over, noticed()]);
-    // Nobody waits for this any more; ending it would make the driver roll back where nothing is.
+    // Nothing awaits this promise any more; settling it would make the driver roll back on a missing
+    // connection.
     if (course.isOver) return new Promise(() => {});
     if (failed) throw failed.error;
     requireCourse(course);

@@ -1,6 +1,6 @@
-/** Tells a database that can't be reached right now from a query that is wrong. */
+/** Tells an unreachable database from a failing query. */
 
-/** Of the driver and the system: no connection could be made or kept. */
+/** Driver and system codes: no connection could be made or kept. */
 const connectionCodes = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -14,10 +14,13 @@ const connectionCodes = new Set([
   "EAI_AGAIN",
   "EHOSTUNREACH",
 ]);
-/** Of Postgres: connection exceptions (08), and a server that is stopping, starting or full (57P01-57P03, 53300). */
+/**
+ * Postgres codes: connection exceptions (08), and a server that is stopping, starting or full (57P01-57P03,
+ * 53300).
+ */
 const serverCodes = /^(08\w{3}|57P0[123]|53300)$/;
 
-/** Looks through the causes, because the query builder wraps the driver's errors. */
+/** Searches the causes, because the query builder wraps the driver's errors. */
 export function isDatabaseAway(error: unknown): boolean {
   for (
     let current = error, depth = 0;
@@ -31,8 +34,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Of the driver, the system and the server (an administrator, a crash or a time limit ended it): the connection on
- * which something was asked is no more.
+ * Driver, system and server codes (an administrator, a crash or a timeout): the query's connection is gone.
  */
 const lossCodes = new Set([
   "CONNECTION_CLOSED",
@@ -49,7 +51,7 @@ const lossCodes = new Set([
   "25P04",
 ]);
 
-/** Of an error as the driver throws it. */
+/** For an error as thrown by the driver. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && "code" in error && lossCodes.has(String(error.code));
 }

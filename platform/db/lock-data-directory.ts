@@ -1,4 +1,4 @@
-/** One process owns a data directory. Two would destroy what they both write to. */
+/** One process owns a data directory. Two would corrupt it. */
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -10,10 +10,10 @@ export interface DataDirectoryLock {
 }
 
 /**
- * Creates the directory when it is missing and locks it for the life of this process. The lock is the
- * operating system's (fcntl, through SQLite), so it ends with the process however that ends, and holds
- * between containers that share the directory, where process ids mean nothing.
- * Throws a StartupError when the directory can't be written to or another process holds it for `waitMs`.
+ * Creates the directory when missing and locks it for the life of this process. The lock is the operating
+ * system's (fcntl, through SQLite), so it ends with the process in every case, and works between containers
+ * that share the directory, where pids mean nothing.
+ * Throws a StartupError when the directory isn't writable or another process holds it for `waitMs`.
  */
 export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
   try {
@@ -38,13 +38,13 @@ export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): Dat
   return { release: () => database.close() };
 }
 
-/** True while some process, this one included, holds the lock. */
+/** True while any process, this one included, holds the lock. */
 export function isDataDirectoryLocked(dataDir: string): boolean {
   let database: DatabaseSync;
   try {
     database = openLockFile(dataDir, 0);
   } catch {
-    // No directory, or nobody may write to it: then nobody holds its lock either.
+    // A missing or read-only directory can't be locked.
     return false;
   }
   try {
@@ -66,7 +66,7 @@ function openLockFile(dataDir: string, waitMs: number): DatabaseSync {
   }
 }
 
-/** Node 24 calls its SQLite experimental on standard error; the operator has nothing to do about that. */
+/** Node 24 warns about experimental SQLite on standard error, which the operator can't act on. */
 function loadSqlite(): typeof import("node:sqlite") {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test("several processes that start together on an empty database migrate it once", async () => {
+test("migrates once when several processes start on an empty database", async () => {
   await Promise.all([1, 2, 3].map(() => migrate({ url: database.url, log })));
   const [row] = await database.sql`
     select count(*)::int as applied, to_regclass('companies') is not null as made from drizzle.__drizzle_migrations`;
@@ -31,7 +31,7 @@ test("several processes that start together on an empty database migrate it once
   });
 });
 
-test("a migration that can't be applied leaves nothing behind and says why", async () => {
+test("rolls back a failing migration and names the cause", async () => {
   await database.sql`create table companies (id int)`;
   const failed = migrate({ url: database.url, log });
   await expect(failed).rejects.toThrow(StartupError);
@@ -39,7 +39,7 @@ test("a migration that can't be applied leaves nothing behind and says why", asy
   expect((await database.sql`select to_regclass('users') as made`)[0]).toEqual({ made: null });
 });
 
-test("a migration that waits for a table lets readers pass between its tries", async () => {
+test("lets readers pass between retries while a migration waits for a table lock", async () => {
   await migrate({ url: database.url, log });
   const folder = await mkdtemp(join(tmpdir(), "step-migrations-"));
   await mkdir(join(folder, "meta"));
@@ -72,7 +72,7 @@ test("a migration that waits for a table lets readers pass between its tries", a
   await rm(folder, { recursive: true });
 });
 
-test("the migrations make what the schema describes: nothing waits to be generated", async () => {
+test("the migrations match the schema: nothing is left to generate", async () => {
   const meta = join(migrationsDirectory, "meta");
   const newest = readdirSync(meta)
     .filter((name) => name.endsWith("_snapshot.json"))

@@ -1,4 +1,4 @@
-/** Brings a database to the schema of this version. */
+/** Migrates a database to this version's schema. */
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
@@ -10,27 +10,27 @@ import { projectRoot } from "#platform/program-file.ts";
 
 export const migrationsDirectory = join(projectRoot, "db/migrations");
 
-/** Any constant: two processes that start together agree on it and take turns. */
+/** Arbitrary advisory lock key that serializes concurrent starts. */
 const lockKey = 7_283_514;
 const lockLimitMs = 60_000;
 /**
- * A change that waits for a table makes everybody behind it wait too, while older processes go on serving: it gives
- * up soon and comes back after a pause.
+ * A migration waiting for a table lock blocks every later query on the table while older processes serve: it
+ * gives up quickly and retries after a pause.
  */
 const patience = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
 
 interface MigrateOptions {
   url: string;
   log: Log;
-  /** For a backup, which gets the schema it had. */
+  /** For a restore, which gets the backup's schema. */
   folder?: string;
-  /** How long it waits for tables in use, and how often. */
+  /** Lock timeout, number of tries, and the pause between them. */
   tableLock?: typeof patience;
 }
 
 /**
- * Applies what is missing, all of it or nothing, and returns at once when nothing is. Safe to call from
- * several processes at the same time, beside older ones that serve, and to repeat after a kill.
+ * Applies pending migrations in one transaction; returns at once when there are none. Idempotent, and safe to
+ * call from several processes at once, beside older ones that serve.
  */
 export async function migrate({
   url,
@@ -63,7 +63,7 @@ export async function migrate({
   }
 }
 
-/** Held by the connection, so it ends with it. */
+/** A session lock, so it ends with the connection. */
 async function takeTurn(sql: Sql): Promise<void> {
   await sql.unsafe(`set lock_timeout = ${lockLimitMs}; set statement_timeout = 0`);
   try {

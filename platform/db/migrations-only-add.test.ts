@@ -1,23 +1,23 @@
-/** Expand, then contract: a rolling restart has two versions on one database. */
+/** Expand and contract: during a rolling restart two versions use one database. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrationsDirectory } from "#platform/db/migrate.ts";
 
-/** What older processes, which serve while a new version starts, would trip over. */
+/** Changes that would break older processes still serving during a rollout. */
 const breaking =
   /\b(?:DROP\s+(?:TABLE|COLUMN|SCHEMA|TYPE|VIEW)|RENAME\s+(?:TO|COLUMN|CONSTRAINT)|RENAME\s+"|SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE|TRUNCATE)\b/i;
 const addsRequired = /ADD\s+COLUMN(?=[^;]*\bNOT\s+NULL\b)(?![^;]*\b(?:DEFAULT|GENERATED)\b)[^;]*/i;
-/** Before this rule: released to nobody. */
+/** Predates this rule; never released. */
 const oldMigrations = 20;
 
 /**
- * Taking something away is a step of its own, in a later version than the last one that used it. Name its file here
- * then, with the version that stopped using what it takes away.
+ * Removals go into a later release than the last one that used the column. Name the file here then, with the
+ * version that stopped using it.
  */
 const contracting: Record<string, string> = {};
 
-test("new migrations only add, so that the version before goes on serving beside them", () => {
+test("new migrations only add, so that the previous version keeps working", () => {
   const files = readdirSync(migrationsDirectory).filter((name) => name.endsWith(".sql"));
   for (const name of files.filter((file) => Number(file.slice(0, 4)) > oldMigrations)) {
     if (name in contracting) continue;
@@ -39,6 +39,6 @@ test.each([
   ['ALTER TABLE "a" ADD COLUMN "b" text DEFAULT \'\' NOT NULL', false],
   ['ALTER TABLE "a" ADD COLUMN "b" text', false],
   ['CREATE TABLE "a" ("b" text NOT NULL)', false],
-])("%s breaks an older version: %s", (statement, expected) => {
+])("detects that %s breaks an older version: %s", (statement, expected) => {
   expect(breaking.test(statement) || addsRequired.test(statement)).toBe(expected);
 });

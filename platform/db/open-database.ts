@@ -1,4 +1,4 @@
-/** The database, wherever it is: DATABASE_URL, or the embedded Postgres in the data directory. */
+/** Opens the database: DATABASE_URL, or the embedded Postgres in the data directory. */
 import { readFileSync } from "node:fs";
 import type { Config } from "#platform/config.ts";
 import { type Connection, checkConnection, connect, type Db, type Sql } from "#platform/db/connect.ts";
@@ -11,17 +11,20 @@ export type { Db, Transaction } from "#platform/db/connect.ts";
 export interface Database {
   db: Db;
   sql: Sql;
-  /** Carries the password: for further connections (jobs, LISTEN), never for a log. */
+  /** Includes the password: for further connections (jobs, LISTEN), never for a log. */
   url: string;
-  /** Ends the connections, waiting at most 5 s for what runs, and stops an embedded server. May be repeated. */
+  /**
+   * Closes the connections, waiting at most 5 s for in-flight queries, and stops an embedded server.
+   * Idempotent.
+   */
   close(): Promise<void>;
 }
 
 type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
 
 /**
- * Opens the database, starting the embedded one when DATABASE_URL is not set. Throws a StartupError with one
- * sentence: server unreachable, wrong password, data directory in use or not writable.
+ * Opens the database, starting the embedded one when DATABASE_URL is unset. Throws a StartupError with one
+ * sentence: server unreachable, wrong password, data directory locked or not writable.
  */
 export async function openDatabase({ config, log }: { config: DatabaseConfig; log: Log }): Promise<Database> {
   if (config.databaseUrl) {
@@ -41,8 +44,8 @@ export async function openDatabase({ config, log }: { config: DatabaseConfig; lo
 }
 
 /**
- * For the command line: the database of the server that runs on this data directory (or DATABASE_URL), or
- * null when none runs; then `openDatabase` may be used. Closing leaves the server alone.
+ * For commands: the database of the server running on this data directory (or DATABASE_URL), or null when
+ * none runs; then `openDatabase` may be used. Closing doesn't stop the server.
  */
 export async function openRunningDatabase({ config }: { config: DatabaseConfig }): Promise<Database | null> {
   const url = config.databaseUrl ?? findRunningUrl(config.dataDir);
@@ -58,7 +61,7 @@ function findRunningUrl(dataDir: string): string | null {
     const { url } = JSON.parse(readFileSync(connectionFile(dataDir), "utf8")) as { url?: unknown };
     return typeof url === "string" ? url : null;
   } catch {
-    // The server is starting or stopping at this moment.
+    // The server is just starting or stopping.
     return null;
   }
 }

@@ -1,25 +1,25 @@
-/** Postgres refuses to run as root; this finds the user it runs as instead. */
+/** Postgres refuses to run as root; finds a user to run it as. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, readFileSync, statSync } from "node:fs";
 import { StartupError } from "#platform/errors.ts";
 
 export interface PostgresUser {
-  /** Gives a file or directory to the user; does nothing when Postgres runs as ourselves. */
+  /** Changes a path's owner to the user; a no-op when Postgres runs as ourselves. */
   own(path: string): void;
-  /** What to spawn so that `program` runs as the user. */
+  /** How to spawn `program` as the user. */
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
 }
 
 const self: PostgresUser = { own: () => {}, command: (file, args) => ({ file, args }) };
 
-/** Its group may pass through, and list or read nothing. */
+/** Group members may traverse, but not list or read. */
 const passableDirectoryMode = 0o710;
 
 /**
- * Ourselves, or the system user `postgres` when we are root (created when missing), which may then pass through the
- * private `directory`. When that user can't
- * reach `program` or `directory`, below a home directory with mode 0700 say, it gets the one capability
- * that lets it pass. Throws a StartupError when no way is left.
+ * Ourselves, or the system user `postgres` when we are root (created when missing), who is then allowed to
+ * traverse the private `directory`. When that user can't reach `program` or `directory`, below a home
+ * directory with mode 0700 say, it gets the one capability that permits it. Throws a StartupError when
+ * nothing works.
  */
 export function findPostgresUser(program: string, directory: string): PostgresUser {
   if (process.getuid?.() !== 0) return self;
@@ -40,7 +40,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
         "--clear-groups",
         `--inh-caps=+${capability}`,
         `--ambient-caps=+${capability}`,
-        // Postgres checks its programs with access(2), which counts capabilities only under this bit.
+        // Postgres checks its programs with access(2), which honors capabilities only with this bit.
         "--securebits=+no_setuid_fixup",
         file,
         ...args,
@@ -53,7 +53,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   );
 }
 
-/** Best effort, where root owns the directory: without it the user gets a capability instead. */
+/** Best effort when root owns the directory: otherwise the user gets a capability instead. */
 function letPass(directory: string, gid: number): void {
   try {
     const { uid, mode } = statSync(directory);
@@ -61,12 +61,12 @@ function letPass(directory: string, gid: number): void {
     chownSync(directory, 0, gid);
     chmodSync(directory, passableDirectoryMode);
   } catch {
-    // A file system without owners, or root without the right: `reaches` finds out whether it matters.
+    // A file system without owners, or root without permission: `reaches` decides whether it matters.
   }
 }
 
 function reaches(user: PostgresUser, program: string, directory: string): boolean {
-  // Not `test -x`: it asks access(2), which looks away from capabilities.
+  // Not `test -x`: it uses access(2), which ignores capabilities.
   return succeeds(user, program, ["--version"]) && succeeds(user, "ls", ["-d", `${directory}/.`]);
 }
 
@@ -99,7 +99,7 @@ function createSystemUser(): { uid: number; gid: number } {
   );
 }
 
-/** From linux/capability.h. Reading and searching is less than overriding, but containers often lack it. */
+/** From linux/capability.h. Read/search is weaker than override, but containers often lack it. */
 const capabilityBits = { dac_read_search: 2 } as const;
 
 function isCapable(bit: number): boolean {

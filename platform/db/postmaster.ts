@@ -1,4 +1,4 @@
-/** The Postgres server process: found, watched and stopped by what the operating system says about it. */
+/** Finds, watches and stops the Postgres process through the operating system. */
 import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,7 +10,7 @@ export interface PostmasterFile {
   status: string;
 }
 
-/** What `postmaster.pid` says, or null when there is none (a clean shutdown removes it). */
+/** Parses `postmaster.pid`; null when absent (a clean shutdown removes it). */
 export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   try {
     // Lines: pid, data directory, start time, port, socket directory, listen address, shared memory, status.
@@ -23,7 +23,7 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   }
 }
 
-/** True when the number belongs to some process, also to one that ended and was not collected. */
+/** True when the pid exists, zombies included. */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -33,7 +33,7 @@ export function isKnown(pid: number): boolean {
   }
 }
 
-/** A process that ended but was not collected by its parent, as in a container without an init, is not alive. */
+/** A zombie (not reaped by its parent, as in a container without an init) is not alive. */
 export function isAlive(pid: number): boolean {
   if (!isKnown(pid)) return false;
   try {
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** True when the process works in the cluster's directory, as a postmaster does; null when that can't be seen. */
+/** True when the process's working directory is the cluster's, as for a postmaster; null when unreadable. */
 export function worksIn(pid: number, clusterDir: string): boolean | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
@@ -54,8 +54,8 @@ export function worksIn(pid: number, clusterDir: string): boolean | null {
 }
 
 /**
- * Ends a postmaster: cleanly first (open transactions are rolled back, committed ones written), then harder.
- * Committed work survives each of the three. Resolves to the signal that did it.
+ * Stops a postmaster: first gracefully (open transactions are rolled back, committed ones flushed), then
+ * escalating. Committed work survives all three signals. Resolves to the signal that worked.
  */
 export async function stopPostmaster(pid: number, { cleanMs = 10_000, harderMs = 5_000 } = {}) {
   for (const [signal, limitMs] of [

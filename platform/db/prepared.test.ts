@@ -26,7 +26,7 @@ beforeEach(async () => {
   const url = new URL(database.url);
   proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
-  // One connection: what the first question taught it counts for the second.
+  // A single connection, so that the second query reuses the first one's prepared statement.
   connection = connect(url.href, { max: 1 });
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test("each database has its own query, and each question its own answer", async () => {
+test("keeps queries per database and results per call", async () => {
   expect(byName(connection.db)).toBe(byName(connection.db));
   expect(byName(connection.db)).not.toBe(byName(database.db));
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
@@ -44,23 +44,23 @@ test("each database has its own query, and each question its own answer", async 
   expect(await byName(database.db).execute({ name: "Acme" })).toHaveLength(1);
 });
 
-test("it is parsed once for a connection, however often it is asked", async () => {
+test("is parsed once per connection, however often it runs", async () => {
   for (const name of ["Acme", "Bolt", "Acme"]) await ask(name);
   const known = await connection.sql`
     select (generic_plans + custom_plans)::int as asked from pg_prepared_statements where starts_with(statement, 'select "company_name"')`;
   expect(known).toEqual([{ asked: 3 }]);
 });
 
-test("it goes on where a newer version of the program changes the table meanwhile", async () => {
+test("survives a schema change by a newer version", async () => {
   for (let count = 0; count < 7; count++) await ask("Acme");
   await database.sql`alter table companies add column newer text not null default 'x'`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
-  // What the query gives has another type: the database forgets no plan by itself, and refuses the old one.
+  // Changing the result type invalidates the cached plan, which Postgres refuses rather than replaces.
   await database.sql`alter table companies alter column language type varchar(40)`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
 });
 
-test("it goes on after the connection was lost", async () => {
+test("survives a lost connection", async () => {
   await ask("Acme");
   await proxy.close();
   await expect(ask("Acme")).rejects.toThrow();

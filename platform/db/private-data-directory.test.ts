@@ -25,7 +25,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const modeOf = (name = ".") => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
 
-/** As an earlier version made it. */
+/** A directory as created by earlier versions. */
 function makeOpenDirectory(): void {
   mkdirSync(join(dataDir, "files"), { recursive: true });
   mkdirSync(join(dataDir, "backups"));
@@ -40,18 +40,18 @@ function tighten(): string[] {
   return lines().map(({ msg }) => String(msg));
 }
 
-test("a new one is private from the beginning", () => {
+test("creates a new one private", () => {
   lockDataDirectory(dataDir).release();
   expect(modeOf()).toBe("700");
 });
 
-test("an existing one becomes private, with what is in it", () => {
+test("makes an existing one private, including its content", () => {
   makeOpenDirectory();
   expect(tighten()).toEqual([]);
   expect([".", "files", "backups", "server.json"].map(modeOf)).toEqual(["700", "700", "700", "600"]);
 });
 
-test("one that also holds something else keeps its mode and that, and the log says so", () => {
+test("keeps the mode of one with other content, and logs it", () => {
   makeOpenDirectory();
   mkdirSync(join(dataDir, "public_html"), { mode: 0o755 });
   chmodSync(join(dataDir, "public_html"), 0o755);
@@ -59,7 +59,7 @@ test("one that also holds something else keeps its mode and that, and the log sa
   expect([".", "public_html", "files", "server.json"].map(modeOf)).toEqual(["755", "755", "700", "600"]);
 });
 
-test("what a link leads to is not touched", () => {
+test("doesn't follow symlinks", () => {
   mkdirSync(dataDir);
   mkdirSync(join(parent, "elsewhere"));
   chmodSync(join(parent, "elsewhere"), 0o755);
@@ -68,14 +68,14 @@ test("what a link leads to is not touched", () => {
   expect(modeOf("files")).toBe("755");
 });
 
-test.skipIf(process.getuid?.() !== 0)("what belongs to another user is left as it is", () => {
+test.skipIf(process.getuid?.() !== 0)("leaves files of other users unchanged", () => {
   makeOpenDirectory();
   chownSync(dataDir, 12_345, 12_345);
   expect(tighten()).toEqual([]);
   expect([".", "files"].map(modeOf)).toEqual(["755", "700"]);
 });
 
-test("one that is missing is not made", () => {
+test("doesn't create a missing one", () => {
   expect(tighten()).toEqual([]);
   expect(() => statSync(dataDir)).toThrow("ENOENT");
 });

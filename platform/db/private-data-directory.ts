@@ -1,24 +1,24 @@
-/** Keeps what is in DATA_DIR from the machine's other users: passwords' hashes, mails and sessions are among it. */
+/** Protects DATA_DIR from other users of the machine: it contains password hashes, emails and sessions. */
 import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "#platform/log.ts";
 
-/** For the process: whatever it writes from now on, only its own user can read. */
+/** Sets the process's umask: new files are readable by its own user only. */
 export function writePrivateFilesOnly(): void {
   process.umask(0o077);
 }
 
 export const privateDirectoryMode = 0o700;
 
-/** What Step writes there. "postgres" is missing: the database keeps its own directory private. */
+/** Step's entries there. "postgres" is absent: the database protects its own directory. */
 const ownNames =
   /^(?:backups|files|uploads|server\.json|lock\.db(?:-journal)?|postgres(?:\.log(?:\.1)?|-password|-connection\.json)(?:\.new)?)$/;
 const knownNames = /^(?:postgres|lost\+found|\.postgres-init-.*|\.restored-.*)$/;
 
 /**
- * Takes an existing directory, as an earlier version or an operator made it, from group and others. Only what belongs
- * to this process's user is changed. A directory that also holds something else, such as a home directory, keeps its
- * mode, and only Step's entries in it are changed. Where the file system refuses, the log says so.
+ * Removes group and other permissions from an existing directory. Only changes what belongs to this process's
+ * user. A directory with other content, such as a home directory, keeps its mode, and only Step's entries in
+ * it are changed. Logs when the file system refuses.
  */
 export function tightenDataDirectory(dataDir: string, log: Log): void {
   const stats = statSync(dataDir, { throwIfNoEntry: false });

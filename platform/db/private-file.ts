@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
 
-/** Writes a file that only its owner can read; a reader sees the old content or the new, never a part. */
+/** Atomically writes a file that only its owner can read. */
 export function writePrivateFile(path: string, content: string): void {
   const draft = `${path}.new`;
   const file = openSync(draft, "w", 0o600);

@@ -27,7 +27,7 @@ const connections = async () => {
   return rows.length;
 };
 
-/** As loaders do: one question after the other, and once more when that fails. */
+/** Queries sequentially, as loaders do, with one retry. */
 async function askOverAndOver(until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     try {
@@ -39,7 +39,7 @@ async function askOverAndOver(until: AbortSignal): Promise<void> {
   }
 }
 
-test("connections cut while questions are under way leave none behind that can't be used any more", async () => {
+test("leaves no broken connection behind when connections are cut during queries", async () => {
   await connection.sql`select 1`;
   const stopping = new AbortController();
   const asking = Array.from({ length: 20 }, () => askOverAndOver(stopping.signal));
@@ -61,7 +61,7 @@ test("connections cut while questions are under way leave none behind that can't
   await expect.poll(connections, { timeout: 60_000 }).toBeLessThanOrEqual(5);
 });
 
-test("what is put around its functions stays around those of the next pool, and ending it ends all", async () => {
+test("keeps wrapped functions on renewed pools and ends all pools", async () => {
   const asked: string[] = [];
   const { unsafe } = connection.sql;
   Object.assign(connection.sql, {
@@ -83,7 +83,7 @@ test("what is put around its functions stays around those of the next pool, and 
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
 });
 
-test("many questions to a server that is away all fail soon, and the first one after it is back is answered", async () => {
+test("many queries to an unreachable server fail soon, and the first one after recovery succeeds", async () => {
   await connection.sql`select 1`;
   await proxy.close();
   for (let turn = 0; turn < 3; turn++) {

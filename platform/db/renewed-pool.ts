@@ -1,7 +1,7 @@
 /**
- * A pool of connections that is exchanged for a new one when it loses a connection. The driver (3.4.9) never again uses
- * a connection well that was lost while something was about to be written to it: each question that gets it fails
- * after `connect_timeout`. Where one connection is lost, the others mostly are too, and what fails is asked again at once.
+ * A connection pool that is replaced when it loses a connection. The driver (3.4.9) never recovers a
+ * connection lost during a write: each query that gets it fails after `connect_timeout`. When one connection
+ * is lost, the others mostly are too, and failed queries are retried at once.
  */
 import postgres from "postgres";
 import { guardTransactions } from "#platform/db/guard-transactions.ts";
@@ -10,7 +10,7 @@ import { watchQuery } from "#platform/db/watch-query.ts";
 
 interface Pool {
   sql: postgres.Sql;
-  /** Questions and transactions that are not over. */
+  /** In-flight queries and transactions. */
   underway: number;
   hasAnswered: boolean;
   isRetired: boolean;
@@ -19,10 +19,10 @@ interface Pool {
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 type Call = (...parts: unknown[]) => unknown;
 
-/** Nothing may take longer (see `statement_timeout`); then a pool that is used no more is closed in any case. */
+/** No query takes longer (see `statement_timeout`); after that a retired pool is closed in any case. */
 const retiredMs = 65_000;
 
-/** To be used as the driver's own pool. Ending it ends all there were. */
+/** Drop-in for the driver's own pool. Ending it ends all pools. */
 export function createRenewedPool(url: string, options: Options): postgres.Sql {
   const pools = new Set<Pool>();
   const first = open(postgres(url, options));
@@ -38,7 +38,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
 
   function renew(lost: Pool): void {
     if (lost !== current || isEnding) return;
-    // The same options, not equal ones: the query builder has put its own readers of values into them.
+    // The same object, not a copy: the query builder has registered its parsers in it.
     current = open(postgres(first.sql.options as never));
     lost.isRetired = true;
     closeIfIdle(lost);
@@ -65,12 +65,13 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
     return watchQuery(made, {
       answered() {
         pool.hasAnswered = true;
-        // Known now, for all connections. A connection that is lost while the driver asks ends the process.
+        // Types are fetched once for all connections. A connection lost during the fetch would crash the
+        // process.
         Object.assign(first.sql.options, { fetch_types: false });
         isOver(pool);
       },
       failed(error) {
-        // A server that was never there has spoilt no connection, unless it is silent.
+        // A server that was never reachable has broken no connection, unless it is silent.
         if (isConnectionLost(error) && (pool.hasAnswered || codeOf(error) === "CONNECT_TIMEOUT")) renew(pool);
         isOver(pool);
       },
@@ -94,7 +95,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
   return new Proxy(first.sql, {
     apply: (_first, _self, parts) => watched(current, (current.sql as unknown as Call)(...parts)),
     get: (_first, name) => own[name] ?? Reflect.get(current.sql, name),
-    // Whoever puts something around a function of it means all pools.
+    // Wrapping a function of it applies to all pools.
     set(_first, name, value) {
       own[name] = value;
       return true;

@@ -57,12 +57,12 @@ async function versionOf(companyId: string): Promise<number> {
 }
 
 describe("subdomains", () => {
-  test.each(["a", "acme", "acme-2", "0", "x".repeat(63)])("%s is one", async (helpCenterSubdomain) => {
+  test.each(["a", "acme", "acme-2", "0", "x".repeat(63)])("accepts %s", async (helpCenterSubdomain) => {
     expect((await buildCompany({ helpCenterSubdomain })).helpCenterSubdomain).toBe(helpCenterSubdomain);
   });
 
   test.each(["", "-a", "a-", "Acme", "a.b", "a_b", "a b", "ä", "a\n", "x".repeat(64)])(
-    "%j is none, as the constraint valid_subdomain says",
+    "rejects %j, by the constraint valid_subdomain",
     async (helpCenterSubdomain) => {
       expect(isCheckViolation(await errorOf(buildCompany({ helpCenterSubdomain })), "valid_subdomain")).toBe(
         true,
@@ -70,13 +70,13 @@ describe("subdomains", () => {
     },
   );
 
-  test("one belongs to one company", async () => {
+  test("is unique across companies", async () => {
     await buildCompany({ helpCenterSubdomain: "shared" });
     const error = await errorOf(buildCompany({ helpCenterSubdomain: "shared" }));
     expect(isUniqueViolation(error, "companies_help_center_subdomain_key")).toBe(true);
   });
 
-  test("an old one stays with its company, which may take it back", async () => {
+  test("reserves a former subdomain for its company, which may reclaim it", async () => {
     const company = await buildCompany({ helpCenterSubdomain: "first-name" });
     await database.db
       .update(companies)
@@ -95,7 +95,7 @@ describe("subdomains", () => {
     );
   });
 
-  test("of many who want one at the same moment exactly one gets it", async () => {
+  test("gives a contested subdomain to exactly one of many companies", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => buildCompany({ helpCenterSubdomain: "wanted" })),
     );
@@ -106,7 +106,7 @@ describe("subdomains", () => {
 describe("custom domains", () => {
   const verified = { customDomain: "help.acme.com", domainVerificationStatus: "verified" } as const;
 
-  test("one verified owner for a name, however many wait for it", async () => {
+  test("allows one verified owner per name, however many are pending", async () => {
     await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "pending" });
     await buildCompany(verified);
     await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "failed" });
@@ -116,7 +116,7 @@ describe("custom domains", () => {
   });
 
   test.each(["Help.Acme.com", "acme", "https://acme.com", "acme.com:80", "-a.com", "a..com"])(
-    "%s is none",
+    "rejects %s",
     async (customDomain) => {
       expect(isCheckViolation(await errorOf(buildCompany({ customDomain })), "valid_custom_domain")).toBe(
         true,
@@ -133,12 +133,12 @@ describe("faqs", () => {
     ["an unknown origin", { origin: "guess" as never }, "generated_faqs_origin_known"],
     ["a confidence above 1", { confidence: 1.1 }, "generated_faqs_confidence_range"],
     ["an empty category", { category: " " }, "generated_faqs_category_not_empty"],
-  ])("%s is refused", async (_what, values, constraint) => {
+  ])("rejects %s", async (_what, values, constraint) => {
     const { id } = await buildCompany();
     expect(isCheckViolation(await errorOf(buildFaq(id, values)), constraint)).toBe(true);
   });
 
-  test("a slug is unique within its company only", async () => {
+  test("scopes slugs to their company", async () => {
     const [one, two] = [await buildCompany(), await buildCompany()];
     await buildFaq(one.id, { slug: "same" });
     await buildFaq(two.id, { slug: "same" });
@@ -147,19 +147,19 @@ describe("faqs", () => {
     ).toBe(true);
   });
 
-  test("a FAQ of no company is refused", async () => {
+  test("rejects a FAQ without a company", async () => {
     expect(isForeignKeyViolation(await errorOf(buildFaq(crypto.randomUUID())))).toBe(true);
   });
 });
 
 describe("other rules", () => {
-  test("a beta code can't be used more often than it may", async () => {
+  test("limits the uses of a beta code", async () => {
     await database.db.insert(schema.betaCodes).values({ code: "ONCE", maxUses: 1, uses: 1 });
     const more = database.db.update(schema.betaCodes).set({ uses: sql`${schema.betaCodes.uses} + 1` });
     expect(isCheckViolation(await errorOf(more), "beta_codes_within_limit")).toBe(true);
   });
 
-  test("a company reads one site at a time", async () => {
+  test("allows one running import per company", async () => {
     const { id: companyId } = await buildCompany();
     await database.db.insert(crawls).values({ companyId, url: "https://a.example", status: "completed" });
     await database.db.insert(crawls).values({ companyId, url: "https://a.example" });
@@ -170,7 +170,7 @@ describe("other rules", () => {
     await database.db.insert(crawls).values([{ url: "https://b.example" }, { url: "https://c.example" }]);
   });
 
-  test("a page that was left out has a reason, one that was kept has none", async () => {
+  test("requires a reason for a skipped page, and none for a kept one", async () => {
     const [crawl] = await database.db.insert(crawls).values({ url: "https://a.example" }).returning();
     const page = { crawlId: crawl!.id, url: "https://a.example/x" };
     const wrong = database.db.insert(crawlPages).values({ ...page, status: "skipped" });
@@ -178,7 +178,7 @@ describe("other rules", () => {
     await database.db.insert(crawlPages).values({ ...page, status: "skipped", skipReason: "timeout" });
   });
 
-  test("two mails of one key are one, and no header holds a line break", async () => {
+  test("dedupes emails by key and rejects line breaks in headers", async () => {
     const mail = { kind: "test", to: "a@example.com", subject: "Hi", text: "Hi", dedupeKey: "k" };
     await database.db.insert(outboxMails).values(mail);
     expect(isUniqueViolation(await errorOf(database.db.insert(outboxMails).values(mail)))).toBe(true);
@@ -186,7 +186,7 @@ describe("other rules", () => {
     expect(isCheckViolation(await errorOf(database.db.insert(outboxMails).values(evil)))).toBe(true);
   });
 
-  test("one address is one account, in whatever letters", async () => {
+  test("treats email addresses as case-insensitive", async () => {
     await database.db.insert(users).values({ email: "ada@example.com" });
     expect(
       isUniqueViolation(await errorOf(database.db.insert(users).values({ email: "ada@example.com" }))),
@@ -196,7 +196,7 @@ describe("other rules", () => {
     ).toBe(true);
   });
 
-  test("times come back as the dates that were stored, lists and settings as they were", async () => {
+  test("round-trips dates, lists and settings", async () => {
     const at = new Date("2026-01-02T03:04:05.678Z");
     const [post] = await database.db
       .insert(schema.blogPosts)
@@ -209,7 +209,7 @@ describe("other rules", () => {
     expect(themeSettings).toEqual({ primaryColor: "#6E0AD6", show_faqs: false });
   });
 
-  test("an update made through Drizzle moves updated_at by the database's clock", async () => {
+  test("updates updated_at by the database's clock through Drizzle", async () => {
     const old = new Date("2020-01-01T00:00:00Z");
     const { id } = await buildCompany({ updatedAt: old });
     const [row] = await database.db
@@ -220,7 +220,7 @@ describe("other rules", () => {
     expect(row!.updatedAt.getTime()).toBeGreaterThan(old.getTime() + 1_000);
   });
 
-  test("a user's end is the end of everything that belongs to the company", async () => {
+  test("cascades a user's deletion to everything of the company", async () => {
     const user = await buildUser();
     const company = await buildCompany({ userId: user.id, helpCenterSubdomain: "leaving" });
     const faq = await buildFaq(company.id);
@@ -237,7 +237,7 @@ describe("other rules", () => {
     expect(await database.db.$count(contactMessages, eq(contactMessages.companyId, company.id))).toBe(0);
   });
 
-  test("a company can wait for its owner, and a user has one at most", async () => {
+  test("allows companies without an owner and one company per user", async () => {
     await Promise.all([buildCompany(), buildCompany()]);
     const user = await buildUser();
     await buildCompany({ userId: user.id });
@@ -254,7 +254,7 @@ describe("content version", () => {
     return (await versionOf(companyId)) - before;
   }
 
-  test("moves once for a statement, however many rows it writes", async () => {
+  test("increments once per statement, however many rows it writes", async () => {
     const { id } = await buildCompany();
     const row = (slug: string) => ({
       companyId: id,
@@ -272,7 +272,7 @@ describe("content version", () => {
     expect(await moveOf(id, () => db.delete(generatedFaqs).where(eq(generatedFaqs.companyId, id)))).toBe(1);
   });
 
-  test("moves with every kind of public content", async () => {
+  test("increments for every kind of public content", async () => {
     const { id: companyId } = await buildCompany();
     const { db } = database;
     const faq = await buildFaq(companyId);
@@ -309,7 +309,7 @@ describe("content version", () => {
     for (const change of changes) expect(await moveOf(companyId, change), String(change)).toBe(1);
   });
 
-  test("stays for what nobody outside sees", async () => {
+  test("is unchanged by private data", async () => {
     const { id } = await buildCompany();
     const change = () =>
       database.db
@@ -319,7 +319,7 @@ describe("content version", () => {
     expect(await moveOf(id, change)).toBe(0);
   });
 
-  test("stays for the neighbours, and moves for both when a FAQ changes its company", async () => {
+  test("is unchanged for other companies, and increments for both when a FAQ moves between them", async () => {
     const [one, two, other] = [await buildCompany(), await buildCompany(), await buildCompany()];
     const faq = await buildFaq(one.id);
     const before = await Promise.all([one.id, two.id, other.id].map(versionOf));

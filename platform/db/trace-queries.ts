@@ -1,11 +1,11 @@
-/** Each query as a part of the request or job that asks: what it does to which table, never with what. */
+/** Traces each query as a span of its request or job: operation and table, never parameters. */
 import type postgres from "postgres";
 import { inSpan } from "#platform/tracing.ts";
 
 type Run = (tx: postgres.TransactionSql) => unknown;
 type Query = postgres.PendingQuery<postgres.Row[]>;
 
-/** Of those that come through Drizzle, in transactions and outside. To be called once, where traces are made. */
+/** Covers Drizzle queries inside and outside transactions. Call once, when tracing is on. */
 export function traceQueries(sql: postgres.Sql): void {
   const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
   Object.assign(sql, {
@@ -36,7 +36,7 @@ function tracedUnsafe(unsafe: postgres.Sql["unsafe"]) {
   return (text: string, ...rest: [never?, never?]) => traced(unsafe(text, ...rest) as Query, text);
 }
 
-/** A query is sent when it is waited for, so that is when its time begins. */
+/** Queries are lazy: they are sent on await, so the span starts there. */
 function traced(query: Query, text: string): Query {
   return new Proxy(query, {
     get(target, name) {
@@ -71,7 +71,7 @@ function spanOf(query: Query, text: string): Promise<unknown> {
   );
 }
 
-/** By its first word and the first table after it. */
+/** By its first keyword and the first table after it. */
 function describeQuery(text: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
   const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;

@@ -1,6 +1,6 @@
-/** Notices how a question of the driver ends, before whoever asked does. */
+/** Observes a driver query's outcome before its caller does. */
 
-/** Not in the driver's types: how its connections settle a question. */
+/** Missing from the driver's types: how its connections settle a query. */
 interface Settling {
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -11,7 +11,7 @@ export interface QueryEnd {
   failed: (error: unknown) => void;
 }
 
-/** Gives back what it got. What is no question (a name, a list of values) is left alone. */
+/** Returns its argument. Non-queries (a name, a list of values) are ignored. */
 export function watchQuery<Made>(made: Made, { answered, failed }: QueryEnd): Made {
   if (!(made instanceof Promise)) return made;
   const query = made as unknown as Settling;

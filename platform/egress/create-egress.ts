@@ -1,4 +1,7 @@
-/** Outside HTTP requests, behind the address guard. The only place of the product that fetches from foreign hosts. */
+/**
+ * Outgoing HTTP requests, behind the address guard. The only place in the product that fetches from foreign
+ * hosts.
+ */
 import { buffer } from "node:stream/consumers";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import type { Log } from "#platform/log.ts";
@@ -10,15 +13,15 @@ import { readBody } from "./read-body.ts";
 
 export interface EgressOptions extends Omit<EgressRulesOptions, "onRefused"> {
   log: Log;
-  /** Says who asks; a header given with a request wins. */
+  /** Default User-Agent; a header on the request overrides it. */
   userAgent?: string;
 }
 
 export interface Egress {
   fetch: EgressFetch;
-  /** For the browser's proxy and for checks that need no request. */
+  /** For the browser's proxy and for checks without a request. */
   rules: EgressRules;
-  /** Ends every connection; requests under way fail. */
+  /** Closes every connection; in-flight requests fail. */
   close(): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ const defaultMaxBytes = 2_000_000;
 const maxRedirects = 5;
 const maxHeaderBytes = 16 * 1024;
 const connectionsPerOrigin = 10;
-/** Of an answer that only redirects: read to keep the connection, dropped beyond. */
+/** Of a redirect's body: read to reuse the connection, dropped beyond. */
 const maxRedirectBodyBytes = 16 * 1024;
 
 const defaultHeaders = {
@@ -37,7 +40,7 @@ const defaultHeaders = {
   "accept-language": "en;q=0.9,*;q=0.5",
   "accept-encoding": "gzip, deflate, br",
 };
-/** Decided here, not by callers: they frame the message or name the host that was checked. */
+/** Set here, not by callers: they frame the message or name the checked host. */
 const ownHeaders = new Set([
   "host",
   "connection",
@@ -47,7 +50,7 @@ const ownHeaders = new Set([
   "expect",
   "te",
 ]);
-/** Stay with the host they were meant for. */
+/** Not forwarded to another host on a redirect. */
 const privateHeaders = ["authorization", "cookie", "proxy-authorization"];
 
 export function createEgress({
@@ -64,7 +67,7 @@ export function createEgress({
     connect: createGuardedConnector(rules),
     connections: connectionsPerOrigin,
     maxHeaderSize: maxHeaderBytes,
-    // Above any request's own limit, which is what ends a slow answer.
+    // Above any request's own timeout, which is what ends a slow response.
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
     keepAliveTimeout: 4_000,
@@ -103,8 +106,8 @@ export function createEgress({
 }
 
 /**
- * Undici's connector never sees a name: the TCP connection is opened by the rules, and only TLS is left to it.
- * (Its `lookup` option would not do, as it is never called for IP literals.)
+ * Undici's connector never sees a host name: the rules open the TCP connection and only TLS is left to it.
+ * (Its `lookup` option would not do: it is never called for IP literals.)
  */
 function createGuardedConnector(rules: EgressRules): buildConnector.connector {
   const secure = buildConnector({ allowH2: false, timeout: 10_000 });
@@ -168,7 +171,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Undici leaves a request that still waits for its connection to the connection's fate; a signal ends it here. */
+/** Undici ignores the signal while a request waits for its connection; this enforces it. */
 async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
   const path = url.pathname + url.search;
@@ -222,12 +225,12 @@ function headersFor(request: EgressRequest, userAgent: string): Record<string, s
   return headers;
 }
 
-/** Null when the answer is no redirect, or one that names no address: then it is the answer itself. */
+/** Null when the response is not a redirect, or one without a URL: then it is the final response. */
 function redirectTarget(answer: Dispatcher.ResponseData, url: URL): string | null {
   if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return null;
   const location = [answer.headers.location].flat()[0];
   if (location === undefined) return null;
-  // Raw UTF-8 in the header arrives one character a byte.
+  // Raw UTF-8 in the header arrives as one character per byte.
   const text = Buffer.from(location, "latin1").toString("utf8");
   const target = URL.parse(text.includes("\uFFFD") ? location : text, url.href);
   if (!target)

@@ -1,10 +1,10 @@
-/** Turns what undici, zlib and the sockets throw into the one error that callers know. */
+/** Maps errors of undici, zlib and sockets to EgressError. */
 
 import { errors } from "undici";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 import { errorCode } from "./egress-rules.ts";
 
-/** What a request ends with after its signal fired; the signal's reason is "timeout" or "aborted". */
+/** The error of an aborted request; the signal's reason is "timeout" or "aborted". */
 export function stoppedError(signal: AbortSignal, url: string, cause: unknown): EgressError {
   if (cause instanceof EgressError && cause.code !== "timeout" && cause.code !== "aborted") return cause;
   return signal.reason === "timeout"
@@ -12,7 +12,7 @@ export function stoppedError(signal: AbortSignal, url: string, cause: unknown): 
     : new EgressError("aborted", url, "The request was cancelled.", { cause });
 }
 
-/** The TLS handshake failed: lost on the way, or refused for what the host showed. */
+/** The TLS handshake failed: connection lost, or certificate rejected. */
 export function tlsError(error: Error | null, url: string): EgressError {
   const lost = ["ECONNRESET", "EPIPE", "ECONNABORTED"].includes(errorCode(error) ?? "");
   if (errorCode(error) === "UND_ERR_CONNECT_TIMEOUT") {
@@ -31,7 +31,7 @@ const messages: Partial<Record<EgressErrorCode, string>> = {
   "connection-failed": "The connection was lost.",
 };
 
-/** Any failure of undici, zlib or a socket as the error that callers tell apart. */
+/** Maps any failure of undici, zlib or a socket to the error that callers handle. */
 export function toEgressError(error: unknown, url: string): EgressError {
   if (error instanceof EgressError)
     return new EgressError(error.code, url, error.message, { cause: error.cause });
@@ -43,7 +43,7 @@ function codeFor(error: unknown): EgressErrorCode {
   const code = errorCode(error) ?? "";
   if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code)) return "timeout";
   if (error instanceof errors.HTTPParserError) return "protocol";
-  // zlib, brotli ("ERR__ERROR_FORMAT_…") and undici's own words for messages that can't be read.
+  // Messages of zlib, brotli ("ERR__ERROR_FORMAT_…") and undici for malformed responses.
   const brokenMessage =
     /^(Z_|ERR__|ERR_BROTLI|UNREADABLE_CODING$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/;
   return brokenMessage.test(code) ? "protocol" : "connection-failed";

@@ -1,4 +1,4 @@
-/** The rules alone, without a connection: what they refuse up front. */
+/** The rules alone, without a connection: refusals before any lookup. */
 import { expect, test } from "vitest";
 import { EgressError } from "#shared/egress.ts";
 import { createEgressRules } from "./egress-rules.ts";
@@ -23,13 +23,13 @@ async function codeOf(work: () => unknown): Promise<string> {
 }
 
 test.each(["http://127.0.0.1/", "http://[::1]:8080/", "https://10.1.2.3/", "http://169.254.169.254/latest"])(
-  "%s is refused before anything connects",
+  "refuses %s before connecting",
   async (url) => expect(await codeOf(() => rules.checkUrl(url))).toBe("refused-address"),
 );
 
 // SSH, mail, DNS, file shares, IRC and others: a request could be read as a command there.
 test.each([22, 25, 53, 110, 139, 143, 465, 587, 993, 995, 2049, 6000, 6667])(
-  "port %d is refused for requests and for the browser, without a lookup",
+  "refuses port %d for requests and the browser, without a lookup",
   async (port) => {
     expect(await codeOf(() => rules.checkUrl(`http://website.example:${port}/`))).toBe("refused-address");
     expect(await codeOf(() => rules.checkHost({ hostname: "website.example", port }))).toBe(
@@ -39,7 +39,7 @@ test.each([22, 25, 53, 110, 139, 143, 465, 587, 993, 995, 2049, 6000, 6667])(
   },
 );
 
-test("the ports of the web are open", async () => {
+test("allows web ports", async () => {
   for (const port of [80, 443, 3000, 8080])
     expect(await codeOf(() => rules.checkHost({ hostname: `port-${port}.example`, port }))).toBe("allowed");
 });

@@ -1,6 +1,6 @@
 /**
- * The guard that every connection to a foreign host passes, ours and the browser's: the address is parsed once,
- * the name is looked up here and nowhere else, every answer is checked, and the socket goes to a checked address.
+ * SSRF guard for every connection to a foreign host, ours and the browser's: the URL is parsed once, the name
+ * is resolved here and nowhere else, every address is checked, and the socket connects to a checked address.
  */
 import { lookup as systemLookup } from "node:dns/promises";
 import { connect, isIP, type LookupFunction, type Socket } from "node:net";
@@ -13,7 +13,7 @@ interface ResolvedAddress {
   family: number;
 }
 
-/** Every address of a name; rejects with an error that has a `code` as Node's resolver does. */
+/** Every address of a name; rejects with an error that has a `code`, like Node's resolver. */
 export type HostLookup = (hostname: string) => Promise<ResolvedAddress[]>;
 
 interface SocketTarget {
@@ -25,31 +25,31 @@ interface SocketTarget {
 }
 
 export interface EgressRules {
-  /** The parsed address without fragment; throws an EgressError when it may not be asked for. No lookup. */
+  /** Parsed URL without fragment; throws an EgressError when it is refused. No lookup. */
   checkUrl(url: string | URL): URL;
-  /** Looks the name up and checks all of its addresses; rejects with an EgressError. */
+  /** Resolves the name and checks all its addresses; rejects with an EgressError. */
   checkHost(target: Pick<SocketTarget, "hostname" | "port">): Promise<ResolvedAddress[]>;
   /** A connected TCP socket to a checked address; rejects with an EgressError. */
   openSocket(target: SocketTarget): Promise<Socket>;
 }
 
 export interface EgressRulesOptions {
-  /** CIDR blocks that may be reached although they are not public. */
+  /** CIDR blocks that are allowed although they are not public. */
   allowPrivate: readonly string[];
   lookup?: HostLookup;
-  /** Called for each refusal; the address is null where the port alone was refused. */
+  /** Called for each refusal; the address is null when the port alone was refused. */
   onRefused?: (target: { address: string | null; port: number }) => void;
 }
 
-/** Longer addresses are traps or mistakes; servers commonly stop at 8 KB as well. */
+/** Longer URLs are traps or mistakes; servers commonly stop at 8 KB as well. */
 const maxUrlLength = 8_192;
 const defaultConnectTimeoutMs = 10_000;
-/** Before the next address of a host is tried beside the first one (RFC 8305 asks for 0.1 to 2 s). */
+/** Delay before the host's next address is tried in parallel (RFC 8305 asks for 0.1 to 2 s). */
 const nextAddressAfterMs = 1_000;
-/** One answer serves the connections of one crawl; short enough to follow a site that moves. */
+/** DNS cache: one answer serves a crawl's connections; short enough to follow a moving site. */
 const lookupMemoryMs = 30_000;
 
-/** "Port blocking" of the Fetch standard: protocols that can be made to misread an HTTP request as their own. */
+/** "Port blocking" of the Fetch standard: protocols that may read an HTTP request as their own. */
 const blockedPorts = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -94,7 +94,7 @@ export function createEgressRules({
     const found =
       literal === null ? await addressesOf(hostname, name) : [{ address: literal, family: isIP(literal) }];
     if (found.length === 0) throw new EgressError("no-such-host", name, "This host does not exist.");
-    // One private answer refuses the host: a name that mixes both is either a mistake or an attack.
+    // One private address refuses the whole host: mixed answers are a mistake or an attack (DNS rebinding).
     const closed = found.find(({ address }) => !isAllowed(address));
     if (closed) throw refuse(name, { address: closed.address, port });
     return found;
@@ -118,7 +118,7 @@ export function createEgressRules({
     const name = `${target.hostname}:${target.port}`;
     if (target.signal?.aborted) throw new EgressError("aborted", name, "The request was cancelled.");
     const socket = await connectTo(addresses, target, name);
-    // The kernel's word on where the socket really ended.
+    // Checks the address the kernel actually connected to.
     if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
       const address = socket.remoteAddress ?? null;
       socket.destroy();
@@ -141,7 +141,7 @@ function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: str
     else answer(null, addresses[0]!.address, addresses[0]!.family);
   };
   return new Promise((resolve, reject) => {
-    // The host is a name that exists nowhere: were `lookup` ever skipped, nothing could be reached.
+    // A nonexistent host name: if `lookup` were ever skipped, nothing would be reachable.
     const socket = connect({
       host: "checked-address.invalid",
       port: target.port,
@@ -179,20 +179,20 @@ function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: str
   });
 }
 
-/** Where a request for this address connects to. */
+/** Host and port to connect to for this URL. */
 export function hostOf(url: URL): { hostname: string; port: number } {
   const defaultPort = url.protocol === "https:" ? 443 : 80;
   return { hostname: url.hostname, port: url.port === "" ? defaultPort : Number(url.port) };
 }
 
-/** The error's own code, else that of what caused it. */
+/** The error's own code, else its cause's. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string") return error.code;
   return errorCode(error.cause);
 }
 
-/** One text for every refusal, so that it tells nothing about what listens there. */
+/** One message for every refusal, so that it reveals nothing about the target. */
 function refused(url: string): EgressError {
   return new EgressError("refused-address", url, "This address can not be reached from here.");
 }
@@ -202,7 +202,7 @@ function literalOf(hostname: string): string | null {
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** What was asked for, cut, and without the password it may carry: errors are logged and shown. */
+/** Truncated and without credentials: errors are logged and shown. */
 function presentable(text: string): string {
   return text.replace(/\/\/[^/]*@/, "//").slice(0, 200);
 }

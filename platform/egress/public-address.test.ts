@@ -74,15 +74,15 @@ describe("isPublicAddress", () => {
     expect(isPublicAddress(ip)).toBe(false);
   });
 
-  test.each(publicAddresses)("lets %s through", (ip) => {
+  test.each(publicAddresses)("allows %s", (ip) => {
     expect(isPublicAddress(ip)).toBe(true);
   });
 
-  test.each(notAddresses)("refuses '%s', which is no plain address", (ip) => {
+  test.each(notAddresses)("refuses '%s', which is not a plain address", (ip) => {
     expect(isPublicAddress(ip)).toBe(false);
   });
 
-  test("opens exactly the blocks that an operator allows", () => {
+  test("allows exactly the CIDR blocks an operator lists", () => {
     expect(isPublicAddress("10.1.2.3", ["10.1.0.0/16"])).toBe(true);
     expect(isPublicAddress("10.2.2.3", ["10.1.0.0/16"])).toBe(false);
     expect(isPublicAddress("fd00::5", ["fd00::/64"])).toBe(true);
@@ -90,7 +90,7 @@ describe("isPublicAddress", () => {
     expect(isPublicAddress("::ffff:127.0.0.2", ["127.0.0.2/32"])).toBe(false);
   });
 
-  test("agrees with the ranges written as first and last address, for any IPv4 address", () => {
+  test("agrees with the first and last address of each range, for any IPv4 address", () => {
     const ranges = new BlockList();
     for (const [first, last] of [
       ["0.0.0.0", "0.255.255.255"],
@@ -110,7 +110,7 @@ describe("isPublicAddress", () => {
     ] as const) {
       ranges.addRange(first, last, "ipv4");
     }
-    // Half of the tries start with an octet that has a special range, else most would be plainly public.
+    // Half of the samples start with an octet that has a special range; otherwise most would be public.
     const octet = fc.oneof(
       fc.nat(255),
       fc.constantFrom(0, 10, 88, 99, 100, 113, 127, 168, 169, 172, 192, 198, 203, 254),
@@ -124,7 +124,7 @@ describe("isPublicAddress", () => {
     );
   });
 
-  test("lets no IPv6 address through whose first three bits are not 001", () => {
+  test("refuses every IPv6 address outside 2000::/3", () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
@@ -134,7 +134,7 @@ describe("isPublicAddress", () => {
     );
   });
 
-  test("refuses every IPv4 address that is wrapped into IPv6", () => {
+  test("refuses every IPv4 address embedded in IPv6", () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom("::", "::ffff:", "64:ff9b::", "::ffff:0:"), (ip, prefix) => {
         expect(isPublicAddress(`${prefix}${ip}`)).toBe(false);

@@ -1,10 +1,10 @@
-/** Which addresses the outside world may send us to. Pure: no lookup, no socket. */
+/** Decides which IP addresses are public. Pure: no lookup, no socket. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Special-purpose IPv4 blocks that are not the public internet, from the IANA IPv4 Special-Purpose Address
- * Registry (RFC 6890 and its updates), plus multicast (224/4) and the former class E (240/4, with broadcast).
+ * Special-purpose IPv4 blocks, from the IANA IPv4 Special-Purpose Address Registry (RFC 6890 and its
+ * updates), plus multicast (224/4) and the former class E (240/4, with broadcast).
  */
 const reservedIpv4 = [
   "0.0.0.0/8",
@@ -25,9 +25,9 @@ const reservedIpv4 = [
 ].map(parseRange);
 
 /**
- * The only IPv6 block that is handed out for the public internet. Everything else is refused without being
- * named: loopback, link-local, unique local, multicast, and the forms that carry an IPv4 address inside
- * (::a.b.c.d, ::ffff:a.b.c.d, 64:ff9b::a.b.c.d).
+ * The only IPv6 block allocated to the public internet. Everything else is implicitly refused: loopback,
+ * link-local, unique local, multicast, and the forms that embed an IPv4 address (::a.b.c.d, ::ffff:a.b.c.d,
+ * 64:ff9b::a.b.c.d).
  */
 const globalIpv6 = parseRange("2000::/3");
 
@@ -35,14 +35,14 @@ const globalIpv6 = parseRange("2000::/3");
 const reservedIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"].map(parseRange);
 
 /**
- * True when a connection to `ip` may be opened: it is on the public internet, or inside one of the CIDR blocks
- * that the operator allows. Anything that is not a plain IP address (names, octal forms, zone ids) is false.
+ * True when `ip` is on the public internet or in one of the allowed CIDR blocks. Anything that is not a plain
+ * IP address (names, octal forms, zone ids) is false.
  */
 export function isPublicAddress(ip: string, allowPrivate: readonly string[] = []): boolean {
   return createAddressRule(allowPrivate)(ip);
 }
 
-/** The same decision with the CIDR blocks parsed once. Throws when a block is not in CIDR notation. */
+/** The same check with the CIDR blocks parsed once. Throws when a block is not in CIDR notation. */
 export function createAddressRule(allowPrivate: readonly string[]): (ip: string) => boolean {
   const allowed = allowPrivate.map(parseRange);
   return (ip) => {

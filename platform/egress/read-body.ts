@@ -1,4 +1,4 @@
-/** Reads an answer's body up to a number of decompressed bytes, and never holds much more than that. */
+/** Reads a response body up to a number of decompressed bytes, with bounded memory. */
 import { Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 
@@ -8,10 +8,10 @@ export interface ReadBodyOptions {
   maxBytes: number;
 }
 
-/** Codings are applied one after the other; more than two have no use but to multiply. */
+/** Codings are applied in sequence; more than two serve no purpose but decompression bombs. */
 const maxCodings = 2;
 const chunkBytes = 64 * 1024;
-/** A stream that is cut short still gives what it holds, as browsers show it. */
+/** A truncated stream still yields its content, as browsers show it. */
 const zlibOptions = {
   flush: constants.Z_SYNC_FLUSH,
   finishFlush: constants.Z_SYNC_FLUSH,
@@ -24,8 +24,8 @@ const brotliOptions = {
 };
 
 /**
- * `truncated` when there was more than `maxBytes`, of decompressed or of compressed data. The source is destroyed
- * in every case. Rejects with the source's error, or with zlib's when the data is not what the header says.
+ * `truncated` when there was more than `maxBytes`, decompressed or compressed. Always destroys the source.
+ * Rejects with the source's error, or with zlib's when the data doesn't match the header.
  */
 export async function readBody(
   source: Readable,
@@ -50,7 +50,7 @@ export async function readBody(
   }
 }
 
-/** Copies into one growing buffer: an answer in a million one-byte chunks must not become a million objects. */
+/** Copies into one growing buffer: a million one-byte chunks must not become a million objects. */
 async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
   let buffer = new Uint8Array(Math.min(maxBytes, chunkBytes));
   let size = 0;
@@ -68,7 +68,7 @@ async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
   return { body: buffer.slice(0, size), truncated: false };
 }
 
-/** Ends the compressed stream early, so that data which unpacks to nothing can not flow for ever. */
+/** Caps the compressed stream too, so that data which unpacks to nothing can't flow forever. */
 async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of stream) {
@@ -78,7 +78,7 @@ async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): Asy
   }
 }
 
-/** The first chunk, which tells the two kinds of "deflate" apart, and the whole stream again. */
+/** The first chunk, which distinguishes the two kinds of "deflate", and the whole stream again. */
 async function splitHead(stream: AsyncIterable<Uint8Array>) {
   const iterator = stream[Symbol.asyncIterator]();
   let first = await iterator.next();
@@ -99,7 +99,7 @@ function codingsOf(encoding: string | undefined): string[] {
     .toLowerCase()
     .split(",")
     .map((coding) => coding.trim())
-    // Servers also write "identity", "none" or a charset here, for bodies that are plain.
+    // Servers also send "identity", "none" or a charset here, for uncompressed bodies.
     .filter((coding) => known.includes(coding) || ["zstd", "compress", "x-compress"].includes(coding));
   if (codings.length > maxCodings || codings.some((coding) => !known.includes(coding))) {
     throw new UnreadableCodingError(encoding ?? "");
@@ -107,7 +107,7 @@ function codingsOf(encoding: string | undefined): string[] {
   return codings;
 }
 
-/** A compression that we did not ask for and can't undo. */
+/** A coding that we didn't request and can't decode. */
 class UnreadableCodingError extends Error {
   readonly code = "UNREADABLE_CODING";
 
@@ -120,7 +120,8 @@ class UnreadableCodingError extends Error {
 function decoderFor(coding: string, head: Uint8Array | null): Transform {
   if (coding === "br") return createBrotliDecompress(brotliOptions);
   if (coding !== "deflate") return createGunzip(zlibOptions);
-  // RFC 9110 means zlib's wrapper by "deflate"; some servers send the bare data. Only the wrapper starts with 8.
+  // RFC 9110 defines "deflate" as zlib-wrapped; some servers send raw deflate. Only the wrapper starts with
+  // 8.
   const wrapped = head === null || (head[0]! & 0x0f) === 8;
   return wrapped ? createInflate(zlibOptions) : createInflateRaw(zlibOptions);
 }

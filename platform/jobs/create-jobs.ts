@@ -1,4 +1,4 @@
-/** Work that outlives a request: stored in the same database, in the same transaction as what it belongs to. */
+/** Background jobs, stored in the same database and transaction as the rows they belong to. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
@@ -11,9 +11,9 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export interface Jobs {
   /**
-   * Stores a job; with a transaction it exists if and only if that commits. While a job of the same `key`
-   * waits or runs, nothing is added. Returns the job's id, or null when there was one. Throws a ZodError for
-   * a payload that does not fit.
+   * Enqueues a job; with a transaction it exists if and only if that commits. No-op while a job of the same
+   * `key` is queued or running. Returns the job's id, or null when it was a duplicate. Throws a ZodError for
+   * an invalid payload.
    */
   enqueue<Payload>(
     db: Db | Transaction,
@@ -21,34 +21,34 @@ export interface Jobs {
     payload: Payload,
     options?: { key?: string; startAfter?: Date },
   ): Promise<string | null>;
-  /** Lets the definition of a failed job reopen what it works on. True as well for jobs that need nothing reopened. */
+  /** Lets the definition of a failed job reset the row it works on. True as well for jobs without one. */
   reopen(tx: Transaction, job: { name: string; payload: unknown }): Promise<boolean>;
-  /** Begins to work on the handlers' jobs. Without it (`ROLE=web`, command line) jobs are only stored. */
+  /** Starts the workers. Without it (`ROLE=web`, commands) jobs are only stored. */
   start(handlers: JobHandler[]): Promise<void>;
   /**
-   * Takes no further job, lets running ones end within `graceMs` (default 5_000), then aborts them and hands
-   * them back, to be taken up by the next start or by another process without having used up a try. Ends within
-   * 12 s. Jobs can still be stored.
+   * Stops claiming jobs, gives running ones `graceMs` (default 5_000), then aborts them and releases them, to
+   * be retried by the next start or another process without using up an attempt. Takes at most 12 s. Jobs can
+   * still be enqueued.
    */
   endWork(options?: { graceMs?: number }): Promise<void>;
-  /** Ends the work, and closes what was opened. */
+  /** Ends the work, and closes all connections. */
   stop(options?: { graceMs?: number }): Promise<void>;
 }
 
 export interface JobsOptions {
-  /** The database's address, with its password. */
+  /** Database URL, with its password. */
   url: string;
   log: Log;
   /**
-   * True when no other process can be working on jobs (embedded database: its data directory is locked).
-   * Then jobs that a killed server left behind are taken up at once instead of after 20 to 50 seconds.
+   * True when no other process can be working on jobs (embedded database: its data directory is locked). Then
+   * a killed server's jobs are recovered at once instead of after 20 to 50 seconds.
    */
   isSoleProcess?: boolean;
-  /** Every definition that can reopen its work: a process retries jobs that it has no handler for. */
+  /** Every definition that can reopen its work: a process may retry jobs it has no handler for. */
   reopenable?: JobDefinition<unknown>[];
 }
 
-/** Nothing is opened before the first `enqueue` or `start`. */
+/** Lazy: connects on the first `enqueue` or `start`. */
 export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }: JobsOptions): Jobs {
   let opened: { boss: Promise<PgBoss>; works: boolean } | null = null;
   let workers: Workers | null = null;
@@ -94,7 +94,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
       await ensureQueue(boss, definition);
       const requestId = requestScope.getStore()?.requestId;
       return await boss.send(definition.name, requestId ? { ...data, [causedBy]: requestId } : data, {
-        // The queue lets one job of a key wait or run; without a key each job is its own.
+        // The queue allows one queued or running job per key; without a key each job is its own.
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),
         db: fromDrizzle(db, sql),
@@ -133,7 +133,7 @@ async function openBoss({ url, log, works }: { url: string; log: Log; works: boo
     connectionString: url,
     application_name: "step-jobs",
     max: works ? 3 : 1,
-    // A notification wakes a worker at once; polling is only the net below it.
+    // NOTIFY wakes a worker at once; polling is the fallback.
     useListenNotify: works,
     supervise: works,
     schedule: works,
@@ -154,12 +154,12 @@ async function createQueue(boss: PgBoss, { name, options }: JobHandler["definiti
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: Math.ceil(options.timeoutMs / 1000),
-    // A worker that gave no sign of life for this long is taken for dead (looked for every 30 seconds).
+    // A worker without a heartbeat for this long is considered dead (checked every 30 seconds).
     heartbeatSeconds: 20,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   };
   await boss.createQueue(name, { policy: "exclusive", ...settings });
-  // A queue that an earlier version made takes the settings of this one.
+  // Updates a queue created by an earlier version to current settings.
   await boss.updateQueue(name, settings);
 }

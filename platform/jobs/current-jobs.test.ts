@@ -9,7 +9,7 @@ import { defineJob } from "./define-job.ts";
 const greet = defineJob({ name: "greet", payload: z.object({}) });
 const wave = defineJob({ name: "wave", payload: z.object({}) });
 
-test("what waits, runs and comes back is counted by kind, the longest waiting first; what is for later is not", async () => {
+test("counts queued, running and retrying jobs by kind, longest waiting first, without future ones", async () => {
   const database = await createTestDatabase();
   const jobs = createJobs({ url: database.url, log: collectLog().log });
   for (const job of [greet, greet, greet, greet, wave]) await jobs.enqueue(database.db, job, {});

@@ -1,20 +1,20 @@
-/** Jobs that are not done yet, by kind: what an operator looks at when something does not come. */
+/** Unfinished jobs by kind, for operators to see what is stuck. */
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface CurrentJobs {
-  /** The kind of job, as its definition names it. */
+  /** Job kind, as named by its definition. */
   name: string;
-  /** Due, and not begun; those that are tried again are among them. */
+  /** Due but not started, due retries included. */
   waiting: number;
   running: number;
-  /** That failed and come back at a later time. */
+  /** Failed and scheduled for a later retry. */
   retrying: number;
-  /** Seconds that the one waits which has been due for longest; 0 when none is. */
+  /** Age in seconds of the longest-overdue job; 0 when none is due. */
   oldestWaitingSeconds: number;
 }
 
-/** The longest waiting first. Jobs for a later time are not counted. Empty before any job was ever stored. */
+/** Longest waiting first, without future jobs. Empty before any job was ever stored. */
 export async function listCurrentJobs(db: Db): Promise<CurrentJobs[]> {
   const [table] = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as there`,

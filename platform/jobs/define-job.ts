@@ -1,17 +1,17 @@
-/** What a kind of job is called and takes: light enough to import wherever it is enqueued. */
+/** Name, payload and options of a job kind: cheap to import wherever it is enqueued. */
 import type { z } from "zod";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface JobOptions {
-  /** Tries after the first one; default 3. */
+  /** Retries after the first attempt; default 3. */
   retryLimit?: number;
-  /** Before the second try; doubled (with jitter) for each one after it, up to ten minutes. Default 5_000. */
+  /** Before the first retry; doubled (with jitter) for each further one, up to ten minutes. Default 5_000. */
   retryDelayMs?: number;
-  /** A handler that takes longer is abandoned and tried again. Default 15 minutes. */
+  /** A handler that takes longer is aborted and retried. Default 15 minutes. */
   timeoutMs?: number;
-  /** Jobs of this kind at the same time in one process; default 1. */
+  /** Concurrent jobs of this kind per process; default 1. */
   concurrency?: number;
-  /** Cron expression in UTC for a job that comes by itself, with an empty payload. */
+  /** Cron expression in UTC for a recurring job, with an empty payload. */
   cron?: string;
 }
 
@@ -20,15 +20,15 @@ export interface JobDefinition<Payload> {
   payload: z.ZodType<Payload>;
   options: Required<Omit<JobOptions, "cron">> & { cron: string | null };
   /**
-   * Before a failed job is retried: sets the row it works on back to queued. False when nothing waits for it anymore.
-   * May reject with a unique violation while other work of its kind is under way.
+   * Before a failed job is retried: sets its row back to queued. False when the work is obsolete. May reject
+   * with a unique violation while other work of its kind is running.
    */
   reopen?(tx: Transaction, payload: NoInfer<Payload>): Promise<boolean>;
 }
 
 /**
- * Names a kind of job, with letters, digits and hyphens. The payload is stored as JSON and checked against
- * the schema when it is enqueued and again before it is handled.
+ * Defines a kind of job; the name has letters, digits and hyphens. The payload is stored as JSON and
+ * validated on enqueue and again before handling.
  */
 export function defineJob<Payload>({
   name,

@@ -1,22 +1,22 @@
-/** Jobs that failed for good, as the operator sees them. They are kept for seven days. */
+/** Permanently failed jobs, for operators. Retained for seven days. */
 import { sql } from "drizzle-orm";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 
 export interface FailedJob {
   id: string;
-  /** The kind of job, as its definition names it. */
+  /** Job kind, as named by its definition. */
   name: string;
-  /** What it was to do. May hold what nobody should read: take from it what you know, show none of it as it is. */
+  /** May contain sensitive data: pick known fields, never show it raw. */
   payload: unknown;
-  /** What its last error said; "" when it left no word. Written for a log: may quote queries and addresses. */
+  /** The last error's message; empty when there is none. Written for a log: may quote queries and URLs. */
   error: string;
   tries: number;
   createdAt: Date;
   failedAt: Date;
 }
 
-/** The latest first. Empty before any job was ever stored. */
+/** Newest first. Empty before any job was ever stored. */
 export async function listFailedJobs(
   db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -56,14 +56,16 @@ export type RetryOutcome =
   | { outcome: "retried"; name: string; payload: unknown }
   /** Unknown, or not failed (any more). */
   | { outcome: "gone" }
-  /** Another job for the same thing waits or runs. */
+  /** Another job with the same key is queued or running. */
   | { outcome: "busy" };
 
-/** One further try, which a worker takes up within seconds; the same statement as pg-boss's own `retry`. */
+/**
+ * Grants one more attempt, which a worker claims within seconds; the same statement as pg-boss's own `retry`.
+ */
 export async function retryFailedJob(db: Db | Transaction, id: string): Promise<RetryOutcome> {
   if (!(await hasJobs(db))) return { outcome: "gone" };
   try {
-    // A transaction of its own, because a violation would end the one around it.
+    // A nested transaction, because a violation would abort the outer one.
     const [job] = await db.transaction((nested) =>
       nested.execute<{ name: string; payload: unknown }>(sql`
         update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

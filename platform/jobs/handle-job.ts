@@ -4,29 +4,29 @@ import type { Log } from "#platform/log.ts";
 
 export interface JobContext {
   jobId: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** True when no further try follows a plain error: the moment to tell people. */
+  /** True when no retry follows a plain error: the moment to notify the user. */
   isLastAttempt: boolean;
-  /** Aborted when the server stops, the time is up or the job was taken away: end soon, whatever is written counts. */
+  /** Aborted on shutdown, timeout or a lost lease: end soon. Writes already made stay. */
   signal: AbortSignal;
   /**
-   * A sign of life at once. The process gives one by itself every 10 seconds; call this before a step whose
-   * effect can't be undone: it rejects when the job was given to another worker in the meantime.
+   * Sends a heartbeat now. The process sends one every 10 seconds; call this before an irreversible step: it
+   * rejects when the job's lease went to another worker.
    */
   heartbeat(): Promise<void>;
-  /** Carries the job's name and id. */
+  /** Includes the job's name and id. */
   log: Log;
 }
 
-/** A definition together with what it does; what `jobs.start` takes. */
+/** A definition with its handler; passed to `jobs.start`. */
 export interface JobHandler {
   definition: Pick<JobDefinition<unknown>, "name" | "options" | "reopen">;
-  /** `data` as it was stored. Rejects with a NonRetryableJobError when it does not fit the definition. */
+  /** `data` as stored. Rejects with a NonRetryableJobError when it doesn't match the definition. */
   run(data: unknown, context: JobContext): Promise<void>;
 }
 
-/** `handle` may run more than once for one job, after a crash say, and must then change nothing further. */
+/** `handle` must be idempotent: it may run more than once per job, after a crash say. */
 export function handleJob<Payload>(
   definition: JobDefinition<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,

@@ -1,6 +1,6 @@
-/** What a handler throws says what happens next. Any other error is tried again later, with growing pauses. */
+/** Errors that control what follows a failure. Any other error is retried with backoff. */
 
-/** Trying again would change nothing: the job fails for good and is logged. */
+/** A retry would fail the same way: the job fails permanently and is logged. */
 export class NonRetryableJobError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -8,7 +8,7 @@ export class NonRetryableJobError extends Error {
   }
 }
 
-/** Come back after a time that somebody named (Retry-After of an HTTP answer). Counts as one try. */
+/** Retry after a given delay (an HTTP response's Retry-After). Counts as one attempt. */
 export class RetryAfterError extends Error {
   readonly delayMs: number;
 

@@ -36,7 +36,7 @@ async function stateOf(id: string | null) {
   return row;
 }
 
-/** Starts working on `greet`, and gives what its handler was called with. */
+/** Starts a `greet` worker and returns the arguments of its handler's calls. */
 async function startGreeting(handle: (name: string, context: JobContext) => Promise<void> = async () => {}) {
   const names: string[] = [];
   await jobs.start([
@@ -48,7 +48,7 @@ async function startGreeting(handle: (name: string, context: JobContext) => Prom
   return names;
 }
 
-test("a job whose transaction is rolled back never existed", async () => {
+test("drops a job whose transaction is rolled back", async () => {
   const names = await startGreeting();
   const rollBack = database.db.transaction(async (tx) => {
     await tx.insert(companies).values({ companyName: "Gone" });
@@ -61,10 +61,10 @@ test("a job whose transaction is rolled back never existed", async () => {
   expect(await database.sql`select from pgboss.job`).toHaveLength(1);
 });
 
-test("a committed job is taken up at once, not at the next poll", async () => {
+test("starts a committed job at once, without waiting for a poll", async () => {
   const names = await startGreeting();
   const start = performance.now();
-  // Each after the one before it: at a poll every other second that would take twenty.
+  // Sequential: with a poll every two seconds this would take twenty.
   for (let count = 1; count <= 10; count++) {
     await database.db.transaction(async (tx) => {
       await jobs.enqueue(tx, greet, { name: "Ada" });
@@ -74,16 +74,16 @@ test("a committed job is taken up at once, not at the next poll", async () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test("jobs that wait are worked off one after the other without pauses", async () => {
+test("processes queued jobs back to back", async () => {
   await database.db.transaction(async (tx) => {
     for (let count = 0; count < 20; count++) await jobs.enqueue(tx, greet, { name: String(count) });
   });
   const names = await startGreeting();
-  // At one a poll they would take forty seconds.
+  // With one job per poll this would take forty seconds.
   await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 60_000 });
 });
 
-test("while a job of a key waits or runs, a second one is not added", async () => {
+test("dedupes by key while a job is queued or running", async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -98,7 +98,7 @@ test("while a job of a key waits or runs, a second one is not added", async () =
   await vi.waitFor(() => expect(names).toEqual(["once", "other key"]), { timeout: 60_000 });
 });
 
-test("a plain error is tried again, at most as often as the definition says", async () => {
+test("retries a plain error up to the definition's limit", async () => {
   const attempts: [number, boolean][] = [];
   const names = await startGreeting(async (_name, { attempt, isLastAttempt }) => {
     attempts.push([attempt, isLastAttempt]);
@@ -116,7 +116,7 @@ test("a plain error is tried again, at most as often as the definition says", as
   ]);
 });
 
-test("an error that no retry can mend fails for good at once, and is logged", async () => {
+test("fails permanently and logs on a non-retryable error", async () => {
   const names = await startGreeting(async () => {
     throw new NonRetryableJobError("the site forbids it");
   });
@@ -128,7 +128,7 @@ test("an error that no retry can mend fails for good at once, and is logged", as
   expect(logged.lines()).toContainEqual(expect.objectContaining({ level: 50, jobId: id, job: "greet" }));
 });
 
-test("a job told to come back later waits for the time it was told", async () => {
+test("waits as long as a RetryAfterError says", async () => {
   await startGreeting(async () => {
     throw new RetryAfterError(60_000);
   });
@@ -138,7 +138,7 @@ test("a job told to come back later waits for the time it was told", async () =>
   });
 });
 
-test("a malformed payload is refused when stored, and fails for good when it got in all the same", async () => {
+test("rejects an invalid payload on enqueue, and fails permanently on one already stored", async () => {
   const names = await startGreeting();
   await expect(jobs.enqueue(database.db, greet, { name: 7 } as never)).rejects.toThrow();
   const id = await jobs.enqueue(
@@ -156,7 +156,7 @@ test("a malformed payload is refused when stored, and fails for good when it got
   expect(JSON.stringify(logged.lines())).toContain("malformed payload");
 });
 
-test("a stop aborts what still runs and hands it back with its tries intact", async () => {
+test("a stop aborts running jobs and releases them without using up an attempt", async () => {
   const reasons: unknown[] = [];
   const names = await startGreeting(
     (_name, { signal }) =>
@@ -181,7 +181,7 @@ test("a stop aborts what still runs and hands it back with its tries intact", as
   );
 });
 
-test("a stop lets short work end", async () => {
+test("a stop lets short work finish", async () => {
   const names = await startGreeting(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
   await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
@@ -189,7 +189,7 @@ test("a stop lets short work end", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "completed" });
 });
 
-test("a handler that ignores the abort does not hold up the stop", async () => {
+test("a stop doesn't wait for a handler that ignores the abort", async () => {
   const names = await startGreeting(() => new Promise(() => {}));
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
   await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
@@ -199,7 +199,7 @@ test("a handler that ignores the abort does not hold up the stop", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "created" });
 });
 
-test("no more jobs of a kind run at a time than the definition allows", async () => {
+test("limits concurrency per kind to the definition's", async () => {
   const pair = defineJob({ name: "pair", payload: z.object({}), concurrency: 2 });
   let running = 0;
   let most = 0;
@@ -217,7 +217,7 @@ test("no more jobs of a kind run at a time than the definition allows", async ()
   expect(most).toBe(2);
 });
 
-test("the only process takes up at once what its killed predecessor was working on", async () => {
+test("the sole process recovers its killed predecessor's jobs at once", async () => {
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
   await database.sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where id = ${id}`;
@@ -228,7 +228,7 @@ test("the only process takes up at once what its killed predecessor was working 
   await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 60_000 });
 });
 
-test("a heartbeat says when the job was given to somebody else", async () => {
+test("a heartbeat rejects once another worker has claimed the job", async () => {
   const beats: string[] = [];
   await startGreeting(async (_name, { heartbeat, jobId }) => {
     await heartbeat();
@@ -240,7 +240,7 @@ test("a heartbeat says when the job was given to somebody else", async () => {
   await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]), { timeout: 60_000 });
 });
 
-test("a failed job reopens its work by its own definition, and none is forgotten", async () => {
+test("every job kind that can fail reopens its work by its own definition", async () => {
   const opened: string[] = [];
   const mend = defineJob({
     name: "mend",

@@ -1,13 +1,13 @@
-/** Which rows a retried job may set back to queued. */
+/** Which rows a retried job may reset to queued. */
 import { type AnyColumn, and, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** A row is still "running" when the process that worked on it died. */
+/** A row is still "running" when its process died. */
 export function hasReopenableStatus(status: AnyColumn): SQL {
   return inArray(status, ["failed", "queued", "running"]);
 }
 
-/** Neither finished nor followed by newer work of its company. */
+/** Neither finished nor superseded by newer work of its company. */
 export function isReopenable(
   table: PgTable & { status: AnyColumn; companyId: AnyColumn; createdAt: AnyColumn },
 ): SQL | undefined {

@@ -1,4 +1,4 @@
-/** The side of the jobs that does the work: claims, handlers, their ends, and the hand-back at shutdown. */
+/** The worker side of jobs: claiming, running, settling, and releasing at shutdown. */
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
@@ -16,9 +16,9 @@ interface WorkersOptions {
   isSoleProcess: boolean;
 }
 
-/** Stored beside a job's own payload: the id of the request in which it was enqueued. */
+/** Stored with the payload: the id of the request that enqueued the job. */
 export const causedBy = "_requestId";
-/** After the abort a handler has this long to end by itself; then its job goes back without it. */
+/** How long an aborted handler has to finish; then its job is released regardless. */
 const abortLimitMs = 3_000;
 
 export async function startWorkers({ boss, handlers, log, isSoleProcess }: WorkersOptions): Promise<Workers> {
@@ -28,7 +28,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
   async function work(handler: JobHandler) {
     const { name, options } = handler.definition;
-    // One registration a slot, because only a registration's own id can be woken for the next job.
+    // One registration per slot, because only a registration can be woken for the next job.
     for (let slot = 0; slot < options.concurrency; slot++) {
       const workerId = await boss.work<unknown, unknown, typeof workOptions>(
         name,
@@ -48,7 +48,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     }
   }
 
-  /** What it logs carries the id of the request that led to it, and so do the jobs that it leads to. */
+  /** Log lines and follow-up jobs carry the id of the request that caused the job. */
   function settle(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { [causedBy]: requestId } = (job.data ?? {}) as { [causedBy]?: unknown };
     if (typeof requestId !== "string") return runJob(handler, job);
@@ -74,7 +74,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
       if (stopping.signal.aborted) {
         await handBack(job);
         jobLog.info("job returned to the queue; server stopping");
-        // Says nothing any more: pg-boss settles only what is still claimed.
+        // A no-op by now: pg-boss only settles claimed jobs.
         return completed;
       }
       if (error instanceof NonRetryableJobError) {
@@ -95,7 +95,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   }
 
   async function beat(job: JobWithMetadata<unknown>) {
-    // Its own answer does not say whether it found the claim; what it leaves behind does.
+    // `touch` doesn't report whether it found the claim; check the row.
     await boss.touch(job.name, job);
     const { rows } = await boss
       .getDb()
@@ -108,11 +108,11 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
   async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
     await boss.fail(job.name, job, { message: messageOf(error) });
-    // The retry's own delay is a second at least, so nobody takes the job between these two statements.
+    // The retry's own delay is at least a second, so no worker claims the job between these two statements.
     await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + error.delayMs) });
   }
 
-  /** As if it had never been claimed: the interrupted try does not count. */
+  /** As if it had never been claimed: the interrupted attempt doesn't count. */
   async function handBack(job: JobWithMetadata<unknown>) {
     await boss.getDb().executeSql(
       `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
@@ -146,11 +146,11 @@ const workOptions = {
   perJobResults: true,
   batchSize: 1,
   pollingIntervalSeconds: 2,
-  // Retries and delayed jobs are not announced; this is how late they can be.
+  // Retries and delayed jobs send no notification; this bounds their delay.
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Their process is gone, so they fail now, as their silent heartbeat would make them do later: one try used. */
+/** Their process is dead: fail them now, as a missed heartbeat would later. Uses up one attempt. */
 async function failOrphans(boss: PgBoss, handlers: JobHandler[]): Promise<void> {
   const { rows } = await boss
     .getDb()
@@ -174,7 +174,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Resolves when the work is done or the time is up, whichever is first; never rejects. */
+/** Resolves on completion or at the time limit, whichever is first; never rejects. */
 async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

@@ -48,8 +48,8 @@ async function rowOf(id: string) {
   return row;
 }
 
-describe("a mail in the outbox", () => {
-  test("arrives with its headers, its text and its HTML", async () => {
+describe("an email in the outbox", () => {
+  test("arrives with its headers, text and HTML", async () => {
     const id = await queue({
       replyTo: "bob@localhost",
       html: "<p>Good <b>morning</b></p>",
@@ -65,11 +65,11 @@ describe("a mail in the outbox", () => {
     expect(message?.raw).toContain("this is a test.");
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, lastError: null });
     expect((await rowOf(id)).sentAt).toBeInstanceOf(Date);
-    // A copy of the database opens nobody's account.
+    // Links that open accounts are erased from the database once sent.
     expect(await rowOf(id)).toMatchObject({ text: "", html: null });
   });
 
-  test("is sent once, however often and however parallel it is delivered", async () => {
+  test("is sent once despite repeated and concurrent deliveries", async () => {
     const id = await queue();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => mail.deliverMail(id)));
     expect(outcomes.filter(({ outcome }) => outcome === "failed")).toEqual([]);
@@ -77,7 +77,7 @@ describe("a mail in the outbox", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test("is one mail for one key", async () => {
+  test("is deduped by key", async () => {
     await queue({ dedupeKey: "welcome-1" });
     expect(
       await queueMail(database.db, {
@@ -90,7 +90,7 @@ describe("a mail in the outbox", () => {
     ).toBeNull();
   });
 
-  test("does not exist when its transaction fails", async () => {
+  test("doesn't exist when its transaction is rolled back", async () => {
     let id = "";
     const failing = database.db.transaction(async (tx) => {
       id =
@@ -114,12 +114,12 @@ describe("a mail in the outbox", () => {
     "Ann <ann@example.org>",
     "ann@example.org\n",
     "",
-  ])("takes no recipient or reply address like %j", async (bad) => {
+  ])("rejects a recipient or reply address like %j", async (bad) => {
     await expect(queue({ to: bad })).rejects.toMatchObject({ code: "invalid" });
     await expect(queue({ replyTo: bad })).rejects.toMatchObject({ code: "invalid" });
   });
 
-  test("has no more headers than we gave it, whatever the subject and the text say", async () => {
+  test("has only our headers, whatever the subject and text contain", async () => {
     const evil = "Hi\r\nBcc: eve@example.org\r\n\r\nBody";
     await mail.deliverMail(
       await queue({ subject: evil, text: `${evil}\r\n.\r\nMAIL FROM:<eve@example.org>` }),
@@ -132,9 +132,9 @@ describe("a mail in the outbox", () => {
   });
 });
 
-describe("a mail server that", () => {
+describe("when the mail server", () => {
   test.each(["refuse", "refuse-content"] as const)(
-    "says no for good (%s) ends the mail",
+    "rejects permanently (%s), the email fails",
     async (behaviour) => {
       smtp.behaviour = behaviour;
       const id = await queue();
@@ -146,7 +146,7 @@ describe("a mail server that", () => {
     },
   );
 
-  test("is busy gets the mail later", async () => {
+  test("is busy, the email is retried", async () => {
     smtp.behaviour = "later";
     const id = await queue();
     expect(await mail.deliverMail(id)).toMatchObject({ outcome: "retry" });
@@ -157,7 +157,7 @@ describe("a mail server that", () => {
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 2 });
   });
 
-  test("never greets gets the mail later, and holds nobody up", async () => {
+  test("never greets, the attempt times out and is retried", async () => {
     smtp.behaviour = "silent";
     const id = await queue();
     expect(await open(500).deliverMail(id)).toMatchObject({ outcome: "retry" });
@@ -165,7 +165,7 @@ describe("a mail server that", () => {
     expect(await mail.deliverMail(id)).toEqual({ outcome: "sent" });
   });
 
-  test("is away gets the mail later, until the last attempt", async () => {
+  test("is unreachable, the email is retried until the last attempt", async () => {
     await smtp.close();
     const id = await queue();
     expect(await mail.deliverMail(id)).toMatchObject({ outcome: "retry" });
@@ -174,7 +174,7 @@ describe("a mail server that", () => {
   });
 
   test.each(["cut", "hang"] as const)(
-    "took the mail and did not say so (%s) does not get it twice",
+    "accepts without confirming (%s), the email isn't sent twice",
     async (behaviour) => {
       smtp.behaviour = behaviour;
       const id = await queue();
@@ -185,7 +185,7 @@ describe("a mail server that", () => {
     },
   );
 
-  test("wants a password gets it; with a wrong one the mail waits for the operator", async () => {
+  test("requires a password, it gets one; with a wrong one the email waits for the operator", async () => {
     const guarded = await startSmtpServer({ user: "step", password: "pass" });
     const id = await queue();
     const wrong = await open(10_000, guarded.url.replace(":pass@", ":wrong@")).deliverMail(id);
@@ -197,7 +197,7 @@ describe("a mail server that", () => {
   });
 });
 
-test("a mail whose process died while sending is given up after a while, and not before", async () => {
+test("abandons an email whose process died while sending, but only after the timeout", async () => {
   const id = await queue();
   await database.db.update(outboxMails).set({ status: "sending" }).where(eq(outboxMails.id, id));
   expect(await mail.deliverMail(id)).toMatchObject({ outcome: "retry" });
@@ -206,7 +206,7 @@ test("a mail whose process died while sending is given up after a while, and not
   expect(smtp.received).toEqual([]);
 });
 
-test("without a mail server the mail is delivered to the mailbox, where it stays readable", async () => {
+test("delivers to the local mailbox without a mail server", async () => {
   const local = createMail({ config: { mail: { smtpUrl: null, from } }, db: database.db, log });
   const id = await queue({ subject: "Confirm" });
   expect(await local.deliverMail(id)).toEqual({ outcome: "sent" });
@@ -214,7 +214,7 @@ test("without a mail server the mail is delivered to the mailbox, where it stays
   expect(await rowOf(id)).toMatchObject({ status: "sent", subject: "Confirm", attempts: 1 });
 });
 
-test("a sender that is not one address stops the start", () => {
+test("stops the start when MAIL_FROM isn't one address", () => {
   for (const wrong of ["nobody", "a@b.co, c@d.co", "a@b.co\r\nBcc: x@y.zz", ""]) {
     const config = { mail: { smtpUrl: null, from: wrong } };
     expect(() => createMail({ config, db: database.db, log })).toThrow("MAIL_FROM");

@@ -1,4 +1,4 @@
-/** The second half of every mail: taking it from the outbox to the mail server, once. */
+/** Mail delivery: sends an email from the outbox to the mail server, at most once. */
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import addressparser from "nodemailer/lib/addressparser";
@@ -13,23 +13,23 @@ export interface MailOptions {
   config: Pick<Config, "mail">;
   db: Db;
   log: Log;
-  /** For one exchange with the mail server. Default 60 s. */
+  /** For one SMTP exchange. Default 60 s. */
   timeoutMs?: number;
 }
 
 type DeliveryOutcome =
-  /** Sent now or before; without a mail server: readable in the local mailbox. */
+  /** Sent now or before; without a mail server: in the local mailbox. */
   | { outcome: "sent" }
-  /** Will not be sent: refused, given up, uncertain, or no such mail. */
+  /** Will not be sent: refused, given up, uncertain, or unknown id. */
   | { outcome: "failed"; reason: string }
   /** Not sent yet; call again later. */
   | { outcome: "retry"; reason: string };
 
 export interface Mail {
   /**
-   * May be called any number of times, by any number of processes: a mail is handed to the mail server at most
-   * once. Whether a mail arrived that was cut off in the middle is not known; it is then not sent again.
-   * Never rejects for what a mail server does. `isLastAttempt` gives up instead of answering "retry".
+   * Safe to call repeatedly and concurrently: an email is handed to the mail server at most once. When an
+   * exchange is cut off, its outcome is unknown and the email is not sent again. Never rejects because of a
+   * mail server. `isLastAttempt` fails instead of returning "retry".
    */
   deliverMail(id: string, options?: { isLastAttempt?: boolean }): Promise<DeliveryOutcome>;
 }
@@ -40,7 +40,7 @@ type OutboxMail = typeof outboxMails.$inferSelect;
 export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions): Mail {
   const { from, smtpUrl } = config.mail;
   const domain = domainOf(from);
-  /** No exchange takes longer: who holds a mail since then has died with it. */
+  /** Lease: no exchange takes longer, so an older claim belongs to a dead process. */
   const abandonedAfterMs = timeoutMs + 30_000;
 
   async function deliverMail(id: string, { isLastAttempt = false } = {}): Promise<DeliveryOutcome> {
@@ -55,14 +55,14 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // The row's own name: a server that gets a mail twice can tell.
+        // Stable across attempts, so that servers can dedupe.
         messageId: `<${mail.id}@${domain}>`,
         date: mail.createdAt,
       },
       { smtpUrl, timeoutMs },
     );
     if (answer.result === "sent") {
-      // What it said is the recipient's alone from here on: links that open accounts don't stay in the database.
+      // Erases the content once sent: links that open accounts don't stay in the database.
       await settle(mail.id, { status: "sent", sentAt: sql`now()`, lastError: null, text: "", html: null });
       return { outcome: "sent" };
     }
@@ -79,7 +79,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     return { outcome: isFinal ? "failed" : "retry", reason };
   }
 
-  /** Only one caller gets the row, and only while nobody has it. */
+  /** Atomic: only one caller claims the row. */
   async function claim(id: string): Promise<OutboxMail | null> {
     const [mail] = await db
       .update(outboxMails)
@@ -89,7 +89,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     return mail ?? null;
   }
 
-  /** "Sent" is the truth, whatever was guessed meanwhile; anything else is only for a row that still waits for it. */
+  /** "Sent" always wins, whatever was assumed meanwhile; other results only apply to an unsettled row. */
   async function settle(id: string, result: PgUpdateSetSource<typeof outboxMails>): Promise<void> {
     const isWaiting = result.status === "sent" ? undefined : eq(outboxMails.status, "sending");
     await db

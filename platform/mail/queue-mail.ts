@@ -1,34 +1,34 @@
-/** The first half of every mail: a row in the outbox, in the transaction of what causes it. */
+/** Adds an email to the outbox, in its cause's transaction. */
 import { z } from "zod";
 import { outboxMails } from "#db/schema/mail.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 
 export interface OutgoingMail {
-  /** What the mail is for, such as "confirm-signup". */
+  /** Purpose of the email, such as "confirm-signup". */
   kind: string;
-  /** One address, without a name. */
+  /** One address, without a display name. */
   to: string;
-  /** Where an answer goes, when not to the sender. One address. */
+  /** Reply-To, when different from the sender. One address. */
   replyTo?: string | null;
-  /** Line breaks and control characters become spaces; cut at 200 characters. */
+  /** Line breaks and control characters become spaces; truncated at 200 characters. */
   subject: string;
   text: string;
-  /** Beside the text, never instead of it. */
+  /** In addition to the text, never instead of it. */
   html?: string | null;
-  /** Two mails with one key are one mail: name the event that it tells of. */
+  /** Emails with the same key are deduped: name the event it is about. */
   dedupeKey: string;
 }
 
-/** What a browser takes in a field of type email (HTML standard): one address, no line break, no name. */
+/** What browsers accept in an email input (HTML standard): one address, no line break, no name. */
 const address = z.email({ pattern: z.regexes.html5Email }).max(254);
 const maxSubjectLength = 200;
 const maxBodyLength = 200_000;
 
 /**
- * The mail exists if and only if the transaction commits; a job hands its id to `deliverMail` afterwards.
- * Null when a mail with this key was queued before. Throws an AppError (`invalid`) for an address that is none,
- * or for more than one.
+ * The email exists if and only if the transaction commits; a job passes its id to `deliverMail` afterward.
+ * Null when an email with this key was queued before. Throws an AppError (`invalid`) for an invalid address
+ * or several.
  */
 export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promise<string | null> {
   const to = checkedAddress(mail.to);

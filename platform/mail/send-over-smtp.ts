@@ -1,4 +1,4 @@
-/** One mail over one SMTP connection, with an answer to the question that matters: may it be tried again? */
+/** Sends one email over one SMTP connection and reports whether a retry is safe. */
 import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
@@ -18,11 +18,11 @@ export interface SmtpMail {
 
 export type SmtpOutcome =
   | { result: "sent" }
-  /** The server will not take this mail, now or later. */
+  /** Permanently rejected by the server. */
   | { result: "refused"; reason: string }
-  /** Nothing was handed over: trying again can not send it twice. */
+  /** Not handed over: a retry can't duplicate it. */
   | { result: "away"; reason: string }
-  /** It was handed over and no answer came: trying again might send it twice. */
+  /** Handed over without a reply: a retry might duplicate it. */
   | { result: "unknown"; reason: string };
 
 export interface SendOverSmtpOptions {
@@ -32,18 +32,18 @@ export interface SendOverSmtpOptions {
   timeoutMs: number;
 }
 
-/** Resolves in every case within the time limit. */
+/** Always resolves, within the time limit. */
 export async function sendOverSmtp(
   mail: SmtpMail,
   { smtpUrl, timeoutMs }: SendOverSmtpOptions,
 ): Promise<SmtpOutcome> {
   const composed = new MailComposer({
     ...mail,
-    // As objects, so that a checked address is not parsed again.
+    // As objects, so that a validated address is not parsed again.
     to: { name: "", address: mail.to },
     replyTo: mail.replyTo === null ? undefined : { name: "", address: mail.replyTo },
     html: mail.html ?? undefined,
-    // No vacation notice answers a machine (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -57,7 +57,7 @@ export async function sendOverSmtp(
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  // Read only after the server's "354 go ahead": from then on the mail may have arrived.
+  // Read only after the server's "354 go ahead": from then on the email may have arrived.
   let handedOver = false;
   const message = new Readable({
     highWaterMark: 0,
@@ -101,7 +101,7 @@ function outcomeOf(error: Error, handedOver: boolean): SmtpOutcome {
   const reason = error.message.slice(0, 500);
   const responseCode = "responseCode" in error ? Number(error.responseCode) : 0;
   const command = "command" in error ? String(error.command) : "";
-  // Only what concerns this mail is final; a refused login is the operator's to repair.
+  // Only errors about this email are permanent; a refused login is for the operator to fix.
   const concernsMail = ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
   if (responseCode >= 500 && concernsMail) return { result: "refused", reason };
   if (handedOver && !(responseCode >= 400)) return { result: "unknown", reason };

@@ -1,4 +1,4 @@
-/** The inside of the process that draws a picture of a page: facts come in as JSON, a PNG goes out. */
+/** Entry point of the process that draws a page's preview image: JSON in, PNG out. */
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { layOutPicture } from "./lay-out-picture.ts";
@@ -20,7 +20,7 @@ async function draw(): Promise<void> {
     const input = await sharp(logo).resize({ width, height, fit: "fill" }).png().toBuffer();
     picture.composite([{ input, left, top }]);
   }
-  // Flat colours fit a palette; a logo may not.
+  // Flat colors fit a palette; a logo may not.
   process.stdout.write(await picture.png({ compressionLevel: 9, palette: logo === null }).toBuffer());
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of pages in a process of their own: fonts and drawing take half a second and some thirty
- * megabytes, and nobody who opens a page should wait for that or hold it in memory.
+ * Draws link preview images in a child process: fonts and drawing take half a second and some thirty
+ * megabytes, which must not delay visitors or stay in memory.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,9 +12,9 @@ import type { PictureFacts } from "./picture-facts.ts";
 
 const maxDrawMs = 10_000;
 const maxPngBytes = 5_000_000;
-/** All pictures that are kept; one is about 25 kB. */
+/** Cache limit; one picture is about 25 kB. */
 const maxKeptBytes = 16_000_000;
-/** Visitors who ask for all pages of one help center wait for each other, and other help centers don't wait for them. */
+/** Fair by help center: requests for all pages of one don't delay others. */
 const queue = createFairQueue({
   atOnce: 1,
   atOnceOfOne: 1,
@@ -29,7 +29,7 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 });
 const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
-/** A PNG, the same for the same facts; null while too many others wait. Rejects when it can't be drawn. */
+/** A PNG, deterministic for the same facts; null when the queue is full. Rejects when drawing fails. */
 export async function drawPicture(
   facts: PictureFacts,
   { owner }: { owner: string },
@@ -69,7 +69,7 @@ function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
         else resolve(new Uint8Array(png));
       },
     );
-    // One that ended early reads no more; its end says so.
+    // EPIPE after an early exit; the exit handler reports it.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });

@@ -1,15 +1,15 @@
 /**
- * Where everything stands in the picture of a page. Words become outlines of the product's own font, so that the
- * picture is the same on every machine; what the font can't write is left out instead of shown as boxes.
+ * Lays out a page's preview image. Text becomes outlines of the product's own font, so that the picture is
+ * the same on every machine; characters missing from the font are dropped instead of shown as boxes.
  */
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
-/** The letters of one weight of a font. */
+/** Glyph outlines of one font weight. */
 export interface Outlines {
   covers(text: string): boolean;
   widthOf(text: string, size: number): number;
-  /** SVG path data; `y` is the base line. */
+  /** SVG path data; `y` is the baseline. */
   pathOf(text: string, at: { x: number; y: number; size: number }): string;
 }
 
@@ -22,7 +22,7 @@ interface LogoPlace {
 
 export interface PictureLayout {
   svg: string;
-  /** Where the logo is put on top; null without one. */
+  /** Where to composite the logo; null without one. */
   logo: LogoPlace | null;
 }
 
@@ -35,7 +35,7 @@ const brandSize = 40;
 const addressSize = 28;
 const addressLine = height - 76;
 const barHeight = 14;
-/** The largest that fits is taken; the last one cuts. */
+/** The largest that fits is used; the last one truncates. */
 const titleSizes = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
@@ -74,7 +74,7 @@ export function layOutPicture(
     const fitted = cutToRoom(name, { font: bold, size: brandSize, room: width - margin - x });
     write(fitted, { x, y: brandTop + brandHeight / 2 + brandSize * 0.36, size: brandSize }, colors.text);
   }
-  // A title in letters that the font does not have leaves its place to the address.
+  // Falls back to the address when the font lacks the title's letters.
   const isTitled = title !== undefined && title !== "" && bold.covers(title);
   const headline = isTitled ? title : (address ?? "");
   if (bold.covers(headline)) {
@@ -99,7 +99,7 @@ export function layOutPicture(
   return { svg, logo };
 }
 
-/** Within the brand's row, never larger than it is. */
+/** Within the brand row, never enlarged. */
 function placeLogo(logo: { width: number; height: number }): LogoPlace {
   const scale = Math.min(brandHeight / logo.height, 360 / logo.width, 1.5);
   const size = {
@@ -109,7 +109,7 @@ function placeLogo(logo: { width: number; height: number }): LogoPlace {
   return { ...size, left: margin, top: Math.round(brandTop + (brandHeight - size.height) / 2) };
 }
 
-/** Single-spaced, and without the small pictures that no text font has. */
+/** Single-spaced, without emoji, which no text font has. */
 function drawable(text: string): string {
   return text
     .normalize("NFC")
@@ -131,7 +131,7 @@ function breakTitle(title: string, font: Outlines): { lines: string[]; size: num
   return { lines: [...lines.slice(0, most - 1), end], size };
 }
 
-/** As many lines, of about the same length: no word stands alone in the last one. */
+/** The same number of lines with balanced lengths, to avoid a widow. */
 function balanced(
   text: string,
   { font, size, count }: { font: Outlines; size: number; count: number },
@@ -159,7 +159,7 @@ function breakLines(
   return [...lines, line];
 }
 
-/** A word that is wider than the picture, such as an address. */
+/** Breaks a word wider than the picture, such as a URL. */
 function breakWord(word: string, font: Outlines, size: number): string[] {
   if (font.widthOf(word, size) <= room) return [word];
   const parts: string[] = [];

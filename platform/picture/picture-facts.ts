@@ -1,11 +1,11 @@
-/** All that the picture of a page is drawn from; plain values, handed to the process that draws. */
+/** Plain-value input of a preview image, serialized to the drawing process. */
 export interface PictureFacts {
   /** "#rrggbb" each. */
   colors: { ground: string; text: string; quiet: string; accent: string; ink: string };
-  /** The company's, or "" where the address says enough. */
+  /** The company's name, or "" when the address suffices. */
   name: string;
   title: string;
-  /** Where the help center is at home: "help.acme.com". */
+  /** The help center's own host: "help.acme.com". */
   address: string;
   /** PNG or JPEG in base64; null when there is none. */
   logo: string | null;

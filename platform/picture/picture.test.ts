@@ -6,7 +6,7 @@ import { interOutlines } from "./outlines.ts";
 
 const colors = { ground: "#e8edec", text: "#111827", quiet: "#4a4f5b", accent: "#1b4d3e", ink: "#ffffff" };
 
-/** Letters as squares; knows Latin letters only. What it was asked to draw can be read. */
+/** Fake outlines: squares for Latin letters only, recording what was drawn. */
 function squares(): Outlines & { drawn: { text: string; x: number; y: number; size: number }[] } {
   const drawn: { text: string; x: number; y: number; size: number }[] = [];
   return {
@@ -30,12 +30,12 @@ function layOut(
   return { ...layout, bold: bold.drawn, words: [...bold.drawn, ...plain.drawn].map(({ text }) => text) };
 }
 
-describe("the picture of a page", () => {
+describe("a page's preview image", () => {
   it("shows the company, the title and the address", () => {
     expect(layOut({}).words).toEqual(["A", "Acme", "FAQ", "acme.test"]);
   });
 
-  it("never writes beside the picture, however long a title is", () => {
+  it("stays inside the picture, however long the title", () => {
     for (const title of [
       "word ".repeat(300),
       "x".repeat(900),
@@ -50,16 +50,16 @@ describe("the picture of a page", () => {
     }
   });
 
-  it("leaves out what the font can't write, and shows the address instead of a title", () => {
+  it("drops characters missing from the font, and falls back to the address", () => {
     expect(layOut({ name: "مساعدة", title: "كيف أطلب؟" }).words).toEqual(["acme.test"]);
     expect(layOut({ title: "道に迷いました" }).words).toEqual(["A", "Acme", "acme.test"]);
   });
 
-  it("drops small pictures from a text and keeps its signs", () => {
+  it("drops emoji and keeps punctuation", () => {
     expect(layOut({ title: "Ready? 🚀 Acme® & <b>" }).words).toContain("Ready? Acme® & <b>");
   });
 
-  it("shows a logo that writes the name without the name, and a sign with it", () => {
+  it("omits the name beside a wordmark, and keeps it beside a symbol", () => {
     expect(layOut({}, { width: 400, height: 100 }).words).not.toContain("Acme");
     expect(layOut({}, { width: 100, height: 100 })).toMatchObject({ logo: { width: 80, height: 80 } });
     expect(layOut({}, { width: 100, height: 100 }).words).toContain("Acme");
@@ -69,13 +69,13 @@ describe("the picture of a page", () => {
 describe("Inter's outlines", () => {
   const inter = interOutlines(600);
 
-  it("has the letters of the scripts that pages are set in, and says which it has not", () => {
+  it("covers the scripts that pages use and reports missing letters", () => {
     for (const text of ["Größe œuvre", "Где купить", "Πού είναι", "Điện thoại", "“5 € – 10 %”"])
       expect(inter.covers(text), text).toBe(true);
     for (const text of ["כיצד", "كيف", "如何", "ไทย"]) expect(inter.covers(text), text).toBe(false);
   });
 
-  it("sets words as wide as they are drawn", () => {
+  it("measures words as wide as they are drawn", () => {
     const path = inter.pathOf("HHH", { x: 10, y: 100, size: 50 });
     const xs = [...path.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
     const width = inter.widthOf("HHH", 50);
@@ -86,7 +86,7 @@ describe("Inter's outlines", () => {
 });
 
 describe("drawing", () => {
-  it("makes a PNG of the size that previews want, with the logo in it, and keeps it", async () => {
+  it("renders a cached PNG of the preview size with the logo", async () => {
     const logo = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#ff0000" } })
       .png()
       .toBuffer();
@@ -101,13 +101,13 @@ describe("drawing", () => {
     expect(await drawPicture(facts, { owner: "acme" })).toBe(png);
   });
 
-  it("says so when a picture can't be drawn, and draws the next one", async () => {
+  it("rejects when drawing fails, and draws the next one", async () => {
     const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: "bm90aGluZw==" };
     await expect(drawPicture(facts, { owner: "acme" })).rejects.toThrow("could not be drawn");
     expect(await drawPicture({ ...facts, logo: null }, { owner: "acme" })).not.toBeNull();
   });
 
-  it("draws another company's picture before the many of one, and refuses what is too much of them", async () => {
+  it("draws another company's picture before one company's many, and refuses the excess", async () => {
     const ended: string[] = [];
     const ask = async (owner: string, title: string) => {
       const facts = { colors, name: "Acme", title, address: "acme.test", logo: null };

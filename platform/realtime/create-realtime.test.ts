@@ -28,7 +28,7 @@ function collect<T>() {
   return { values, push: (value: T) => void values.push(value) };
 }
 
-test("a message reaches the subscribers of its channel in every process, until they leave", async () => {
+test("delivers a message to its channel's subscribers in every process until they unsubscribe", async () => {
   const other = await createRealtime({ url: database.url, db: database.db, log: collectLog().log });
   const [here, there, elsewhere] = [collect<Json>(), collect<Json>(), collect<Json>()];
   const leave = realtime.subscribe("import:1", here.push);
@@ -51,7 +51,7 @@ test("a message reaches the subscribers of its channel in every process, until t
   await other.close();
 });
 
-test("a message sent in a transaction arrives if that commits", async () => {
+test("delivers a message sent in a transaction if that commits", async () => {
   const { values, push } = collect<Json>();
   realtime.subscribe("news", push);
   const rolledBack = database.db.transaction(async (tx) => {
@@ -63,11 +63,11 @@ test("a message sent in a transaction arrives if that commits", async () => {
   await vi.waitFor(() => expect(values).toEqual(["committed"]), { timeout: 60_000 });
 });
 
-test("a message that would not fit is refused", async () => {
+test("refuses an oversized message", async () => {
   await expect(realtime.publish("news", "ä".repeat(4_000))).rejects.toThrow(RangeError);
 });
 
-test("one subscriber's error does not keep the message from the others", async () => {
+test("one subscriber's error doesn't affect the others", async () => {
   const { values, push } = collect<Json>();
   realtime.subscribe("news", () => {
     throw new Error("broken");
@@ -77,7 +77,7 @@ test("one subscriber's error does not keep the message from the others", async (
   await vi.waitFor(() => expect(values).toEqual([1]), { timeout: 60_000 });
 });
 
-test("a change of public content is told once for a transaction, with the company's id", async () => {
+test("reports a content change once per transaction, with the company's id", async () => {
   const { values, push } = collect<string>();
   realtime.onContentChanged(push);
   const [company] = await database.db.insert(companies).values({}).returning();
@@ -93,11 +93,11 @@ test("a change of public content is told once for a transaction, with the compan
   await vi.waitFor(() => expect(values).toEqual([company!.id, company!.id, "blog"]), { timeout: 60_000 });
 });
 
-test("counting a view of a blog post is no news", async () => {
+test("doesn't report a blog post's view count", async () => {
   const { values, push } = collect<string>();
   realtime.onContentChanged(push);
   const [post] = await database.db.insert(blogPosts).values({ title: "T", slug: "t" }).returning();
-  // News arrives in the order of its commits: with this one, all that came before has arrived.
+  // Events arrive in commit order: once this one is here, all earlier ones are.
   await vi.waitFor(() => expect(values.at(-1)).toBe("blog"), { timeout: 60_000 });
   const before = values.length;
   await database.db.update(blogPosts).set({ viewCount: 1 }).where(eq(blogPosts.id, post!.id));
@@ -106,7 +106,7 @@ test("counting a view of a blog post is no news", async () => {
   expect(values.slice(before)).toEqual(["blog"]);
 });
 
-test("a lost connection is told, found again by itself, and then brings messages again", async () => {
+test("reports a lost connection, reconnects, and delivers again", async () => {
   const states = collect<ConnectionState>();
   const { values, push } = collect<Json>();
   realtime.onConnection(states.push);

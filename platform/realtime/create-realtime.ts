@@ -1,4 +1,7 @@
-/** News between processes (and within one), over LISTEN/NOTIFY of the database. Not stored: who is away misses it. */
+/**
+ * Pub/sub between processes (and within one) over Postgres LISTEN/NOTIFY. Not persisted: offline subscribers
+ * miss messages.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
@@ -11,39 +14,39 @@ export type ConnectionState = "lost" | "restored";
 
 export interface Realtime {
   /**
-   * Tells all subscribers of the channel in all processes, this one included; with a transaction, when it
-   * commits. The message is plain JSON. Rejects when it is over 7,000 bytes: store it and send its id.
+   * Notifies all subscribers of the channel in all processes, this one included; with a transaction, on
+   * commit. The message is plain JSON. Rejects over 7,000 bytes: store it and send its id.
    */
   publish(channel: string, message: unknown, db?: Db | Transaction): Promise<void>;
-  /** Calls `listener` for each message from now on. Returns what ends that. */
+  /** Calls `listener` for each later message. Returns the unsubscribe function. */
   subscribe(channel: string, listener: (message: Json) => void): () => void;
-  /** A company's id after each change of what its visitors see, or "blog". */
+  /** Called with a company's id after each change of its public content, or with "blog". */
   onContentChanged(listener: (companyId: string) => void): () => void;
   /**
-   * "lost": news may be missed from now on (forget what is cached, cache nothing); "restored": they come
-   * again, and what happened in between is not told.
+   * "lost": messages may be missed from now on (clear and disable caches); "restored": messages arrive again,
+   * and those in between are lost.
    */
   onConnection(listener: (state: ConnectionState) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface RealtimeOptions {
-  /** The database's address, with its password: one connection is kept for listening. */
+  /** Database URL, with its password: one connection is kept for LISTEN. */
   url: string;
   /** For publishing. */
   db: Db;
   log: Log;
-  /** A question to the server this often finds a connection that died in silence. Default 10_000. */
+  /** Interval of the keepalive query that detects a silently dropped connection. Default 10_000. */
   checkMs?: number;
 }
 
-/** Postgres refuses payloads of 8,000 bytes; the channel's name and the quotes take the rest. */
+/** Postgres limits payloads to 8,000 bytes; the channel's name and quoting take the rest. */
 const maxMessageBytes = 7_000;
 const messageChannel = "realtime";
 const contentChannel = "content_changed";
 const envelope = z.object({ channel: z.string(), message: z.json() });
 
-/** Resolves once it listens. A connection lost later is opened again by itself. */
+/** Resolves once it listens. A lost connection is reopened automatically. */
 export async function createRealtime({ url, db, log, checkMs = 10_000 }: RealtimeOptions): Promise<Realtime> {
   const messages = new Map<string, Set<(message: Json) => void>>();
   const content = new Set<(companyId: string) => void>();
@@ -61,7 +64,8 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
       fetch_types: false,
       connection: { application_name: "step-realtime" },
       onclose: () => void recover(client),
-      // Not in the driver's types, yet what its own `listen` is built on; that one gives up after one failed attempt.
+      // Missing from the driver's types, but the basis of its own `listen`, which gives up after one failed
+      // attempt.
       ...{ onnotify: receive },
     });
     try {

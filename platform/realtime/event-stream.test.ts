@@ -35,7 +35,7 @@ function openStream(options: Partial<Parameters<typeof createEventStreamResponse
   };
 }
 
-test("an event is written in one block that its own content can't break", () => {
+test("writes an event as one block that its content can't break", () => {
   expect(formatEvent({ data: { text: "a\n\nevent: evil\r" } })).toBe(
     'data: {"text":"a\\n\\nevent: evil\\r"}\n\n',
   );
@@ -45,7 +45,7 @@ test("an event is written in one block that its own content can't break", () => 
   expect(formatEvent({ data: undefined })).toBe("data: null\n\n");
 });
 
-test("events arrive in order, and silence is broken by a comment every 25 seconds", async () => {
+test("sends events in order, and a comment every 25 seconds of silence", async () => {
   const { response, read, send } = openStream();
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   expect(await read()).toBe(": open\n\n");
@@ -62,7 +62,7 @@ test.each([
   ["the browser leaves", (stream: ReturnType<typeof openStream>) => stream.request.abort()],
   ["the reader cancels", (stream: ReturnType<typeof openStream>) => void stream.reader.cancel()],
   ["the server ends it", (stream: ReturnType<typeof openStream>) => stream.end()],
-])("when %s, the source is closed once, the timer ends and the place is free", (_what, leave) => {
+])("when %s, closes the source once, stops the timer and frees the slot", (_what, leave) => {
   const streams = createStreamLimit({ max: 1, maxPerKey: 1 });
   const stream = openStream({ limit: { streams, key: "a" } });
   expect(streams.acquire("b")).toBeNull();
@@ -74,7 +74,7 @@ test.each([
   expect(streams.acquire("b")).not.toBeNull();
 });
 
-test("a source that ends while it opens, or a browser already gone, leaves nothing behind", () => {
+test("cleans up when the source ends while opening or the browser has already left", () => {
   const closed = vi.fn();
   createEventStreamResponse({
     signal: new AbortController().signal,
@@ -88,13 +88,13 @@ test("a source that ends while it opens, or a browser already gone, leaves nothi
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a reader that does not read is dropped instead of filling the memory", () => {
+test("drops a slow reader instead of buffering without bound", () => {
   const { send, closed } = openStream({ maxUnreadBytes: 1_000 });
   for (let count = 0; count < 20; count++) send({ data: "x".repeat(200) });
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test("over the limit the answer is 429, for a key and in all", () => {
+test("answers 429 over the limit, per key and in total", () => {
   const streams = createStreamLimit({ max: 2, maxPerKey: 1 });
   expect(openStream({ limit: { streams, key: "a" } }).response.status).toBe(200);
   const refused = createEventStreamResponse({

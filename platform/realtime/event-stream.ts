@@ -1,17 +1,17 @@
-/** Server-sent events: how one is written, and a response that stays open for them. */
+/** Server-sent events: wire format and a streaming response. */
 import type { StreamLimit } from "#platform/realtime/stream-limit.ts";
 
 export interface StreamEvent {
-  /** Name of the event; "message" in the browser when absent. */
+  /** Event name; "message" in the browser when absent. */
   event?: string;
   id?: string;
-  /** How long the browser waits before it connects again. */
+  /** The browser's reconnect delay. */
   retryMs?: number;
-  /** Sent as JSON, so that no line break of its own ends it. */
+  /** Sent as JSON, so that its line breaks can't end the event. */
   data: unknown;
 }
 
-/** One event in the wire format, its empty line included. Line breaks in a name or id are dropped. */
+/** One event in wire format, including the blank line. Line breaks in a name or id are dropped. */
 export function formatEvent({ event, id, retryMs, data }: StreamEvent): string {
   const lines = [`data: ${JSON.stringify(data ?? null)}`];
   if (retryMs !== undefined) lines.unshift(`retry: ${Math.round(retryMs)}`);
@@ -21,19 +21,22 @@ export function formatEvent({ event, id, retryMs, data }: StreamEvent): string {
 }
 
 export interface EventStreamOptions {
-  /** Called once the stream is open; what it returns is called once when it ends, for whatever reason. */
+  /** Called once the stream is open; the cleanup it returns is called once when it ends, for any reason. */
   open(send: (event: StreamEvent) => void, end: () => void): () => void;
-  /** Of the request: aborted when the browser leaves. */
+  /** The request's signal: aborted when the browser leaves. */
   signal: AbortSignal;
-  /** How many streams may be open, and under which key (a session, an address) this one counts. */
+  /** Limit on open streams, and the key (a session, an address) this one counts under. */
   limit?: { streams: StreamLimit; key: string };
-  /** A comment this often keeps proxies from closing the stream and finds browsers that left. Default 25_000. */
+  /**
+   * Interval of comments that keep proxies from closing the stream and detect departed browsers. Default
+   * 25_000.
+   */
   heartbeatMs?: number;
-  /** Unread bytes after which a reader that is too slow is dropped; it connects again. Default 256_000. */
+  /** Backpressure limit: a reader with more unread bytes is dropped; it reconnects. Default 256_000. */
   maxUnreadBytes?: number;
 }
 
-/** A 200 with the open stream, or a 429 when the limit is reached (the browser then does not come back by itself). */
+/** A 200 with the open stream, or a 429 over the limit (which stops the browser from reconnecting). */
 export function createEventStreamResponse({
   open,
   signal,
@@ -68,13 +71,14 @@ export function createEventStreamResponse({
           try {
             controller.close();
           } catch {
-            // Cancelled by the reader: closed already.
+            // Cancelled by the reader: already closed.
           }
         };
         signal.addEventListener("abort", finish, { once: true });
         write(": open\n\n");
         closeSource = open((event) => write(formatEvent(event)), finish);
-        // `open` may have ended the stream before its clean-up was known, or the browser may have left already.
+        // `open` may have ended the stream before returning its cleanup, or the browser may have left
+        // already.
         if (ended) closeSource();
         else if (signal.aborted) finish();
       },
@@ -86,7 +90,7 @@ export function createEventStreamResponse({
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // nginx would hold the events back to fill its buffer.
+      // Disables nginx buffering, which would delay events.
       "x-accel-buffering": "no",
     },
   });

@@ -13,7 +13,7 @@ function manual() {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("what is asked for while it runs happens once afterwards, however often it was asked", async () => {
+test("coalesces calls during a run into one run afterward", async () => {
   const { waiting, run } = manual();
   const repeated = oneAtATime(run, () => {});
   for (let asked = 0; asked < 3; asked++) repeated.ask();
@@ -26,7 +26,7 @@ test("what is asked for while it runs happens once afterwards, however often it 
   expect(waiting).toHaveLength(2);
 });
 
-test("a failure is told, and does not end it", async () => {
+test("reports a failure and keeps working", async () => {
   const { waiting, run } = manual();
   const told: unknown[] = [];
   const repeated = oneAtATime(run, (error) => told.push(error));
@@ -38,7 +38,7 @@ test("a failure is told, and does not end it", async () => {
   expect(waiting).toHaveLength(2);
 });
 
-test("stopped, it never runs again", async () => {
+test("never runs again after stop", async () => {
   const { waiting, run } = manual();
   const repeated = oneAtATime(run, () => {});
   repeated.ask();

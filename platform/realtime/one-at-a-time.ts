@@ -1,13 +1,13 @@
-/** Work that is asked for again and again: never twice at once, and never missed. */
+/** Coalesces repeated requests for the same work: never concurrent, never missed. */
 
 export interface Repeated {
-  /** Runs it, or, while it runs, once more afterwards: what has changed meanwhile is seen. */
+  /** Runs it now or, while running, once more afterward, so that changes in between are seen. */
   ask(): void;
-  /** Nothing runs any more; what is running ends by itself. */
+  /** No further runs; one in progress finishes. */
   stop(): void;
 }
 
-/** `onError` is told of what went wrong; being asked again is tried again. */
+/** `onError` gets each failure; the next `ask` retries. */
 export function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): Repeated {
   let isRunning = false;
   let isAskedAgain = false;

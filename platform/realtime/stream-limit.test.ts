@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStreamLimit } from "./stream-limit.ts";
 
-test("a place that is given back twice is free once", () => {
+test("releasing a slot twice frees it once", () => {
   const limit = createStreamLimit({ max: 3, maxPerKey: 2 });
   const release = limit.acquire("a");
   expect(limit.acquire("a")).not.toBeNull();

@@ -1,6 +1,6 @@
-/** How many streams one process holds open, in all and for one key. */
+/** Limits open streams per process, in total and per key. */
 export interface StreamLimit {
-  /** Returns what gives the place back (once), or null when none is left. */
+  /** Returns an idempotent release function, or null when the limit is reached. */
   acquire(key: string): (() => void) | null;
 }
 

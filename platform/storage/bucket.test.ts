@@ -1,4 +1,4 @@
-/** Files in a bucket of an S3 server that others wrote. */
+/** Files in an S3 bucket, against a third-party server. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("what one process stores another reads, overwrites and deletes; nothing lies on the machine's disk", async () => {
+test("shares files between processes and stores nothing on the local disk", async () => {
   const key = "company-logos/a.png";
   await storage.put(key, new Uint8Array([1, 2, 3]), { contentType: "image/png" });
   expect([...((await other.get(key))?.bytes ?? [])]).toEqual([1, 2, 3]);
@@ -44,7 +44,7 @@ test("what one process stores another reads, overwrites and deletes; nothing lie
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a film larger than one request may be goes in whole, and comes out in any part", async () => {
+test("stores a video larger than one request, and reads any range", async () => {
   const bytes = randomBytes(23_456_789);
   const path = join(folder, "film");
   await writeFile(path, bytes);
@@ -56,13 +56,13 @@ test("a film larger than one request may be goes in whole, and comes out in any 
     const part = await buffer(await film!.stream(range));
     expect(part.equals(range ? bytes.subarray(range.start, range.end + 1) : bytes)).toBe(true);
   }
-  // A visitor who leaves in the middle.
+  // A visitor who disconnects midway.
   const left = await film!.stream();
   left.destroy();
   await storage.delete("videos/a/film.mp4");
 });
 
-test("an empty film is one too, and one that can't be read leaves nothing behind", async () => {
+test("stores an empty video, and leaves nothing behind for an unreadable one", async () => {
   const path = join(folder, "empty");
   await writeFile(path, "");
   await storage.moveIn("videos/a/empty.mp4", path, mp4);
@@ -72,7 +72,7 @@ test("an empty film is one too, and one that can't be read leaves nothing behind
   expect(await s3.keys()).toEqual([]);
 });
 
-test("while the bucket can't be reached nothing is taken for missing", async () => {
+test("doesn't report files as missing while the bucket is unreachable", async () => {
   const away = createStorage({
     config: readConfig({ ...s3.env, S3_ENDPOINT: "http://127.0.0.1:1", DATA_DIR: folder }),
     log,

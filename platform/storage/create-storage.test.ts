@@ -15,7 +15,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
 describe("isStorageKey", () => {
   test.each(["company-logos/a1.png", "frames/0c7f/9-2.jpg", "public/getting-started/x_y.webp"])(
-    "knows %s",
+    "accepts %s",
     (key) => {
       expect(isStorageKey(key)).toBe(true);
     },
@@ -44,7 +44,7 @@ describe("isStorageKey", () => {
     expect(isStorageKey(key)).toBe(false);
   });
 
-  test("knows no key that leaves its folder", () => {
+  test("accepts no path traversal", () => {
     const part = fc.constantFrom("..", ".", "/", "\\", "a", "company-logos", ".png", "%2e", "\0", "public/");
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -65,40 +65,40 @@ describe("files on disk", () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test("come back as they were put, with the type of their key", async () => {
+  test("round-trip with the type of their key", async () => {
     await storage.put("company-logos/one.png", bytesOf("first"), png);
     await storage.put("company-logos/one.png", bytesOf("second"), png);
     const file = await storage.get("company-logos/one.png");
     expect(file).toEqual({ bytes: bytesOf("second"), contentType: "image/png", sizeBytes: 6 });
   });
 
-  test("leave nothing but themselves behind", async () => {
+  test("leave no temporary files behind", async () => {
     await storage.put("avatars/a/b.png", bytesOf("x"), png);
     expect(await readdir(join(dataDir, "files", "partial"))).toEqual([]);
     expect(await readFile(join(dataDir, "files", "avatars", "a", "b.png"), "utf8")).toBe("x");
   });
 
-  test("are absent, not an error, when they do not exist or are no files of ours", async () => {
+  test("are null, not an error, when missing or not a storage key", async () => {
     await writeFile(join(dataDir, "secret.png"), "secret");
     expect(await storage.get("company-logos/none.png")).toBeNull();
     expect(await storage.get("company-logos/../../secret.png")).toBeNull();
     expect(await storage.get("../secret.png")).toBeNull();
   });
 
-  test("are deleted once or more often", async () => {
+  test("are deleted idempotently", async () => {
     await storage.put("frames/f.png", bytesOf("x"), png);
     await storage.delete("frames/f.png");
     await storage.delete("frames/f.png");
     expect(await storage.get("frames/f.png")).toBeNull();
   });
 
-  test("are refused under a foreign name or another type", async () => {
+  test("are refused under an invalid key or a wrong type", async () => {
     await expect(storage.put("../x.png", bytesOf("x"), png)).rejects.toThrow("Not a storage key");
     await expect(storage.put("avatars/x.png", bytesOf("x"), { contentType: "text/html" })).rejects.toThrow();
     await expect(storage.delete("..")).rejects.toThrow("Not a storage key");
   });
 
-  test("keep the old content when the new one can not be written", async () => {
+  test("keep the old content when a write fails", async () => {
     await storage.put("avatars/x.png", bytesOf("old"), png);
     await rm(join(dataDir, "files", "partial"), { recursive: true });
     await writeFile(join(dataDir, "files", "partial"), "in the way");
@@ -119,7 +119,7 @@ describe("large files on disk", () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test("are moved in, and read whole or in part", async () => {
+  test("are moved in, and read whole or by range", async () => {
     await storage.moveIn("videos/a/b.webm", join(dataDir, "arrived"), webm);
     expect(await readdir(dataDir)).toEqual(["files"]);
     const file = await storage.open("videos/a/b.webm");
@@ -130,7 +130,7 @@ describe("large files on disk", () => {
     expect(await storage.open("../arrived")).toBeNull();
   });
 
-  test("stay where they are under a foreign name or another type", async () => {
+  test("are left in place under an invalid key or a wrong type", async () => {
     const path = join(dataDir, "arrived");
     await expect(storage.moveIn("../b.webm", path, webm)).rejects.toThrow("Not a storage key");
     await expect(storage.moveIn("videos/a/b.mp4", path, webm)).rejects.toThrow("Not a storage key");

@@ -1,4 +1,4 @@
-/** Files that outlive a request: on disk in the data directory, or in an S3 bucket when one is configured. */
+/** File storage: on disk in the data directory, or in an S3 bucket when one is configured. */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -19,26 +19,26 @@ interface StoredFile {
 
 export interface Storage {
   /**
-   * Writes whole or not at all, over what was there. The content type must be the one that the key's extension
-   * stands for. Throws for a key that `isStorageKey` refuses: keys are made by us, so that is a bug.
+   * Atomic write; overwrites. The content type must match the key's extension. Throws for a key that
+   * `isStorageKey` refuses: we generate keys, so that is a bug.
    */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
-  /** Null for a file that does not exist and for anything that is no key: it may come straight from a URL. */
+  /** Null for a missing file and for an invalid key, which may come straight from a URL. */
   get(key: string): Promise<StoredFile | null>;
-  /** With its stored smaller copies. May be repeated; a file that does not exist is as good as deleted. */
+  /** Also deletes its stored smaller copies. Idempotent: a missing file counts as deleted. */
   delete(key: string): Promise<void>;
   /**
-   * Takes over a file of this machine without reading it into memory: afterwards it is in the store and no longer
-   * at `path`. Whole or not at all; the same rules for keys and types as `put`.
+   * Moves a local file into the store without reading it into memory; it no longer exists at `path`
+   * afterward. Atomic; the same rules for keys and types as `put`.
    */
   moveIn(key: string, path: string, options: { contentType: string }): Promise<void>;
-  /** For files that are too large for `get`. Null as there. */
+  /** For files too large for `get`. Null in the same cases. */
   open(key: string): Promise<OpenedFile | null>;
 }
 
 type StorageConfig = Pick<Config, "dataDir" | "s3">;
 
-/** Opens nothing before its first use. */
+/** Lazy: connects on first use. */
 export function createStorage({ config, log }: { config: StorageConfig; log: Log }): Storage {
   const { s3 } = config;
   if (s3) {
@@ -103,7 +103,7 @@ function storageOn({ openDisk, large, write, log }: Backing): Storage {
     async delete(key) {
       if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 300))}`);
       const disk = await openDisk();
-      // First the copies: an interrupted delete is repeated as long as the picture is there.
+      // Copies first: an interrupted delete is retried as long as the picture exists.
       for (const each of [...storedVariantKeys(key), key]) await disk.delete(each);
     },
 
@@ -127,11 +127,11 @@ function requireKeyFor(key: string, contentType: string): void {
 }
 
 /**
- * A reader sees the old file or the new one, never half of one, whenever the process or the machine gives up.
- * Done here because flydrive writes in place, and moves by copying.
+ * Atomic: a reader sees the old file or the new one, even after a crash. Done here because flydrive writes in
+ * place and moves by copying.
  */
 async function writeAtomically(root: string, key: string, bytes: Uint8Array): Promise<void> {
-  // Not a storage key, so that nothing can read it; on the same file system, so that it can be renamed.
+  // Not a valid storage key, so never readable; on the same file system, so that it can be renamed.
   const partial = join(root, "partial", randomUUID());
   const target = join(root, key);
   await mkdir(dirname(partial), { recursive: true });
@@ -145,15 +145,15 @@ async function writeAtomically(root: string, key: string, bytes: Uint8Array): Pr
   }
 }
 
-/** The S3 client is large: loaded only where a bucket is configured. */
+/** Lazy import: the S3 client is large. */
 async function connectBucket(s3: NonNullable<Config["s3"]>): Promise<S3Client> {
   const { S3Client: Client } = await import("@aws-sdk/client-s3");
   return new Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     region: s3.region,
-    // A bucket that does not answer must not hold requests and jobs for ever.
+    // An unresponsive bucket must not block requests and jobs forever.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
-    // Servers other than AWS rarely have a host name for each bucket.
+    // Servers other than AWS rarely support virtual-hosted buckets.
     ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
   });
 }

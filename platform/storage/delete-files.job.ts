@@ -1,4 +1,6 @@
-/** The job that removes files whose rows are gone: it belongs to the transaction that deletes them, so none is forgotten. */
+/**
+ * Deletes files whose rows are gone. Enqueued in the transaction that deletes the rows, so none is leaked.
+ */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

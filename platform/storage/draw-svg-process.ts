@@ -1,9 +1,9 @@
-/** The inside of the process that `drawSvg` starts: an SVG comes in, a PNG goes out, or one word on why not. */
+/** Entry point of the process started by `drawSvg`: SVG in, PNG or an error code out. */
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { SvgRefusal, SvgSize } from "./draw-svg.ts";
 
-/** Drawn at most this dense; 72 is one pixel a unit. */
+/** Maximum density; 72 is one pixel per unit. */
 const maxDensity = 7_200;
 
 async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> {
@@ -11,7 +11,7 @@ async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> 
   const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
   const { width, height } = await sharp(bytes, input).metadata();
   if (width * height > maxPixels) return refuse("too-large");
-  // Icons of 24 units would come out as 24 pixels; they are drawn as large as they may be instead.
+  // Renders icons of 24 units as large as allowed instead of at 24 pixels.
   const scale = Math.min(maxWidth / width, maxHeight / height);
   const density = Math.min(maxDensity, Math.max(1, 72 * scale));
   process.stdout.write(

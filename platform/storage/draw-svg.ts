@@ -1,13 +1,13 @@
 /**
- * SVG is a program: a page of filters keeps its renderer busy for hours, and a thread in there can't be stopped. So it
- * is drawn in a process of its own, which knows no secrets and is ended when its time is over.
+ * SVG is untrusted code: a page of filters keeps its renderer busy for hours, and a thread can't be
+ * interrupted. It is rendered in a separate process without secrets, which is killed at its time limit.
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { programFile } from "#platform/program-file.ts";
 
 export interface SvgSize {
-  /** The drawing is made to fit, smaller or larger. */
+  /** The drawing is scaled to fit, down or up. */
   maxWidth: number;
   maxHeight: number;
   maxPixels: number;
@@ -15,7 +15,7 @@ export interface SvgSize {
 
 export type SvgRefusal = "too-large" | "unreadable";
 
-/** Of an SVG that is not drawn. */
+/** Thrown for an SVG that can't be rendered. */
 export class SvgError extends Error {
   readonly reason: SvgRefusal;
 
@@ -26,16 +26,19 @@ export class SvgError extends Error {
   }
 }
 
-/** Logos take a tenth of a second, most of it the start of the process. */
+/** Logos take a tenth of a second, most of it process startup. */
 const maxDrawMs = 5_000;
-/** Of processor time, where the system can hold a process to it: a busy machine is not the drawing's fault. */
+/** CPU time, where the system can enforce it: a busy machine must not fail a drawing. */
 const maxCpuSeconds = 3;
-/** Measured: Node alone does not start with 400 MB and does with 700; 25 megapixels take 100 MB, 200 layers 3.3 GB. */
+/**
+ * Measured: Node alone doesn't start with 400 MB and does with 700; 25 megapixels take 100 MB, 200 layers 3.3
+ * GB.
+ */
 const maxMemoryBytes = 1_200_000_000;
 const maxPngBytes = 50_000_000;
 const prlimit = "/usr/bin/prlimit";
 
-/** A PNG. Throws an SvgError, also when it takes too long or too much memory. */
+/** A PNG. Throws an SvgError, also on exceeding the time or memory limit. */
 export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
   const script = programFile("#platform/storage/draw-svg-process.ts");
   const [program = "", ...programArguments] = [
@@ -55,13 +58,13 @@ export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
         reject(new SvgError(said.toString() === "too-large" ? "too-large" : "unreadable", error));
       },
     );
-    // One that ended early reads no more; its end says so.
+    // EPIPE after an early exit; the exit handler reports it.
     child.stdin?.on("error", () => {});
     child.stdin?.end(bytes);
   });
 }
 
-/** `prlimit` is part of every Linux distribution; without it the time limit alone holds. */
+/** `prlimit` ships with every Linux distribution; without it only the time limit applies. */
 function limitedOnLinux(): string[] {
   if (process.platform !== "linux" || !existsSync(prlimit)) return [];
   return [prlimit, `--data=${maxMemoryBytes}`, `--cpu=${maxCpuSeconds}`];

@@ -1,25 +1,25 @@
-/** Whether a picture with see-through parts can be seen on white, where most logos end up. */
+/** Whether a picture with transparency is visible on white, where most logos are shown. */
 import sharp from "sharp";
 
-/** As dark as the header that such a logo was drawn for. */
+/** As dark as the header such a logo was designed for. */
 export const darkGround = "#18181B";
 
-/** Half covered: what is less is a shadow or a smoothed edge. */
+/** Half opaque: less is a shadow or antialiasing. */
 const minAlpha = 128;
-/** Relative luminance whose contrast with white is 1.6 : 1; a light yellow is just above. */
+/** Relative luminance at a contrast of 1.6:1 with white; a light yellow is just above. */
 const minLightLuminance = 0.606;
 
 export type Ground =
-  /** Dark or colourful enough, or it brings a ground of its own. */
+  /** Dark or colorful enough, or with its own background. */
   | "any"
-  /** Light shapes on nothing. */
+  /** Light shapes on transparency. */
   | "dark"
-  /** There is nothing to see. */
+  /** Nothing visible. */
   | "none";
 
 /**
- * Decided by the pixels at which the picture ends: white letters within a badge are fine, white letters on nothing are
- * not. `png`: small already.
+ * Judged by the picture's outermost opaque pixels: white letters within a badge are visible, white letters on
+ * transparency are not. `png`: already downscaled.
  */
 export async function groundOf(png: Uint8Array): Promise<Ground> {
   const { isOpaque } = await sharp(png).stats();

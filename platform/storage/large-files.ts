@@ -1,4 +1,4 @@
-/** Files that never fit into memory at once: moved into the store, and read from it in parts. */
+/** Files too large for memory: moved into the store, and read by range. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** Both ends belong to the range, as in HTTP. */
+/** Both ends inclusive, as in HTTP. */
 interface ByteRange {
   start: number;
   end: number;
@@ -16,11 +16,11 @@ interface ByteRange {
 export interface OpenedFile {
   contentType: string;
   sizeBytes: number;
-  /** May be called again; whole without a range. Destroy it when it is not read to its end. */
+  /** May be called repeatedly; whole without a range. Destroy the stream unless it is read to its end. */
   stream(range?: ByteRange): Promise<Readable>;
 }
 
-/** What `Storage` does with large files, for keys that were checked. */
+/** `Storage`'s operations on large files, for validated keys. */
 export interface LargeFiles {
   moveIn(key: string, path: string, contentType: string): Promise<void>;
   open(key: string): Promise<Omit<OpenedFile, "contentType"> | null>;
@@ -52,7 +52,7 @@ export function diskFiles(root: string): LargeFiles {
   };
 }
 
-/** From another file system: below its final name the file is there whole or not at all. */
+/** From another file system: copy, then rename, so that the final name is atomic. */
 async function copyAcross(root: string, path: string, target: string): Promise<void> {
   const partial = join(root, "partial", randomUUID());
   await mkdir(dirname(partial), { recursive: true });
@@ -66,7 +66,7 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
   }
 }
 
-/** In parts that are sent again one by one; what was begun and not finished is taken back. */
+/** Multipart upload with retries per part; an unfinished upload is aborted. */
 const partBytes = 8_000_000;
 
 export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>): LargeFiles {
@@ -74,7 +74,7 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
     async moveIn(key, path, contentType) {
       const client = await openClient();
       const { Upload } = await import("@aws-sdk/lib-storage");
-      // Before anything is sent: a stream that can't be opened would end the process, or store nothing as a file.
+      // Open first: a stream that fails to open would crash the process or store an empty file.
       const file = await openFile(path);
       const params = { Bucket: bucket, Key: key, Body: file.createReadStream(), ContentType: contentType };
       await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();

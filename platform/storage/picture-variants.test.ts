@@ -31,7 +31,7 @@ test.each([
   ["avif", "image/avif", "heif"],
   ["webp", "image/webp", "webp"],
   ["original", "image/png", "png"],
-] as const)("a picture is made smaller as %s, and made once", async (format, contentType, decoded) => {
+] as const)("downscales a picture as %s, once", async (format, contentType, decoded) => {
   const { storage, reads } = storageOf(wide);
   const variants = createPictureVariants(storage);
   const wanted = { width: 384, format };
@@ -43,7 +43,7 @@ test.each([
   expect(reads()).toBe(1);
 });
 
-test("a picture is never enlarged, and never made heavier than it is", async () => {
+test("never enlarges a picture or makes it heavier", async () => {
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffffff" } })
     .png()
     .toBuffer();
@@ -56,13 +56,13 @@ test("a picture is never enlarged, and never made heavier than it is", async () 
   expect((await sharp(variant.bytes).metadata()).width).toBe(8);
 });
 
-test("what does not exist has no variant", async () => {
+test("returns null for a missing picture", async () => {
   expect(
     await createPictureVariants(storageOf(null).storage).get("a", { width: 96, format: "webp" }),
   ).toBeNull();
 });
 
-test("asking for very many at once is answered at once, and none of it is made twice", async () => {
+test("answers at once when very many are requested, and makes none twice", async () => {
   const { storage, reads } = storageOf(wide);
   const variants = createPictureVariants(storage);
   const all = await Promise.all(
@@ -72,7 +72,7 @@ test("asking for very many at once is answered at once, and none of it is made t
   expect(reads()).toBe(24);
 });
 
-test("one picture that is asked for in all sizes leaves its place to others", async () => {
+test("doesn't let one picture in all sizes block others", async () => {
   const { storage } = storageOf(wide);
   const variants = createPictureVariants(storage);
   const made: string[] = [];
@@ -87,7 +87,7 @@ test("one picture that is asked for in all sizes leaves its place to others", as
   expect((await Promise.all(all)).filter((variant) => variant === "busy")).toHaveLength(2);
 });
 
-test("a picture that can't be read is an error of its own and stops no other", async () => {
+test("rejects for an unreadable picture and continues with others", async () => {
   const broken = storageOf(new Uint8Array([1, 2, 3]));
   const variants = createPictureVariants(broken.storage);
   await expect(variants.get("a", { width: 96, format: "webp" })).rejects.toThrow();

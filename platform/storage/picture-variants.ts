@@ -1,6 +1,6 @@
 /**
- * Stored pictures in smaller sizes and newer formats: copies that a job has stored, else made on the first request and
- * kept in memory. One at a time and only in a few widths, so that a request costs a moment's work.
+ * Pictures in smaller sizes and newer formats: copies stored by a job, or made on first request and cached in
+ * memory. One at a time and only in a few widths, to bound a request's work.
  */
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
@@ -17,17 +17,21 @@ export interface PictureVariant {
 
 export interface PictureVariants {
   /**
-   * Never enlarged. Null when there is no such picture; "busy" when many others wait: the picture itself will do then.
+   * Never enlarged. Null when there is no such picture; "busy" when the queue is full: serve the original
+   * then.
    */
   get(key: string, wanted: { width: number; format: PictureFormat }): Promise<PictureVariant | "busy" | null>;
 }
 
-/** All variants together. */
+/** Cache limit for all variants. */
 const maxKeptBytes = 32_000_000;
-/** As long as visitors' browsers keep them: one that was deleted is not shown for longer. */
+/** As long as browsers cache them: a deleted picture is not served for longer. */
 const keptMs = 3_600_000;
 const encodeSeconds = 10;
-/** Wider, AVIF takes ten times the processor time of WebP for a third less bytes: 1.4 s instead of 0.14 s at 960. */
+/**
+ * For larger widths, AVIF takes ten times the CPU time of WebP for a third fewer bytes: 1.4 s instead of 0.14
+ * s at 960.
+ */
 const maxAvifWidth = 384;
 const maxPixels = 25_000_000;
 const resizable = ["image/png", "image/jpeg", "image/webp"];
@@ -39,7 +43,7 @@ export function createPictureVariants(storage: Pick<Storage, "get">): PictureVar
     ttl: keptMs,
   });
   const underway = new Map<string, Promise<PictureVariant | "busy" | null>>();
-  // Its name says nothing of the company whose it is: a picture that is asked for in all sizes waits for itself.
+  // A key doesn't name its company, so the picture is the owner: one requested in all sizes waits for itself.
   const queue = createFairQueue({
     atOnce: 1,
     atOnceOfOne: 1,
@@ -87,7 +91,7 @@ async function make(
   if (!resizable.includes(file.contentType)) return original;
   const picture = await resized(file, width);
   const contentType = format === "original" ? file.contentType : `image/${format}`;
-  // Screens and logos have thin coloured lines, which halved colours would blur.
+  // Screens and logos have thin colored lines, which chroma subsampling would blur.
   if (contentType === "image/avif") picture.avif({ quality: 60, effort: 3, chromaSubsampling: "4:4:4" });
   else if (contentType === "image/webp") picture.webp({ quality: webpQuality });
   else if (contentType === "image/png") picture.png({ compressionLevel: 9 });
@@ -99,14 +103,14 @@ async function make(
 const webpQuality = 82;
 
 async function resized(file: { bytes: Uint8Array }, width: number) {
-  // Loaded with the first picture: a server that shows none does not need it.
+  // Lazy import: a server that shows no pictures doesn't need it.
   const { default: sharp } = await import("sharp");
   return sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .timeout({ seconds: encodeSeconds })
     .resize({ width, withoutEnlargement: true });
 }
 
-/** For the job that stores copies ahead of the first request. */
+/** For the job that stores copies before the first request. */
 export async function makeWebp(file: { bytes: Uint8Array }, width: number): Promise<Uint8Array> {
   return (await resized(file, width)).webp({ quality: webpQuality }).toBuffer();
 }

@@ -23,13 +23,13 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
     : `accepted or crashed: ${String(error)}`;
 }
 
-test("a picture is made to fit and keeps its shape", async () => {
+test("scales a picture to fit and keeps its aspect ratio", async () => {
   const image = await prepareImage(await canvas(1_000, 500).png().toBuffer(), limits);
   expect(image).toMatchObject({ width: 400, height: 200, contentType: "image/png", extension: "png" });
   expect((await prepareImage(await canvas(100, 50).webp().toBuffer(), limits)).width).toBe(100);
 });
 
-test("a photo loses its EXIF data and is turned as they said", async () => {
+test("strips EXIF data and applies its rotation", async () => {
   const photo = await canvas(200, 100)
     .withExif({ IFD0: { Copyright: "where I live" } })
     .withMetadata({ orientation: 6 })
@@ -40,7 +40,7 @@ test("a photo loses its EXIF data and is turned as they said", async () => {
   expect((await sharp(image.bytes).metadata()).exif).toBeUndefined();
 });
 
-test("what hides behind a picture's data is gone", async () => {
+test("strips data appended to a picture", async () => {
   const polyglot = Buffer.concat([
     await canvas(10, 10).png().toBuffer(),
     Buffer.from("<script>alert(1)</script>"),
@@ -48,7 +48,7 @@ test("what hides behind a picture's data is gone", async () => {
   expect(Buffer.from((await prepareImage(polyglot, limits)).bytes).includes("script")).toBe(false);
 });
 
-test("an SVG becomes a PNG, as large as it may be", async () => {
+test("renders an SVG to a PNG of the maximum size", async () => {
   const declared = Buffer.concat([
     Buffer.from('<?xml version="1.0"?>\n<!-- made by hand -->\n'),
     svg('<circle cx="12" cy="12" r="10" fill="red"/><script>alert(1)</script>'),
@@ -57,7 +57,7 @@ test("an SVG becomes a PNG, as large as it may be", async () => {
   expect(image).toMatchObject({ width: 400, height: 400, contentType: "image/png" });
 });
 
-test("an SVG reads no file and asks nobody", async () => {
+test("an SVG can't read files or the network", async () => {
   const canary = await startCanary();
   const folder = await mkdtemp(join(tmpdir(), "step-svg-"));
   await canvas(24, 24).png().toFile(join(folder, "secret.png"));
@@ -73,7 +73,7 @@ test("an SVG reads no file and asks nobody", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("an SVG that multiplies its own text is refused", async () => {
+test("refuses an SVG with exponential entities", async () => {
   const entities = Array.from(
     { length: 12 },
     (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
@@ -90,30 +90,30 @@ const slow = svg(
   'width="2000" height="2000"',
 );
 
-test("an SVG that would keep its renderer busy for minutes is given up, and other owners don't wait for it", async () => {
+test("aborts a slow SVG without delaying other owners", async () => {
   let ended = 0;
   const refused = [1, 2, 3].map(() => refusalOf(slow).finally(() => (ended += 1)));
   const dot = svg('<circle cx="12" cy="12" r="10"/>');
   expect(await prepareImage(dot, { ...limits, owner: "other" })).toMatchObject({ width: 400 });
-  // With places for anybody, two of them would have to end first.
+  // In a plain queue, two of them would have ended first.
   expect(ended).toBeLessThan(2);
   expect(await refused[0]).toBe("invalid: We couldn't read this image. Please upload another one");
   await Promise.all(refused);
 });
 
 test.runIf(process.platform === "linux")(
-  "an SVG that takes more memory than a picture needs is given up before its time is over",
+  "kills an SVG that exceeds the memory limit before its time is over",
   async () => {
     const layers = `${'<g opacity="0.9">'.repeat(20)}<path d="M0 0h1v1z"/>${"</g>".repeat(20)}`;
     const greedy = svg(layers, 'width="4900" height="4900"');
     const size = { maxWidth: 4_900, maxHeight: 4_900, maxPixels: 25_000_000 };
     const error: unknown = await drawSvg(greedy, size).catch((reason: unknown) => reason);
-    // Ended by itself, not killed when its five seconds were over.
+    // Exited by the memory limit, not killed at the five-second time limit.
     expect(error).toMatchObject({ reason: "unreadable", cause: { killed: false, code: 1 } });
   },
 );
 
-test("what is no picture is refused with a text for people", async () => {
+test("refuses a non-picture with a user-facing message", async () => {
   expect(await refusalOf(Buffer.from("<html><svg></svg></html>"))).toBe(
     "unsupported_type: Please upload an image file",
   );
@@ -123,7 +123,7 @@ test("what is no picture is refused with a text for people", async () => {
   expect(await refusalOf(half)).toBe("invalid: We couldn't read this image. Please upload another one");
 });
 
-test("too many bytes and too many pixels are refused", async () => {
+test("refuses too many bytes or pixels", async () => {
   expect(await refusalOf(new Uint8Array(2_000_001))).toBe("too_large: File size should be less than 2MB");
   const bomb = await canvas(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(limits.maxBytes);
@@ -133,7 +133,7 @@ test("too many bytes and too many pixels are refused", async () => {
   expect(await refusalOf(svg("", 'width="90000" height="90000"'))).toMatch(/^too_large: /);
 });
 
-test("a logo loses the even border around it, and one that is nothing but ground stays as it is", async () => {
+test("trims a logo's uniform border, and keeps a blank picture", async () => {
   const mark = await canvas(120, 40).png().toBuffer();
   const framed = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#ffffff" } })
     .composite([{ input: mark, left: 90, top: 130 }])
@@ -160,7 +160,7 @@ describe("a logo for light pages", () => {
       "white with a small mark in colour",
       svg('<path d="M1 1h22v2H1zM1 8h22v2H1z" fill="#fff"/><circle cx="3" cy="20" r="2" fill="#c00"/>'),
     ],
-  ])("gets a dark ground when it is %s on nothing", async (_, bytes) => {
+  ])("gets a dark background when it is %s on transparency", async (_, bytes) => {
     const image = await prepareImage(bytes, forLightPages);
     expect(await cornerOf(image.bytes)).toEqual([24, 24, 27, 255]);
     expect(Math.max(image.width, image.height)).toBeLessThanOrEqual(400);
@@ -173,11 +173,11 @@ describe("a logo for light pages", () => {
       "white letters in a badge",
       svg('<circle cx="12" cy="12" r="11" fill="#063"/><path d="M6 11h12v2H6z" fill="#fff"/>'),
     ],
-  ])("stays as it is when it is %s", async (_, bytes) => {
+  ])("is unchanged when it is %s", async (_, bytes) => {
     expect((await cornerOf((await prepareImage(bytes, forLightPages)).bytes))[3]).toBe(0);
   });
 
-  test("that shows nothing is refused", async () => {
+  test("is refused when nothing is visible", async () => {
     const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background: "#00000000" } })
       .png()
       .toBuffer();

@@ -1,4 +1,4 @@
-/** Turns an uploaded or fetched picture into one of our own making: nothing of the original file is kept. */
+/** Re-encodes an uploaded or fetched picture: nothing of the original file is kept. */
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
@@ -7,17 +7,20 @@ import { drawSvg, SvgError } from "./draw-svg.ts";
 import { darkGround, groundOf } from "./ground-of.ts";
 
 export interface PrepareImageOptions {
-  /** Who waits when there is much to do: a company's id, or another name such as "blog". */
+  /** Owner for queue fairness: a company's id, or another name such as "blog". */
   owner: string;
   maxBytes: number;
-  /** The picture is made to fit, never enlarged (SVG is drawn in this size). Default 2_048 each. */
+  /** Scaled down to fit, never enlarged (SVG is rendered at this size). Default 2_048 each. */
   maxWidth?: number;
   maxHeight?: number;
-  /** Cuts off an even border, such as the white around a logo. Default false. */
+  /** Trims a uniform border, such as the white around a logo. Default false. */
   trim?: boolean;
-  /** For what stands on light pages: light shapes on nothing get a dark ground, and nothing at all is refused. */
+  /**
+   * For display on light pages: light shapes on transparency get a dark background, and invisible pictures
+   * are refused.
+   */
   forLightPages?: boolean;
-  /** Instead of "File size should be less than 2MB", with the size from `maxBytes`. */
+  /** Replaces "File size should be less than 2MB", whose size comes from `maxBytes`. */
   tooLargeMessage?: string;
 }
 
@@ -29,12 +32,12 @@ export interface PreparedImage {
   height: number;
 }
 
-/** Decompression bombs are small files with many pixels; 25 megapixels is any camera picture. */
+/** Guards against decompression bombs; 25 megapixels covers any camera. */
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
 /**
- * A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. Pictures that one person uploads come
- * one after the other anyway.
+ * 25 megapixels take seconds and 100 MB, an SVG up to five seconds. One person's uploads are sequential
+ * anyway.
  */
 const queue = createFairQueue({
   atOnce: 3,
@@ -46,10 +49,10 @@ const queue = createFairQueue({
 const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 
 /**
- * The type is decided by content. JPEG stays JPEG, everything else (SVG, the first picture of an animation)
- * becomes PNG; EXIF and all other metadata are dropped, after turning the picture the way EXIF says.
- * Throws an AppError with a message for people: `too_large`, `unsupported_type`, `invalid`, or `rate_limited` when the
- * owner, or all of them together, have too many waiting.
+ * Detects the type by content. JPEG stays JPEG, everything else (SVG, the first frame of an animation)
+ * becomes PNG; EXIF and all other metadata are dropped after applying the rotation. Throws an AppError with a
+ * user-facing message: `too_large`, `unsupported_type`, `invalid`, or `rate_limited` when the queue is full,
+ * for the owner or in total.
  */
 export async function prepareImage(bytes: Uint8Array, options: PrepareImageOptions): Promise<PreparedImage> {
   const { maxBytes, tooLargeMessage } = options;
@@ -136,7 +139,7 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
   return mayBeSvg && looksLikeSvg(bytes) ? "image/svg+xml" : null;
 }
 
-/** The first element is `<svg>`, behind at most a declaration, comments and a document type. */
+/** The first element is `<svg>`, after at most a declaration, comments and a doctype. */
 function looksLikeSvg(bytes: Uint8Array): boolean {
   let text = Buffer.from(bytes.subarray(0, 4_096))
     .toString("utf8")

@@ -1,11 +1,14 @@
-/** Smaller copies of guides' pictures, made before the first visitor asks. They lie beside the picture and go with it. */
+/**
+ * Smaller copies of guide pictures, made before the first request. Stored beside the picture and deleted with
+ * it.
+ */
 import { pictureWidths } from "#shared/picture-address.ts";
 
-/** The widths that guide pages ask for. */
+/** The widths that guide pages request. */
 const storedWidths = pictureWidths.filter((width) => width >= 384);
 const guidePicture = /^(public\/(?:guides|getting-started)\/[a-z0-9/-]+)\.(?:png|jpg)$/i;
 
-/** Null for a picture or a width whose copies are only made when they are asked for. */
+/** Null for pictures and widths whose copies are only made on demand. */
 export function storedVariantKey(key: string, width: number): string | null {
   const [, name] = guidePicture.exec(key) ?? [];
   return name && storedWidths.some((each) => each === width) ? `${name}-w${width}.webp` : null;

@@ -1,4 +1,4 @@
-/** The job that stores smaller copies of guides' pictures before a visitor asks for them. */
+/** Stores smaller copies of guide pictures before a visitor requests them. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -34,7 +34,7 @@ async function storedCopies(): Promise<string[]> {
   return found.flat();
 }
 
-test("a guide's picture has stored copies, which a request gets without reading the picture", async () => {
+test("serves a guide's picture from stored copies without reading the original", async () => {
   await warmPictures(storage, { keys: [key, "public/guides/gone/1.png"], signal });
   expect(await storedCopies()).toHaveLength(storedVariantKeys(key).length);
   const read: string[] = [];
@@ -53,7 +53,7 @@ test("a guide's picture has stored copies, which a request gets without reading 
   expect(read).toEqual([key.replace(".png", "-w960.webp")]);
 });
 
-test("copies are made once, and deleted with their picture", async () => {
+test("makes copies once and deletes them with their picture", async () => {
   const puts: string[] = [];
   const counted: Pick<Storage, "get" | "put" | "delete"> = {
     ...storage,
@@ -69,7 +69,7 @@ test("copies are made once, and deleted with their picture", async () => {
   expect(await storedCopies()).toEqual([]);
 });
 
-test("a picture that is deleted while its copies are made leaves none behind", async () => {
+test("leaves no copies of a picture deleted while they are made", async () => {
   const racing = {
     ...storage,
     async put(each: string, bytes: Uint8Array, options: { contentType: string }) {
@@ -81,7 +81,7 @@ test("a picture that is deleted while its copies are made leaves none behind", a
   expect(await storedCopies()).toEqual([]);
 });
 
-test("pictures of anything but guides have no stored copies", () => {
+test("stores no copies for pictures outside guides", () => {
   expect(storedVariantKeys("company-logos/a.png")).toEqual([]);
   expect(storedVariantKeys("public/guides/a/1-w960.webp")).toEqual([]);
 });

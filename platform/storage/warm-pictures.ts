@@ -3,7 +3,7 @@ import type { Storage } from "./create-storage.ts";
 import { makeWebp } from "./picture-variants.ts";
 import { storedVariantKey } from "./stored-variants.ts";
 
-/** Idempotent. A picture that was deleted meanwhile leaves no copy behind. */
+/** Idempotent. Leaves no copy of a picture deleted meanwhile. */
 export async function warmPictures(
   storage: Pick<Storage, "get" | "put" | "delete">,
   { keys, signal }: { keys: string[]; signal: AbortSignal },
@@ -16,7 +16,7 @@ export async function warmPictures(
       if (!target || (await storage.get(target))) continue;
       signal.throwIfAborted();
       const bytes = await makeWebp(picture, width);
-      // A drawing of few colors can be smaller as it is.
+      // A drawing with few colors can be smaller in its original format.
       if (bytes.length < picture.sizeBytes) await storage.put(target, bytes, { contentType: "image/webp" });
     }
     if (!(await storage.get(key))) await storage.delete(key);

@@ -1,18 +1,18 @@
-/** The side that does the tasks. */
+/** The worker side of tasks. */
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import type { FromTasks, SentError, TaskContext, Tasks, ToTasks } from "./thread-messages.ts";
 
 /**
- * The inside of a thread that `openThread` started. Threads yield to the one that answers visitors, except where
- * `isUrgent`: visitors wait for the result.
+ * Entry point of a thread started by `openThread`. Threads run at lower priority than the one that answers
+ * visitors, unless `isUrgent`: visitors wait for the result.
  */
 export function serveThread(tasks: Tasks, { isUrgent = false } = {}): void {
   if (!isUrgent) lowerThreadPriority();
   if (parentPort) answerTasks(parentPort, tasks);
 }
 
-/** The function it returns hears a message that was received elsewhere. */
+/** The returned function accepts a message that was received elsewhere. */
 export function answerTasks(port: MessagePort, tasks: Tasks): (message: ToTasks) => void {
   const running = new Map<number, { abort: AbortController; unhandled: (() => void)[] }>();
   const say = (message: FromTasks) => port.postMessage(message);

@@ -1,4 +1,4 @@
-/** The side that calls tasks at the other end of a port. */
+/** The caller's side of tasks over a message port. */
 import type { Transferable } from "node:worker_threads";
 import type { CallOptions, FromTasks, SentError, TaskCalls, Tasks, ToTasks } from "./thread-messages.ts";
 
@@ -11,14 +11,14 @@ interface Port {
 }
 
 export interface CallLimits {
-  /** Of a call; then it is stopped as if it were aborted. */
+  /** Per call; exceeding it aborts the call. */
   maxMs?: number;
-  /** A task that does not answer this much later, once it was told to stop, is given up: `onStuck`. */
+  /** A task that doesn't settle this long after an abort is stuck: `onStuck`. */
   graceMs?: number;
   onStuck?: (reason: "aborted" | "out-of-time") => void;
-  /** False: a call does not keep the process from ending. */
+  /** False: pending calls don't keep the process alive. */
   keepsProcess?: boolean;
-  /** Classes that errors keep on their way. Others become an Error with the same message and fields. */
+  /** Error classes to preserve. Others become an Error with the same message and fields. */
   errors?: ErrorClass[];
 }
 
@@ -29,15 +29,14 @@ interface ErrorClass {
 
 export interface TaskLine<T extends Tasks> {
   /**
-   * Each rejects with what the task threw, with the signal's reason when that is aborted, or with the error of
-   * `onEvent`.
+   * Each rejects with the task's error, with the signal's reason on abort, or with the error of `onEvent`.
    */
   tasks: TaskCalls<T>;
-  /** Calls without an answer. */
+  /** Number of in-flight calls. */
   underWay(): number;
-  /** Ends all of them, and those that come later, with this error. */
+  /** Rejects all calls, including later ones, with this error. */
   fail(error: Error): void;
-  /** Why it can't be called any more; null when it can. */
+  /** Why the port is unusable; null when it works. */
   failure(): Error | null;
 }
 
@@ -112,7 +111,7 @@ export function callTasks<T extends Tasks>(
       if (calls.size === 0) port.unref();
     }
 
-    /** What stopped a task says more than that it was stopped. */
+    /** The stop's reason is more specific than the abort. */
     function throwStop(): void {
       if (eventFailure) throw eventFailure.error;
       signal?.throwIfAborted();
@@ -130,7 +129,7 @@ export function callTasks<T extends Tasks>(
   };
 }
 
-/** Makes `call(name, …)` a function for each task. */
+/** Turns `call(name, …)` into a function per task. */
 export function taskCalls<T extends Tasks>(
   call: (name: string, input: unknown, options?: CallOptions<unknown>) => Promise<unknown>,
 ): TaskCalls<T> {

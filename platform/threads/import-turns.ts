@@ -1,8 +1,8 @@
-/** Files that people import are read two at a time, so that their memory adds up to something known. */
+/** Imports run two at a time, to bound their total memory. */
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
 
-/** To be answered with 429. `problem` is for people. */
+/** Answered with 429. `problem` is user-facing. */
 export interface ImportBusy {
   isBusy: true;
   problem: string;
@@ -12,12 +12,15 @@ const turns = createFairQueue({
   atOnce: 2,
   atOnceOfOne: 1,
   maxWaiting: 4,
-  // A form that is sent twice waits for itself.
+  // A form submitted twice waits for itself.
   maxWaitingOfOne: 1,
   busyMessage: "Too many imports are running right now. Try again in a minute.",
 });
 
-/** One at a time for each company, two in this process; a few wait. An AppError ("rate_limited") of `work` means busy too. */
+/**
+ * One at a time per company, two per process; a few queue. An AppError ("rate_limited") of `work` counts as
+ * busy too.
+ */
 export async function inImportTurn<Value>(
   companyId: string,
   work: () => Promise<Value>,

@@ -16,42 +16,42 @@ function open(options: Partial<ThreadOptions> = {}): Thread<TestTasks>["tasks"] 
   return thread.tasks;
 }
 
-test("calls are answered, in any order, and errors come back with their message", async () => {
+test("answers concurrent calls, and preserves error messages", async () => {
   const tasks = open();
   expect(await Promise.all([tasks.double(2), tasks.double(21)])).toEqual([4, 42]);
   await expect(tasks.fail("because")).rejects.toThrow("because");
   expect(await tasks.double(1)).toBe(2);
 });
 
-test("buffers are moved, not copied", async () => {
+test("transfers buffers instead of copying", async () => {
   const tasks = open();
   const bytes = new Uint8Array(1_000_000);
   expect(await tasks.size(bytes, { transfer: [bytes.buffer] })).toBe(1_000_000);
   expect(bytes.length).toBe(0);
 });
 
-test("one that never ends is terminated in time, with everything that waits for it", async () => {
+test("terminates a thread that never ends, and rejects its pending calls", async () => {
   const tasks = open({ maxMs: 1_000 });
   const results = await Promise.allSettled([tasks.loop(null), tasks.double(1)]);
   for (const result of results) expect(result).toMatchObject({ reason: expect.any(ThreadLimitError) });
   await expect(tasks.double(1)).rejects.toThrow(ThreadLimitError);
 });
 
-test("one that takes memory without end is terminated, and the process lives", async () => {
+test("terminates a thread that exhausts its memory without crashing the process", async () => {
   await expect(open().fill()).rejects.toThrow(ThreadLimitError);
 });
 
-test("a closed one answers nothing", async () => {
+test("rejects calls after close", async () => {
   const call = open().loop(null);
   await Promise.all([expect(call).rejects.toThrow("The thread exited."), thread.close()]);
 });
 
-test("one that crashes rejects with what was thrown", async () => {
+test("rejects with the error of a crashed thread", async () => {
   await expect(open().crash()).rejects.toThrow("crashed");
   expect(thread.failure()).toMatchObject({ message: "crashed" });
 });
 
-test("an error keeps its class and fields where the class is named", async () => {
+test("preserves the class and fields of registered errors", async () => {
   const named = open({ errors: [EgressError] }).refuse();
   const fields = { code: "refused-address", url: "http://a.example/", message: "This address is private." };
   await expect(named).rejects.toMatchObject(fields);
@@ -68,7 +68,7 @@ test("a task waits until each of its events was handled", async () => {
   const call = tasks.count(3, {
     async onEvent(event) {
       order.push(`begin ${event}`);
-      // What the thread has sent by then arrives before this answer.
+      // Messages are ordered: everything sent before has arrived by this answer.
       await tasks.double(event);
       order.push(`end ${event}`);
     },
@@ -77,7 +77,7 @@ test("a task waits until each of its events was handled", async () => {
   expect(order).toEqual(["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"]);
 });
 
-test("an event that can't be handled stops the task with that error", async () => {
+test("an error in the event handler stops the task with that error", async () => {
   const onEvent = () => {
     throw new Error("no room for it");
   };
@@ -86,7 +86,7 @@ test("an event that can't be handled stops the task with that error", async () =
   expect(await tasks.double(1)).toBe(2);
 });
 
-test("an aborted task is told to stop, and the thread goes on", async () => {
+test("aborts a task and keeps its thread", async () => {
   const stop = new AbortController();
   const tasks = open({ graceMs: 60_000 });
   const reason = new Error("not wanted any more");
@@ -96,7 +96,7 @@ test("an aborted task is told to stop, and the thread goes on", async () => {
   await expect(tasks.double(1, { signal: stop.signal })).rejects.toBe(reason);
 });
 
-test("an aborted task that does not stop is ended with its thread", async () => {
+test("terminates the thread of a task that ignores an abort", async () => {
   const stop = new AbortController();
   const tasks = open({ graceMs: 100 });
   expect(await tasks.double(1)).toBe(2);
@@ -106,11 +106,11 @@ test("an aborted task that does not stop is ended with its thread", async () => 
   expect(thread.failure()).toMatchObject({ message: "The thread was ended." });
 });
 
-test("a task that stops in time at its time limit has the last word", async () => {
+test("a task that settles in time after its time limit decides the outcome", async () => {
   expect(await open({ maxMs: 200, graceMs: 60_000 }).untilStopped(null)).toBe("stopped in time");
 });
 
-test("starts with what it was given", async () => {
+test("starts with its workerData", async () => {
   const startWith = () => ({ data: { given: "this" }, transfer: [] });
   expect(await open({ startWith }).startedWith()).toEqual({ given: "this" });
 });

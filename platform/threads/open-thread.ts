@@ -1,4 +1,4 @@
-/** Opens a worker thread for tasks, with limits on memory and time: they work on what strangers may have made. */
+/** Worker threads with memory and time limits, for tasks on untrusted input. */
 import { type Transferable, Worker } from "node:worker_threads";
 import { programFile } from "#platform/program-file.ts";
 import { type CallLimits, callTasks, type TaskLine } from "./call-tasks.ts";
@@ -7,11 +7,11 @@ import type { Tasks } from "./thread-messages.ts";
 export interface ThreadOptions extends Omit<CallLimits, "onStuck"> {
   /** An import specifier ("#features/…"), so that it resolves from a bundle too; it calls `serveThread`. */
   script: string;
-  /** V8's heap. Buffers are outside of it. Default: Node's. */
+  /** V8 heap limit; buffers are outside of it. Default: Node's. */
   maxMemoryMb?: number;
-  /** Of it, for what is new. Default: Node's. */
+  /** Limit of its young generation. Default: Node's. */
   maxYoungMemoryMb?: number;
-  /** What each thread starts with, as its `workerData`. */
+  /** Provides each thread's `workerData`. */
   startWith?: () => { data: unknown; transfer: Transferable[] };
 }
 
@@ -19,12 +19,12 @@ export interface Thread<T extends Tasks> extends Omit<TaskLine<T>, "fail"> {
   close(): Promise<void>;
 }
 
-/** The thread was terminated because it ran out of memory or time. */
+/** The thread was terminated for exceeding its memory or time limit. */
 export class ThreadLimitError extends Error {
   override readonly name = "ThreadLimitError";
 }
 
-/** One thread that keeps its state between calls; whoever opens it closes it. */
+/** One thread that keeps its state between calls; the caller closes it. */
 export function openThread<T extends Tasks>(options: ThreadOptions): Thread<T> {
   const { script, maxMemoryMb, maxYoungMemoryMb, startWith, ...limits } = options;
   const { data, transfer } = startWith?.() ?? { data: null, transfer: [] };

@@ -1,22 +1,22 @@
-/** Tasks and the messages about them. Types only: the caller and the thread both import it. */
+/** Tasks and their messages. Types only, imported by both the caller and the thread. */
 import type { Transferable } from "node:worker_threads";
 
-/** What a task gets beside its input. */
+/** A task's second argument. */
 export interface TaskContext<Event = never> {
-  /** Aborted when the caller no longer wants the result, or the task's time is over. */
+  /** Aborted when the caller aborts or the time limit is reached. */
   signal: AbortSignal;
   /** Resolves once the caller has handled the event. */
   emit: (event: Event) => Promise<void>;
 }
 
-/** Functions whose input, events and results can be cloned. */
+/** Functions whose input, events and results are structured-cloneable. */
 export type Tasks = Record<string, (input: never, context: never) => unknown>;
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal | undefined;
-  /** Its error stops the task and becomes the call's. */
+  /** Its error stops the task and rejects the call. */
   onEvent?: ((event: Event) => unknown) | undefined;
-  /** Moved to the task instead of copied. */
+  /** Transferred to the task instead of copied. */
   transfer?: Transferable[];
 }
 
@@ -26,7 +26,7 @@ type Call<Task> = Task extends (input: infer Input, context: TaskContext<infer E
     : (input: Input, options?: CallOptions<Event>) => Promise<Awaited<Result>>
   : never;
 
-/** The tasks as their caller sees them. */
+/** The tasks from the caller's side. */
 export type TaskCalls<T extends Tasks> = { [Name in keyof T]: Call<T[Name]> };
 
 export type ToTasks =
@@ -39,7 +39,7 @@ export type FromTasks =
   | { type: "failed"; id: number; error: SentError }
   | { type: "event"; id: number; event: unknown };
 
-/** An error as it is sent: `fields` are its own properties that are plain values. */
+/** A serialized error: `fields` are its own properties with plain values. */
 export interface SentError {
   name: string;
   message: string;

@@ -17,7 +17,7 @@ function start(options: Partial<PoolOptions> = {}): ThreadPool<TestTasks>["tasks
   return pool.tasks;
 }
 
-test("a thread that did its task well is kept for the next one, where that is wanted", async () => {
+test("reuses a thread after a successful task when configured to", async () => {
   const { threadId } = start();
   expect(await threadId()).toBe(await threadId());
   await pool.close();
@@ -25,7 +25,7 @@ test("a thread that did its task well is kept for the next one, where that is wa
   expect(await once.threadId()).not.toBe(await once.threadId());
 });
 
-test("tasks at the same time have a thread each, or one together", async () => {
+test("runs concurrent tasks on a thread each, or on one shared thread", async () => {
   const apart = start();
   const [one, other] = await Promise.all([apart.threadId(), apart.threadId()]);
   expect(one).not.toBe(other);
@@ -35,7 +35,7 @@ test("tasks at the same time have a thread each, or one together", async () => {
   expect(first).toBe(second);
 });
 
-test("what fails or crashes takes its thread with it, and the next task has a new one", async () => {
+test("discards the thread of a failed or crashed task, and starts a new one for the next", async () => {
   const tasks = start();
   const before = await tasks.threadId();
   await expect(tasks.fail("because")).rejects.toThrow("because");
@@ -47,7 +47,7 @@ test("what fails or crashes takes its thread with it, and the next task has a ne
   expect(await tasks.double(2)).toBe(4);
 });
 
-test("one thread for all is replaced when it crashed, and not when a task failed", async () => {
+test("replaces the shared thread after a crash, but not after a failed task", async () => {
   const tasks = start({ use: "together" });
   const before = await tasks.threadId();
   await expect(tasks.fail("because")).rejects.toThrow("because");
@@ -56,22 +56,22 @@ test("one thread for all is replaced when it crashed, and not when a task failed
   expect(await tasks.threadId()).not.toBe(before);
 });
 
-test("a thread without a task ends after a while, and the next task has a new one", async () => {
+test("ends an idle thread, and starts a new one for the next task", async () => {
   const tasks = start({ idleMs: 20 });
   const first = await tasks.threadId();
   await expect.poll(() => tasks.threadId(), { interval: 200 }).not.toBe(first);
 });
 
-test("one thread for all does not end while it has a task", async () => {
+test("keeps the shared thread while it has a task", async () => {
   const tasks = start({ use: "together", idleMs: 20, maxMs: 500, graceMs: 60_000 });
   await tasks.double(1);
   const untilItsLimit = tasks.untilStopped(null);
-  // The end of another task must not start the idle time.
+  // Another task's completion must not start the idle timer.
   await tasks.double(1);
   expect(await untilItsLimit).toBe("stopped in time");
 });
 
-test("a thread that was prepared does the next task; one that died meanwhile is replaced", async () => {
+test("uses a prepared thread for the next task, and replaces one that died meanwhile", async () => {
   const tasks = start({ use: "once" });
   const prepared = Promise.withResolvers<number>();
   pool.prepare(async (ready) => prepared.resolve(await ready.threadId()));
@@ -83,7 +83,7 @@ test("a thread that was prepared does the next task; one that died meanwhile is 
   expect(await tasks.double(2)).toBe(4);
 });
 
-test("more tasks than may run at once wait in their order; one that is aborted leaves the queue, a failed one its place", async () => {
+test("queues tasks over the limit in order; an aborted one leaves the queue, a failed one frees its slot", async () => {
   const tasks = start({ use: "together", atOnce: 1 });
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);

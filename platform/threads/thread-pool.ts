@@ -1,4 +1,4 @@
-/** Threads that are started as tasks come and end when none do. */
+/** Worker threads started on demand and ended when idle. */
 import { inSpan } from "#platform/tracing.ts";
 import { createTurns } from "#platform/turns.ts";
 import { taskCalls } from "./call-tasks.ts";
@@ -7,19 +7,19 @@ import type { CallOptions, TaskCalls, Tasks } from "./thread-messages.ts";
 
 export interface PoolOptions extends ThreadOptions {
   /**
-   * "once": a thread for each task, which ends with it. "again": one that did its task well is kept for the next.
-   * "together": one thread for all tasks, also at the same time.
+   * "once": a thread per task, which ends with it. "again": reused after a successful task. "together": one
+   * shared thread for all tasks, concurrently.
    */
   use: "once" | "again" | "together";
-  /** A thread without a task ends after this. */
+  /** Idle timeout of a thread. */
   idleMs: number;
-  /** Tasks at once; others wait in the order in which they came. Default: as many as come. */
+  /** Concurrent tasks; others queue in order. Default: unlimited. */
   atOnce?: number;
 }
 
 export interface ThreadPool<T extends Tasks> {
   tasks: TaskCalls<T>;
-  /** Opens the next thread ahead and has it get ready. May be repeated. */
+  /** Starts the next thread ahead of time and initializes it. Idempotent. */
   prepare(getReady: (tasks: TaskCalls<T>) => Promise<unknown>): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createThreadPool<T extends Tasks>({
 }: PoolOptions): ThreadPool<T> {
   const turns = atOnce === undefined ? null : createTurns(atOnce);
   const open = new Set<Thread<T>>();
-  /** The one for the next task. */
+  /** The prepared thread for the next task. */
   let spare: Thread<T> | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -74,7 +74,7 @@ export function createThreadPool<T extends Tasks>({
   async function run(name: string, input: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
     const { signal } = options;
     signal?.throwIfAborted();
-    // Without a limit nothing is awaited here: a port that is handed over must not receive anything meanwhile.
+    // Awaits nothing without a limit: a transferred port must not receive messages meanwhile.
     if (turns) await turns.take(signal);
     try {
       return await runInThread(name, input, options);
@@ -103,7 +103,7 @@ export function createThreadPool<T extends Tasks>({
       if (spare && spare.failure() === null) return;
       const thread = start();
       keep(thread);
-      // A task that comes to it meets the same error, and says it to someone.
+      // A task on this thread gets the same error and reports it.
       getReady(thread.tasks).catch(() => {});
     },
     async close() {

@@ -8,13 +8,13 @@ import { outboxMails } from "#db/schema/mail.ts";
 import { rateLimits } from "#db/schema/server.ts";
 
 interface OldRecords {
-  /** Names it in the log and among the numbers. */
+  /** Name in the log and the metrics. */
   kind: string;
   table: PgTable;
   key: PgColumn;
-  /** Days after its end. docs/operating.md lists them. */
+  /** Retention in days after its end. Listed in docs/operating.md. */
   keptDays: number;
-  /** What had its end before that moment. */
+  /** Rows that ended before that moment. */
   isOver(before: Date | SQL): SQL | undefined;
 }
 
@@ -49,7 +49,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => lt(linkTokens.expiresAt, before),
   },
   {
-    // The key that keeps a mail from being written twice is of one event, which is long over.
+    // The dedupe key is for one event, long past.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -57,7 +57,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["sent"]), lt(outboxMails.sentAt, before)),
   },
   {
-    // So long an operator can send them again.
+    // Until then an operator can resend them.
     kind: "failed mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -65,7 +65,7 @@ export const oldRecords: readonly OldRecords[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["failed"]), lt(outboxMails.updatedAt, before)),
   },
   {
-    // A command's that came to nothing: what became a help center belongs to its company.
+    // From abandoned commands: a crawl that became a help center belongs to its company.
     kind: "crawls without a company",
     table: crawls,
     key: crawls.id,
@@ -78,7 +78,7 @@ export const oldRecords: readonly OldRecords[] = [
       ),
   },
   {
-    // Seen again, it is kept again.
+    // Recorded again when it is seen again.
     kind: "blocked content",
     table: blockedContent,
     key: blockedContent.id,

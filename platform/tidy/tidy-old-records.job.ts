@@ -1,4 +1,4 @@
-/** The job that deletes what has been over for long enough, once a day. */
+/** Deletes expired records once a day. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

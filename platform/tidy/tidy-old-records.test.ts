@@ -58,7 +58,7 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
     await db.insert(outboxMails).values([
       { ...mail, status: "sent", sentAt: at, createdAt: at, dedupeKey: `sent ${name}` },
       { ...mail, status: "failed", updatedAt: at, createdAt: at, dedupeKey: `failed ${name}` },
-      // Still to be sent, however old.
+      // Unsent, so retained however old.
       { ...mail, status: "queued", updatedAt: at, createdAt: at, dedupeKey: `queued ${name}` },
     ]);
     await db.insert(crawls).values({ url: "https://a.example/", status: "failed", finishedAt: at });
@@ -67,7 +67,7 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
   }
 }
 
-test("each kind is kept for its days after its end, and goes in the night after them", async () => {
+test("retains each kind for its days after its end, and deletes it the night after", async () => {
   await store({ young: 0.9, weeks: 29.9 });
   const { db } = database;
   const [company] = await db.insert(companies).values({ userId }).returning({ id: companies.id });
@@ -100,7 +100,7 @@ test("each kind is kept for its days after its end, and goes in the night after 
   });
   now = new Date("2027-11-22T10:00:00Z");
   await tidy();
-  // What waits, what runs, and what belongs to a company.
+  // Pending, running, and company-owned rows stay.
   expect(await countAll()).toEqual({
     sessions: 0,
     verifications: 0,
@@ -126,7 +126,7 @@ test("thousands are deleted in batches, two parallel runs share them, and none i
   expect(await overdueSessions()).toBe("0");
 });
 
-test("told to stop, it ends between two parts and leaves the rest to the next run", async () => {
+test("stops between two batches when aborted and leaves the rest to the next run", async () => {
   await store({ old: 500 });
   const signal = AbortSignal.abort(new Error("The server stops."));
   await expect(tidyOldRecords({ db: database.db, clock, log, signal })).rejects.toThrow("The server stops.");

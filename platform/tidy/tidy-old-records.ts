@@ -12,7 +12,7 @@ interface TidyOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Ends it between two parts: what is left is deleted by the next run. */
+  /** Stops between two batches; the next run deletes the rest. */
   signal?: AbortSignal;
 }
 

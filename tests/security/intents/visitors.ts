@@ -72,7 +72,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/auth/sign-out": [
     "platform/access/create-access.test.ts",
-    "a sign-out everywhere ends every session of that user and no other's",
+    "signs out everywhere for one user and nobody else",
   ],
   "main/functions/validate-beta-code": [
     "features/beta-access/beta-codes.server.test.ts",
