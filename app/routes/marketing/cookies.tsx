@@ -39,7 +39,8 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
           page you wanted to open.
         </li>
         <li>
-          <code>step.device</code> remembers this browser for 90 days. It lets you sign in while someone else is guessing your password. It doesn't contain your email.
+          <code>step.device</code> remembers this browser for 90 days. It lets you sign in while someone else
+          is guessing your password. It doesn't contain your email.
         </li>
       </ul>
       <p>

@@ -61,7 +61,8 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       <h2>If you read a help center</h2>
       <p>
         We store nothing about you. We count page views and search terms per day, without anything that
-        identifies you. If you use a company's contact form, we store your message for that company and email it to them.
+        identifies you. If you use a company's contact form, we store your message for that company and email
+        it to them.
       </p>
       <h2>Everyone</h2>
       <p>

@@ -64,13 +64,13 @@ export default function Terms({ loaderData: { appName, origin } }: Route.Compone
       </p>
       <h2>The end</h2>
       <p>
-        You can leave at any time. Deleting your account also deletes your help center. We can
-        close accounts that break these rules.
+        You can leave at any time. Deleting your account also deletes your help center. We can close accounts
+        that break these rules.
       </p>
       <h2>Liability</h2>
       <p>
-        The service is provided as is. We don't promise that it fits a purpose or is always available.
-        Where the law limits this, the law applies.
+        The service is provided as is. We don't promise that it fits a purpose or is always available. Where
+        the law limits this, the law applies.
       </p>
     </ProsePage>
   );

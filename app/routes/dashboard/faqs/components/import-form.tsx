@@ -6,13 +6,19 @@ export function ImportForm({ error }: { error: string | null }) {
   return (
     <Form method="post" encType="multipart/form-data" className="flex max-w-[40rem] flex-col gap-5">
       <p className="text-14 text-text-2">
-        Upload a CSV or JSON file. Rows with a known id or question update that FAQ. Other rows are added. You review the changes first.
+        Upload a CSV or JSON file. Rows with a known id or question update that FAQ. Other rows are added. You
+        review the changes first.
       </p>
       <p className="text-14 text-text-2">
         We don't import sources. Existing FAQs keep theirs. New ones count as written by you until a website
         check finds their text.
       </p>
-      <Field id="import-file" label="File" error={error ?? undefined} help="Fields: question, answer and, if you like, category, status and id. At most 4 MB and 5,000 FAQs.">
+      <Field
+        id="import-file"
+        label="File"
+        error={error ?? undefined}
+        help="Fields: question, answer and, if you like, category, status and id. At most 4 MB and 5,000 FAQs."
+      >
         {(control) => (
           <input
             {...control}
