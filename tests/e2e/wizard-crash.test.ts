@@ -1,4 +1,4 @@
-/** The server is killed while it reads a website and while it writes questions; the next start goes on by itself. */
+/** Kills the server while it reads a website and while it writes questions. The next start resumes both. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
