@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { modelRuns } from "#db/schema/model-runs.ts";
 import type { AiConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { databaseMetrics } from "#server/database-metrics.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createMetrics } from "./metrics.ts";
@@ -21,7 +22,8 @@ afterAll(() => database?.close());
 async function linesWith(word: string, ai: AiConfig | null): Promise<string[]> {
   const { db } = database;
   const pageCache = { stats: () => ({ entries: 0, keys: 0, bytes: 0, hits: 0, misses: 0 }) };
-  const { text } = await createMetrics({ config: { ai }, db, pageCache, log: collectLog().log }).read();
+  const options = { databaseMetrics: databaseMetrics({ ai }), db, pageCache, log: collectLog().log };
+  const { text } = await createMetrics(options).read();
   expect(text).toContain("step_database_up 1");
   return text.split("\n").filter((line) => line.includes(word));
 }

@@ -4,11 +4,9 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
-import type { AiConfig } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { PageCache } from "#platform/page-cache.ts";
-import { oldRecords } from "#platform/tidy/old-records.ts";
 
 interface AnsweredRequest {
   method: string;
@@ -30,7 +28,8 @@ export interface Metrics {
 }
 
 interface MetricsOptions {
-  config: { ai: AiConfig | null };
+  /** Of features: server/database-metrics.ts lists them. */
+  databaseMetrics: Record<string, DatabaseMetric>;
   db: Db;
   pageCache: Pick<PageCache, "stats">;
   log: Log;
@@ -46,8 +45,8 @@ const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE",
 /** pg-boss's job states, in lifecycle order. */
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
-export function createMetrics({ config, db, pageCache, log }: MetricsOptions): Metrics {
-  const counted = { ...countedAlways, ...countedCost(config.ai) };
+export function createMetrics({ databaseMetrics, db, pageCache, log }: MetricsOptions): Metrics {
+  const counted = { ...platformMetrics, ...databaseMetrics };
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
 
@@ -97,7 +96,7 @@ export function createMetrics({ config, db, pageCache, log }: MetricsOptions): M
   };
 }
 
-async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Record<string, Counted>) {
+async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Record<string, DatabaseMetric>) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -163,7 +162,7 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
   };
 }
 
-async function countRows(db: Db, counted: Record<string, Counted>) {
+async function countRows(db: Db, counted: Record<string, DatabaseMetric>) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the database did not answer in time")), databaseTimeoutMs);
   try {
@@ -177,81 +176,32 @@ async function countRows(db: Db, counted: Record<string, Counted>) {
   }
 }
 
-interface Counted {
+export interface DatabaseMetric {
   help: string;
   labelNames: string[];
   /** Selects the labels and `count`. */
   query: SQL;
 }
 
-/** Queried from the database on each scrape, by metric name. */
-const countedAlways: Record<string, Counted> = {
-  step_crawls: {
-    help: "Readings of websites by how they stand or ended; websites that are read again are checks.",
-    labelNames: ["kind", "status"],
-    query: sql`select 'crawl' as kind, status, count(*)::int as count from crawls group by status
-      union all select 'check', status, count(*)::int from website_checks group by status`,
-  },
-  step_model_calls: {
-    help: "Times a language model was asked for questions, by whether its answer could be used.",
-    labelNames: ["model", "purpose", "outcome"],
-    query: sql`select model, purpose, case when failure is null then 'used' else 'failed' end as outcome, count(*)::int as count
-      from model_runs group by 1, 2, 3`,
-  },
-  step_model_tokens: {
-    help: "What a language model was given and what it said: what its provider charges for.",
-    labelNames: ["model", "direction"],
-    query: sql`select model, 'in' as direction, sum(input_tokens)::float8 as count from model_runs group by model
-      union all select model, 'out', sum(output_tokens)::float8 from model_runs group by model`,
-  },
-  step_blocked_content_reports: {
-    help: "Browsers' reports of content that the policy of a page blocked, of those kept for the operator.",
-    labelNames: ["directive"],
-    query: sql`select directive, sum(count)::float8 as count from blocked_content group by directive`,
-  },
+const oldestWaiting = "step_jobs_oldest_waiting_seconds";
+
+/** What is read from the database each time it is asked for, beside what features count; names as they are given out. */
+const platformMetrics: Record<string, DatabaseMetric> = {
   step_database_connections: {
     help: "Connections of all our processes to the database, by what they are for and what they do.",
     labelNames: ["application", "state"],
     query: sql`select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as count
       from pg_stat_activity where datname = current_database() and application_name like 'step%' group by 1, 2`,
   },
-};
-countedAlways.step_overdue_records = {
-  help: "Rows that the daily clean-up should have deleted and has not; it is late, or fails, where this stays above 0.",
-  labelNames: ["kind"],
-  query: sql.join(
-    oldRecords.map(
-      ({ kind, table, keptDays, isOver }) =>
-        sql`select ${kind}::text as kind, count(*)::int as count from ${table} where ${isOver(sql`now() - make_interval(days => ${keptDays}::int + 1)`)}`,
-    ),
-    sql` union all `,
-  ),
-};
-const oldestWaiting = "step_jobs_oldest_waiting_seconds";
-countedAlways[oldestWaiting] = {
-  help: "How long the job waits that has been due for the longest time.",
-  labelNames: ["job"],
-  query: sql`select name as job, extract(epoch from now() - min(start_after))::float8 as count from pgboss.job
-    where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,
+  [oldestWaiting]: {
+    help: "How long the job waits that has been due for the longest time.",
+    labelNames: ["job"],
+    query: sql`select name as job, extract(epoch from now() - min(start_after))::float8 as count from pgboss.job
+      where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,
+  },
 };
 
-/** Only for the model whose prices are set: others' prices are unknown. */
-function countedCost(ai: AiConfig | null): Record<string, Counted> {
-  if (!ai?.prices) return {};
-  const { input, output } = ai.prices;
-  return {
-    step_model_cost_dollars: {
-      help: "What the configured language model's tokens cost at the prices that are set, in US dollars.",
-      labelNames: ["model", "direction"],
-      query: sql`select model, 'in' as direction, sum(input_tokens)::float8 * ${input}::float8 / 1e6 as count
-        from model_runs where model = ${ai.model} group by model
-        union all select model, 'out', sum(output_tokens)::float8 * ${output}::float8 / 1e6
-        from model_runs where model = ${ai.model} group by model`,
-    },
-  };
-}
-
-async function countOthers(db: Db, counted: Record<string, Counted>) {
+async function countOthers(db: Db, counted: Record<string, DatabaseMetric>) {
   const jobsExist = await hasJobs(db);
   const names = Object.keys(counted).filter((name) => name !== oldestWaiting || jobsExist);
   const rows = names.map(async (name) => [name, await db.execute<CountedRow>(counted[name]!.query)] as const);

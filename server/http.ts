@@ -18,11 +18,12 @@
  *  16. sample            the sample company's website (main host only)
  *  17. pages             React Router, the part of it this host may reach; a body up to its route's bound
  */
+
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { isVerifiedDomain } from "#features/domains/is-verified-domain.server.ts";
+import { isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
@@ -35,6 +36,7 @@ import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
 import { admitBodies } from "./bodies.ts";
 import { cspReports } from "./csp-reports.ts";
+import { databaseMetrics } from "./database-metrics.ts";
 import { serveDomainAsk } from "./domain-ask.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
@@ -85,7 +87,7 @@ export function createListener(options: HttpOptions): RequestListener {
 /** Exported for the test that holds every address against a table of what it must answer. */
 export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>({ getPath: pathOf });
-  const metrics = createMetrics(services);
+  const metrics = createMetrics({ ...services, databaseMetrics: databaseMetrics(services.config) });
   if (services.config.metricsToken !== null) void metrics.load();
   const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
 

@@ -46,6 +46,7 @@ import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { warmPictures } from "#platform/storage/warm-pictures.ts";
 import { tidyOldRecordsJob } from "#platform/tidy/tidy-old-records.job.ts";
 import { tidyOldRecords } from "#platform/tidy/tidy-old-records.ts";
+import { retentionRules } from "./retention-rules.ts";
 
 export async function startWorker(
   services: Services,
@@ -87,7 +88,8 @@ export async function startWorker(
     handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
     handleJob(
       tidyOldRecordsJob,
-      async (_, { signal, log }) => void (await tidyOldRecords({ ...services, log, signal })),
+      async (_, { signal, log }) =>
+        void (await tidyOldRecords({ ...services, rules: retentionRules, log, signal })),
     ),
     handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
     handleJob(backUpJob, async (_, { signal }) => void (await backups?.keep({ signal }))),

@@ -19,3 +19,16 @@ export type FaqOrigin = (typeof faqOrigins)[number];
 /** Whether a step's text was read on the screen or inferred. */
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];
+
+/** Of what a job reads or writes. */
+export const workStatuses = ["queued", "running", "completed", "failed"] as const;
+export type WorkStatus = (typeof workStatuses)[number];
+
+export const crawlStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
+export type CrawlStatus = (typeof crawlStatuses)[number];
+
+export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
+export type RecordingStatus = (typeof recordingStatuses)[number];
+
+/** Not at its end in any of these lists. */
+export const activeStatuses = ["queued", "running"] as const;

@@ -1,4 +1,5 @@
 /** Reading a website: the crawl's state and what it kept or left out. */
+
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -12,10 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { crawlStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-export const crawlStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
 export const crawlPageStatuses = ["kept", "skipped"] as const;
 
 export interface CrawlTimings {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { StepBasis } from "#shared/enumerations.ts";
+import { recordingStatuses, type StepBasis } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -204,8 +204,6 @@ export const videoMetadata = pgTable(
     check("video_metadata_size_range", sql`${table.sizeBytes} >= 0`),
   ],
 );
-
-export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
 
 /** What is said in a film, on its way to its captions; kept afterwards, as it was paid for. */
 export const videoTranscriptions = pgTable(

@@ -1,4 +1,5 @@
 /** What the onboarding wizard remembers between its steps. `companies` itself is written when it ends. */
+
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { workStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
@@ -20,7 +22,6 @@ import { crawls } from "./crawls.ts";
 export const onboardingSources = ["website", "sample", "empty"] as const;
 export const logoKinds = ["found", "uploaded"] as const;
 export const logoChoices = ["found", "uploaded", "wordmark"] as const;
-export const faqGenerationStatuses = ["queued", "running", "completed", "failed"] as const;
 export const qualityModes = ["standard", "fallback"] as const;
 
 /** Pictures to choose a logo from. The row is there before its file and goes after it, so no file is forgotten. */
@@ -97,7 +98,7 @@ export const faqGenerations = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     /** The pages it reads; null for a company without a website. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "cascade" }),
-    status: text("status", { enum: faqGenerationStatuses }).notNull().default("queued"),
+    status: text("status", { enum: workStatuses }).notNull().default("queued"),
     /** 10, 25, 40, 70, 100. */
     progress: smallint("progress").notNull().default(0),
     /** True: only what the contact details say, asked for after a failure. */
@@ -129,7 +130,7 @@ export const faqGenerations = pgTable(
     uniqueIndex("faq_generations_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
-    check("faq_generations_status_known", isOneOf(table.status, faqGenerationStatuses)),
+    check("faq_generations_status_known", isOneOf(table.status, workStatuses)),
     check("faq_generations_progress_range", sql`${table.progress} between 0 and 100`),
     check("faq_generations_quality_mode_known", isOneOf(table.qualityMode, qualityModes)),
   ],

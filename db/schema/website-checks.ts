@@ -12,11 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { faqOrigins } from "#shared/enumerations.ts";
+import { faqOrigins, workStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-export const websiteCheckStatuses = ["queued", "running", "completed", "failed"] as const;
 export const faqProposalKinds = ["new", "changed", "gone"] as const;
 export const faqProposalStatuses = ["open", "accepted", "dismissed"] as const;
 
@@ -30,7 +29,7 @@ export const websiteChecks = pgTable(
     url: text("url").notNull(),
     /** CIDRs of private networks this reading may reach: those of the crawl that the company began with. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
-    status: text("status", { enum: websiteCheckStatuses }).notNull().default("queued"),
+    status: text("status", { enum: workStatuses }).notNull().default("queued"),
     /** 0 to 100. */
     progress: smallint("progress").notNull().default(0),
     pagesRead: integer("pages_read").notNull().default(0),
@@ -50,7 +49,7 @@ export const websiteChecks = pgTable(
     uniqueIndex("website_checks_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
-    check("website_checks_status_known", isOneOf(table.status, websiteCheckStatuses)),
+    check("website_checks_status_known", isOneOf(table.status, workStatuses)),
     check("website_checks_progress_range", sql`${table.progress} between 0 and 100`),
     check("website_checks_pages_read_range", sql`${table.pagesRead} >= 0`),
   ],

@@ -224,8 +224,8 @@ describe("deleting the account", () => {
       expect.objectContaining({ name: "delete-files" }),
       {
         keys: [
-          `public/getting-started/${ada.companyId}-before.png`,
           `company-logos/${ada.companyId}.png`,
+          `public/getting-started/${ada.companyId}-before.png`,
           `public/getting-started/${ada.companyId}.png`,
         ],
       },

@@ -1,8 +1,10 @@
 /** What a new installation has to read: posts about help centers, written for this product. */
+
 import { readdir, readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { count } from "drizzle-orm";
-import { blogPosts, serverMarks } from "#db/schema.ts";
+import { blogPosts } from "#db/schema.ts";
+import { setServerMark } from "#platform/db/server-marks.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { insertPost } from "./import-posts.server.ts";
@@ -20,9 +22,9 @@ export async function ensureFirstPosts({
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md"));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
   const isAdded = await db.transaction(async (tx) => {
-    const marked = await tx.insert(serverMarks).values({ name: mark }).onConflictDoNothing().returning();
+    const isFirst = await setServerMark(tx, mark);
     const [known] = await tx.select({ n: count() }).from(blogPosts);
-    if (marked.length === 0 || known?.n !== 0) return false;
+    if (!isFirst || known?.n !== 0) return false;
     for (const [index, text] of texts.entries()) {
       const post = readPostFile(names[index] ?? "", text);
       if (!("problem" in post)) await insertPost(tx, post, clock.now());

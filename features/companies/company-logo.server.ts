@@ -1,13 +1,15 @@
 /** The picture of a company: its file is written before it is shown, and no file is forgotten. */
+
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { companies, onboardingLogos } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
+import { keysOfUrls } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { lockOwnCompany, updateOwnCompany } from "./company-record.server.ts";
+import { announceUploadedLogo, discardLogo, keepLogo } from "./logo-files.server.ts";
 import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
@@ -48,28 +50,14 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
   const now = clock.now();
   // The row first, marked as not there yet: a file without a row would stay for ever.
   await db.transaction(async (tx) => {
-    await lockCompany(tx, scope);
-    await tx
-      .insert(onboardingLogos)
-      .values({
-        companyId: scope.companyId,
-        kind: "uploaded",
-        storageKey,
-        ...size,
-        discardedAt: now,
-        createdAt: now,
-      })
-      .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { createdAt: now } });
+    await lockLogo(tx, scope);
+    await announceUploadedLogo(tx, { companyId: scope.companyId, storageKey, ...size, now });
   });
   await storage.put(storageKey, image.bytes, { contentType: image.contentType });
   await db.transaction(async (tx) => {
-    const before = await lockCompany(tx, scope);
-    const rows = await tx
-      .update(onboardingLogos)
-      .set({ discardedAt: null })
-      .where(ownFile(scope, storageKey))
-      .returning({ id: onboardingLogos.id });
-    if (rows.length === 0) throw new AppError("conflict", "Upload the logo again.");
+    const before = await lockLogo(tx, scope);
+    if (!(await keepLogo(tx, { companyId: scope.companyId, storageKey })))
+      throw new AppError("conflict", "Upload the logo again.");
     const logoUrl = filesPrefix + storageKey;
     if (before !== logoUrl) await discard(tx, scope, { logoUrl: before, now });
     await setLogo(tx, scope, { logoUrl, logoWidth: size.width, logoHeight: size.height });
@@ -81,7 +69,7 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
 export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Promise<string | null> {
   const now = services.clock.now();
   const logoUrl = await services.db.transaction(async (tx) => {
-    const before = await lockCompany(tx, scope);
+    const before = await lockLogo(tx, scope);
     await discard(tx, scope, { logoUrl: before, now });
     await setLogo(tx, scope, { logoUrl: null, logoWidth: null, logoHeight: null });
     return before;
@@ -97,12 +85,9 @@ export async function restoreCompanyLogo(
   { logoUrl }: { logoUrl: string },
 ): Promise<boolean> {
   const isRestored = await services.db.transaction(async (tx) => {
-    if ((await lockCompany(tx, scope)) !== null || !logoUrl.startsWith(filesPrefix)) return false;
-    const [file] = await tx
-      .update(onboardingLogos)
-      .set({ discardedAt: null })
-      .where(ownFile(scope, logoUrl.slice(filesPrefix.length)))
-      .returning({ width: onboardingLogos.width, height: onboardingLogos.height });
+    const [storageKey] = keysOfUrls([logoUrl]);
+    if ((await lockLogo(tx, scope)) !== null || storageKey === undefined) return false;
+    const file = await keepLogo(tx, { companyId: scope.companyId, storageKey });
     if (!file) return false;
     await setLogo(tx, scope, { logoUrl, logoWidth: file.width, logoHeight: file.height });
     return true;
@@ -111,35 +96,16 @@ export async function restoreCompanyLogo(
   return isRestored;
 }
 
-function own({ companyId, userId }: OwnerScope) {
-  return and(eq(companies.id, companyId), eq(companies.userId, userId));
+async function lockLogo(tx: Transaction, scope: OwnerScope): Promise<string | null> {
+  return (await lockOwnCompany(tx, scope)).logoUrl;
 }
 
-function ownFile({ companyId }: OwnerScope, storageKey: string) {
-  return and(eq(onboardingLogos.companyId, companyId), eq(onboardingLogos.storageKey, storageKey));
-}
-
-async function lockCompany(tx: Transaction, scope: OwnerScope): Promise<string | null> {
-  const [company] = await tx
-    .select({ logoUrl: companies.logoUrl })
-    .from(companies)
-    .where(own(scope))
-    .for("update");
-  if (!company) throw new AppError("not_found");
-  return company.logoUrl;
-}
-
-/** Its file is deleted when nobody can want it back any more: some minutes from now. */
 async function discard(
   tx: Transaction,
-  scope: OwnerScope,
+  { companyId }: OwnerScope,
   { logoUrl, now }: { logoUrl: string | null; now: Date },
 ): Promise<void> {
-  if (!logoUrl?.startsWith(filesPrefix)) return;
-  await tx
-    .update(onboardingLogos)
-    .set({ discardedAt: now, createdAt: now })
-    .where(ownFile(scope, logoUrl.slice(filesPrefix.length)));
+  for (const storageKey of keysOfUrls([logoUrl])) await discardLogo(tx, { companyId, storageKey, now });
 }
 
 interface Logo {
@@ -153,5 +119,5 @@ async function setLogo(
   scope: OwnerScope,
   { logoUrl, logoWidth, logoHeight }: Logo,
 ): Promise<void> {
-  await tx.update(companies).set({ logoUrl, logoWidth, logoHeight }).where(own(scope));
+  await updateOwnCompany(tx, scope, { logoUrl, logoWidth, logoHeight });
 }

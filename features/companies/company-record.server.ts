@@ -88,6 +88,6 @@ export function isOfOwner(column: PgColumn, { companyId, userId }: OwnerScope): 
   );
 }
 
-function isOwn({ companyId, userId }: OwnerScope) {
+export function isOwn({ companyId, userId }: OwnerScope) {
   return and(eq(companies.id, companyId), eq(companies.userId, userId));
 }

@@ -65,6 +65,13 @@ export async function listInbox(
   };
 }
 
+/** Without spam. */
+export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> {
+  const { readAt, deletedAt, isSpam } = contactMessages;
+  const isUnread = and(isNull(readAt), isNull(deletedAt), eq(isSpam, false));
+  return db.$count(contactMessages, and(eq(contactMessages.companyId, companyId), isUnread));
+}
+
 /** False when there is no such message in this inbox. Done twice it is done once. */
 export async function changeMessage(
   { db, clock }: { db: Db; clock: Clock },

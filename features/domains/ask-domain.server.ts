@@ -1,10 +1,8 @@
 /** What an edge proxy may get a certificate for: it asks before it tries. */
-import { and, eq } from "drizzle-orm";
-import { companies, subdomainReservations } from "#db/schema/companies.ts";
-import type { Db } from "#platform/db/open-database.ts";
+
+import { isPublicName, isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
-import { isVerifiedDomain } from "./is-verified-domain.server.ts";
 
 /** Whoever opens connections with made-up names makes the proxy ask for each of them. */
 const limit = { name: "domain-ask", max: 120, windowMs: 60_000 };
@@ -24,15 +22,4 @@ export async function askDomain(
   }
   const limits = [{ ...limit, who: networkOf(visitorAddress) }];
   return (await isWithinLimits(db, { limits, now: clock.now() })) ? "not-served" : "limited";
-}
-
-/** Below the base domain: a name that a public help center has, or had and is led on from. No level below that. */
-async function isPublicName(db: Db, label: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: companies.id })
-    .from(subdomainReservations)
-    .innerJoin(companies, eq(companies.id, subdomainReservations.companyId))
-    .where(and(eq(subdomainReservations.subdomain, label), eq(companies.isPublic, true)))
-    .limit(1);
-  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 /** Finding an owner's questions, and free addresses for them. Every change locks the company's row first. */
 import { and, asc, eq, ne } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
@@ -44,6 +44,41 @@ export async function findOwnFaq(
     if (row) return { ...row, table };
   }
   return null;
+}
+
+/** All that were not left out. Returns how many. */
+export async function publishDrafts(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<number> {
+  const published = await tx
+    .update(generatedFaqs)
+    .set({ status: "published" })
+    .where(
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        eq(generatedFaqs.status, "draft"),
+        eq(generatedFaqs.leftOut, false),
+      ),
+    )
+    .returning({ id: generatedFaqs.id });
+  return published.length;
+}
+
+export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<OwnerScope, "companyId">) {
+  const isPublished = eq(generatedFaqs.status, "published");
+  return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
+}
+
+/** Of both lists, drafts too. */
+export async function countFaqs(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<number> {
+  const counts = await Promise.all(
+    faqTables.map((table) => db.$count(table, eq(table.companyId, companyId))),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** All ids of one list in the order of the page. */

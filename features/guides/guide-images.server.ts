@@ -4,7 +4,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lt, notInArray, or } from "dr
 import type { GuideStep } from "#db/schema/guides.ts";
 import { guideImages } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
@@ -166,4 +166,25 @@ function picturesIn(row: GuideRow | null): { key: string; width: number; height:
 
 function keyOf(url: string): string[] {
   return url.startsWith(filesPrefix + keyPrefix) ? [url.slice(filesPrefix.length)] : [];
+}
+
+/** Registered before they are written, as pictures that no guide shows yet: none can be left behind unknown. */
+export async function registerGuidePictures(
+  db: Db | Transaction,
+  { companyId }: { companyId: string },
+  { pictures, now }: { pictures: { key: string; width: number; height: number }[]; now: Date },
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await db
+    .insert(guideImages)
+    .values(
+      pictures.map(({ key, width, height }) => ({
+        companyId,
+        storageKey: key,
+        width,
+        height,
+        unusedSince: now,
+      })),
+    )
+    .onConflictDoUpdate({ target: guideImages.storageKey, set: { unusedSince: now } });
 }

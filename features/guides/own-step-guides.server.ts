@@ -72,6 +72,10 @@ export async function insertStepGuide(
   await tx.insert(videoGuides).values(guide);
 }
 
+export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<boolean> {
+  return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
+}
+
 /** Null for a guide of another company. */
 export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { companies } from "#db/schema/companies.ts";
+import { listPublicCompanies } from "#features/companies/served-names.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { maxSitemapPages } from "./found-files.ts";
 import { publicAddress, servesSubdomains } from "./public-address.ts";
@@ -10,17 +9,7 @@ export async function listMainHostCenters(
   installation: { origin: string; baseDomain: string },
 ): Promise<string[]> {
   if (servesSubdomains(installation)) return [];
-  const rows = await db
-    .select({
-      helpCenterSubdomain: companies.helpCenterSubdomain,
-      customDomain: companies.customDomain,
-      domainType: companies.domainType,
-      domainVerificationStatus: companies.domainVerificationStatus,
-    })
-    .from(companies)
-    .where(and(eq(companies.isPublic, true), isNotNull(companies.helpCenterSubdomain)))
-    .orderBy(asc(companies.createdAt))
-    .limit(maxSitemapPages);
+  const rows = await listPublicCompanies(db, { limit: maxSitemapPages });
   return rows
     .map((row) => publicAddress(row, installation) ?? "")
     .filter((address) => address.startsWith(`${installation.origin}/help/`));

@@ -2,8 +2,7 @@
  * Tells open pages of a help center how it looks from now on, and that something of it changed. Everybody may listen, so
  * what changed is not said: pages ask for themselves again.
  */
-import { eq } from "drizzle-orm";
-import { companies } from "#db/schema/companies.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
@@ -60,17 +59,10 @@ function followTheme(services: Deps, { companyId, isPreview, send, end }: Follow
   let last: Promise<void> = Promise.resolve();
   async function tell(): Promise<void> {
     try {
-      const [company] = await services.db
-        .select({
-          themeSettings: companies.themeSettings,
-          isPublic: companies.isPublic,
-          version: companies.contentVersion,
-        })
-        .from(companies)
-        .where(eq(companies.id, companyId));
+      const company = await findCompany(services.db, { companyId });
       if (!company || !(company.isPublic || isPreview)) return end();
       const { css } = themeOf(company.themeSettings);
-      const { version } = company;
+      const { contentVersion: version } = company;
       if (version === sentVersion) return;
       const event: ThemeEvent = css === sent ? { version } : { version, css };
       sent = css;

@@ -1,7 +1,14 @@
 /** The owner's colours and logo. */
+
 import { createHash } from "node:crypto";
-import { and, eq, isNull, ne } from "drizzle-orm";
-import { onboardingLogos, onboardings } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { onboardings } from "#db/schema.ts";
+import {
+  announceUploadedLogo,
+  discardLogos,
+  findLogo,
+  keepLogo,
+} from "#features/companies/logo-files.server.ts";
 import { maxLogoPixels } from "#features/websites/read/logo-size.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -47,18 +54,10 @@ export async function chooseLogo(
   { logoId }: { logoId: string },
 ): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
-    const [logo] = await tx
-      .select({ id: onboardingLogos.id, kind: onboardingLogos.kind })
-      .from(onboardingLogos)
-      .where(
-        and(
-          eq(onboardingLogos.id, logoId),
-          eq(onboardingLogos.companyId, scope.companyId),
-          isNull(onboardingLogos.discardedAt),
-        ),
-      );
+    const logo = await findLogo(tx, { companyId: scope.companyId, logoId });
     if (!logo) throw new AppError("not_found", "This logo is no longer available.");
-    if (logo.kind === "found") await discardUploads(tx, scope, services.clock.now());
+    if (logo.kind === "found")
+      await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });
     await setChoice(tx, scope, { logoChoice: logo.kind, logoId: logo.id });
   });
 }
@@ -66,7 +65,7 @@ export async function chooseLogo(
 /** No picture: the company's name is written. An uploaded one is given up. */
 export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
-    await discardUploads(tx, scope, services.clock.now());
+    await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });
     await setChoice(tx, scope, { logoChoice: "wordmark", logoId: null });
   });
 }
@@ -94,32 +93,15 @@ export async function uploadLogo(
   const storageKey = `avatars/${companyId}/logo/${name}.${image.extension}`;
   const now = services.clock.now();
   // The row first, marked as not there yet: a file without a row would stay for ever.
-  const logoId = await changeWizard(services, scope, async (tx) => {
-    const [row] = await tx
-      .insert(onboardingLogos)
-      .values({
-        companyId,
-        kind: "uploaded",
-        storageKey,
-        width: image.width,
-        height: image.height,
-        discardedAt: now,
-        createdAt: now,
-      })
-      .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { createdAt: now } })
-      .returning({ id: onboardingLogos.id });
-    if (!row) throw new Error("the logo was not stored");
-    return row.id;
-  });
+  const { width, height } = image;
+  const logoId = await changeWizard(services, scope, (tx) =>
+    announceUploadedLogo(tx, { companyId, storageKey, width, height, now }),
+  );
   await services.storage.put(storageKey, image.bytes, { contentType: image.contentType });
   await changeWizard(services, scope, async (tx) => {
-    await discardUploads(tx, scope, now, logoId);
-    const rows = await tx
-      .update(onboardingLogos)
-      .set({ discardedAt: null })
-      .where(and(eq(onboardingLogos.id, logoId), eq(onboardingLogos.companyId, companyId)))
-      .returning({ id: onboardingLogos.id });
-    if (rows.length === 0) throw new AppError("conflict", "Upload the logo again.");
+    await discardLogos(tx, { companyId, kind: "uploaded", exceptId: logoId, now });
+    if (!(await keepLogo(tx, { companyId, storageKey })))
+      throw new AppError("conflict", "Upload the logo again.");
     await setChoice(tx, scope, { logoChoice: "uploaded", logoId });
   });
   return { logoId };
@@ -131,23 +113,4 @@ async function setChoice(
   choice: { logoChoice: "found" | "uploaded" | "wordmark"; logoId: string | null },
 ): Promise<void> {
   await tx.update(onboardings).set(choice).where(eq(onboardings.companyId, scope.companyId));
-}
-
-async function discardUploads(
-  tx: Transaction,
-  scope: OwnerScope,
-  now: Date,
-  exceptId?: string,
-): Promise<void> {
-  await tx
-    .update(onboardingLogos)
-    .set({ discardedAt: now })
-    .where(
-      and(
-        eq(onboardingLogos.companyId, scope.companyId),
-        eq(onboardingLogos.kind, "uploaded"),
-        isNull(onboardingLogos.discardedAt),
-        ...(exceptId ? [ne(onboardingLogos.id, exceptId)] : []),
-      ),
-    );
 }

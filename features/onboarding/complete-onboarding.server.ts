@@ -1,15 +1,15 @@
 /** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
 
-import { and, eq } from "drizzle-orm";
-import { generatedFaqs } from "#db/schema.ts";
 import { updateOwnCompany } from "#features/companies/company-record.server.ts";
-import { publishCenter, readBrand, readLogoRows } from "#features/websites/import/publish-center.server.ts";
+import { readLogoRows } from "#features/companies/logo-files.server.ts";
+import { countPublishedFaqs } from "#features/faqs/own-faqs.server.ts";
+import { endActiveCrawls } from "#features/websites/import/crawl-record.server.ts";
+import { publishCenter, readBrand } from "#features/websites/import/publish-center.server.ts";
 import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { endActiveCrawls } from "./website-crawl.server.ts";
 import { numberOfStep, reachableSteps } from "./wizard.ts";
 import { presentLogo, settledColors, settledLogo } from "./wizard-looks.ts";
 import { readProgress } from "./wizard-progress.server.ts";
@@ -108,12 +108,8 @@ async function publish(tx: Transaction, { services, record, brokenLogo }: Public
 }
 
 async function repeated(tx: Transaction, { company }: WizardRecord): Promise<Completion> {
-  const published = await tx
-    .select({ id: generatedFaqs.id })
-    .from(generatedFaqs)
-    .where(and(eq(generatedFaqs.companyId, company.id), eq(generatedFaqs.status, "published")));
   return {
-    faqCount: published.length,
+    faqCount: await countPublishedFaqs(tx, { companyId: company.id }),
     subdomain: company.helpCenterSubdomain ?? "",
     isLogoMissing: false,
     isNew: false,

@@ -1,8 +1,7 @@
 /** Beginning and repeating the writing of questions. A double click finds what the first one began. */
-import { eq } from "drizzle-orm";
-import { faqGenerations } from "#db/schema.ts";
-import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
+import { deleteGenerations, insertGeneration } from "#features/websites/import/crawl-record.server.ts";
 import type { Services } from "#platform/services.ts";
+import { isActive } from "#shared/is-active.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { WizardStep } from "./wizard.ts";
 import { readProgress } from "./wizard-progress.server.ts";
@@ -30,7 +29,6 @@ async function generate(
   { isFallback, isRetry }: { isFallback: boolean; isRetry: boolean },
 ): Promise<{ step: WizardStep }> {
   return changeWizard(services, scope, async (tx, { onboarding, company }) => {
-    const { companyId } = scope;
     const { crawlId } = onboarding;
     const { source, crawl, generation: previous } = await readProgress(tx, { onboarding });
     // There is something to write from, or nothing on purpose.
@@ -42,20 +40,11 @@ async function generate(
     const isDone = previous?.status === "completed";
     const step = isDone ? "complete" : "generating-content";
     await setStep(tx, scope, step);
-    if (isDone || previous?.status === "queued" || previous?.status === "running") return { step };
-    // What was for another reading is not wanted any more; its job finds nothing to do.
-    await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
-    const [generation] = await tx
-      .insert(faqGenerations)
-      .values({
-        companyId: company.id,
-        crawlId,
-        isFallback,
-        retryCount: previous ? previous.retryCount + 1 : isRetry ? 1 : 0,
-      })
-      .returning({ id: faqGenerations.id });
-    if (!generation) throw new Error("the generation was not stored");
-    await jobs.enqueue(tx, generateFaqsJob, { generationId: generation.id }, { key: generation.id });
+    if (isDone || isActive(previous?.status)) return { step };
+    // What was for another reading is not wanted any more.
+    await deleteGenerations(tx, scope);
+    const retryCount = previous ? previous.retryCount + 1 : isRetry ? 1 : 0;
+    await insertGeneration({ jobs }, tx, { companyId: company.id, crawlId, isFallback, retryCount });
     return { step };
   });
 }

@@ -1,15 +1,21 @@
 /** Beginning, repeating and stopping the reading of an owner's website. A double click finds what the first one began. */
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { crawls, onboardingLogos, onboardings } from "#db/schema.ts";
-import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
+
+import { eq } from "drizzle-orm";
+import { onboardings } from "#db/schema.ts";
+import { discardLogos } from "#features/companies/logo-files.server.ts";
+import { deleteAllWrittenDrafts, deleteUntouchedDrafts } from "#features/faqs/generated-faq-rows.server.ts";
 import {
-  deleteAllWrittenDrafts,
-  deleteUntouchedDrafts,
-} from "#features/websites/write/generated-faq-rows.server.ts";
+  type CrawlRow,
+  deleteCrawls,
+  endActiveCrawls,
+  findCrawl,
+  insertCrawl,
+} from "#features/websites/import/crawl-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
+import { isActive } from "#shared/is-active.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { numberOfStep, stepOfNumber, type WizardStep } from "./wizard.ts";
@@ -17,7 +23,6 @@ import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
 
-const activeStatuses = ["queued", "running"] as const;
 /** Enough for anybody who mistypes; too few to read other people's websites with. */
 const maxCrawlsPerHour = 30;
 /** Our own server, where the sample is. */
@@ -75,7 +80,7 @@ export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<Url
     await setStep(tx, scope, "crawl-website");
     const previous = await currentCrawl(tx, record);
     if (previous && isGood(previous)) return { step: "crawl-website" as const };
-    return insertCrawl(services, tx, {
+    return beginCrawl(services, tx, {
       record,
       scope,
       source,
@@ -118,11 +123,11 @@ async function begin(services: Deps, scope: OwnerScope, beginning: Beginning): P
     await setStep(tx, scope, "crawl-website");
     if (previous && isGood(previous)) return { step: "crawl-website" as const };
     const retryCount = previous ? previous.retryCount + 1 : 0;
-    return insertCrawl(services, tx, { ...beginning, record, scope, retryCount });
+    return beginCrawl(services, tx, { ...beginning, record, scope, retryCount });
   });
 }
 
-async function insertCrawl(
+async function beginCrawl(
   { jobs, clock }: Deps,
   tx: Transaction,
   { record, scope, source, url, allowPrivate, retryCount }: Beginning & CrawlPlace,
@@ -140,16 +145,12 @@ async function insertCrawl(
   const isSame = record.onboarding.source === source && record.onboarding.websiteUrl === url;
   await forgetCrawl(tx, record, now);
   if (!isSame) await forgetDrafts(tx, record);
-  const [crawl] = await tx
-    .insert(crawls)
-    .values({ companyId: scope.companyId, url, allowPrivate, retryCount })
-    .returning({ id: crawls.id });
-  if (!crawl) throw new Error("the crawl was not stored");
+  const place = { companyId: scope.companyId, url, allowPrivate, retryCount };
+  const crawlId = await insertCrawl({ jobs }, tx, place);
   await tx
     .update(onboardings)
-    .set({ ...(isSame ? {} : nothingChosen(record)), source, websiteUrl: url, crawlId: crawl.id })
+    .set({ ...(isSame ? {} : nothingChosen(record)), source, websiteUrl: url, crawlId })
     .where(eq(onboardings.companyId, scope.companyId));
-  await jobs.enqueue(tx, crawlWebsiteJob, { crawlId: crawl.id }, { key: crawl.id });
   return { step: "crawl-website" };
 }
 
@@ -159,23 +160,13 @@ interface CrawlPlace {
   retryCount: number;
 }
 
-type CrawlRow = typeof crawls.$inferSelect;
-
 /** Under way or read to the end. */
 function isGood({ status }: CrawlRow): boolean {
-  return status === "queued" || status === "running" || status === "completed";
+  return isActive(status) || status === "completed";
 }
 
-async function currentCrawl(
-  tx: Transaction,
-  { onboarding, company }: WizardRecord,
-): Promise<CrawlRow | null> {
-  if (onboarding.crawlId === null) return null;
-  const [row] = await tx
-    .select()
-    .from(crawls)
-    .where(and(eq(crawls.id, onboarding.crawlId), eq(crawls.companyId, company.id)));
-  return row ?? null;
+function currentCrawl(tx: Transaction, { onboarding, company }: WizardRecord): Promise<CrawlRow | null> {
+  return findCrawl(tx, { companyId: company.id, crawlId: onboarding.crawlId });
 }
 
 /** A picture of one's own stays; what was found at another address means nothing any more. */
@@ -194,27 +185,9 @@ async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardReco
   await forget(tx, { companyId: company.id });
 }
 
-/** Its job notices at its next step and ends. The files of its logos go with `deleteDiscardedLogos`. */
+/** Its job notices at its next step and ends. The files of its logos go with `purgeDiscardedLogos`. */
 async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
-  await tx
-    .update(onboardingLogos)
-    .set({ discardedAt: now })
-    .where(
-      and(
-        eq(onboardingLogos.companyId, company.id),
-        eq(onboardingLogos.kind, "found"),
-        sql`${onboardingLogos.discardedAt} is null`,
-      ),
-    );
-  await tx.delete(crawls).where(eq(crawls.companyId, company.id));
-}
-
-export async function endActiveCrawls(
-  tx: Transaction,
-  { companyId, now }: { companyId: string; now: Date },
-): Promise<void> {
-  await tx
-    .update(crawls)
-    .set({ status: "cancelled", reading: [], finishedAt: now })
-    .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
+  const { id: companyId } = company;
+  await discardLogos(tx, { companyId, kind: "found", now });
+  await deleteCrawls(tx, { companyId });
 }

@@ -1,10 +1,11 @@
 /** The crawl as the wizard shows it. */
-import { and, asc, count, eq, sql } from "drizzle-orm";
-import { crawlPages, crawls } from "#db/schema.ts";
+
 import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
+import { countCrawlPages, findCrawl, listCrawlPages } from "#features/websites/import/crawl-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { isActive } from "#shared/is-active.ts";
 import { isSameSite } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { WizardCrawl } from "./wizard.ts";
@@ -24,38 +25,16 @@ export async function readWizardCrawl(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
 ): Promise<ReadCrawl | null> {
-  if (crawlId === null) return null;
-  const own = and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId));
-  const [row] = await db.select().from(crawls).where(own);
+  const row = await findCrawl(db, { companyId, crawlId });
   if (!row) return null;
-  const ofCrawl = (status: "kept" | "skipped") =>
-    and(eq(crawlPages.crawlId, crawlId), eq(crawlPages.status, status));
-  const [kept, skipped, total] = await Promise.all([
-    db
-      .select({
-        url: crawlPages.url,
-        title: crawlPages.title,
-        words: crawlPages.words,
-        language: crawlPages.language,
-      })
-      .from(crawlPages)
-      .where(ofCrawl("kept"))
-      .orderBy(asc(crawlPages.position), asc(crawlPages.id)),
-    db
-      .select({ url: crawlPages.url, reason: crawlPages.skipReason })
-      .from(crawlPages)
-      .where(ofCrawl("skipped"))
-      .orderBy(
-        sql`${crawlPages.skipReason} = any(${sql.raw(`'{${ordinaryReasons.join(",")}}'::text[]`)})`,
-        asc(crawlPages.position),
-        asc(crawlPages.id),
-      )
-      .limit(maxSkippedShown),
-    db.select({ n: count() }).from(crawlPages).where(ofCrawl("skipped")),
+  const [kept, skipped, skippedTotal] = await Promise.all([
+    listCrawlPages(db, row.id, { status: "kept" }),
+    listCrawlPages(db, row.id, { status: "skipped", lastReasons: ordinaryReasons, limit: maxSkippedShown }),
+    countCrawlPages(db, row.id, "skipped"),
   ]);
   // Written by our own brand engine; null until it has seen the start page.
   const brand = (row.brand as Brand | null) ?? null;
-  const isOver = row.status !== "queued" && row.status !== "running";
+  const isOver = !isActive(row.status);
   return {
     brand,
     crawl: {
@@ -67,12 +46,12 @@ export async function readWizardCrawl(
       pages: kept.map(({ url, title, words }) => ({ url, path: pathOf(url), title, words })),
       words: kept.reduce((sum, { words }) => sum + words, 0),
       reading: isOver ? [] : row.reading.map((url) => ({ url, path: pathOf(url) })),
-      skipped: skipped.map(({ url, reason }) => ({
+      skipped: skipped.map(({ url, skipReason: reason }) => ({
         url,
         path: isSameSite(url, row.url) ? pathOf(url) : (readWebLink(url)?.label ?? url),
         reason: skipReasonLabel(reason as SkipReason),
       })),
-      skippedTotal: total[0]?.n ?? 0,
+      skippedTotal,
       languages: byFrequency(kept.flatMap(({ language }) => language ?? [])),
       found: brand && {
         companyName: brand.brandAssets.companyName,

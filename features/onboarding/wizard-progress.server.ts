@@ -1,14 +1,16 @@
 /** How far reading and writing are, for what is made now: what decides which steps may be opened. */
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { crawls, faqGenerations } from "#db/schema.ts";
+import {
+  type CrawlRow,
+  findCrawl,
+  findGeneration,
+  type GenerationRow,
+} from "#features/websites/import/crawl-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OnboardingRow, WizardRecord } from "./wizard-record.server.ts";
 
-type GenerationRow = typeof faqGenerations.$inferSelect;
-
 export interface WizardProgress {
   source: OnboardingRow["source"];
-  crawl: { status: (typeof crawls.$inferSelect)["status"] } | null;
+  crawl: Pick<CrawlRow, "status"> | null;
   generation: GenerationRow | null;
 }
 
@@ -17,32 +19,7 @@ export async function readProgress(
   { onboarding }: Pick<WizardRecord, "onboarding">,
 ): Promise<WizardProgress> {
   const { source, crawlId, companyId } = onboarding;
-  const [crawl] =
-    crawlId === null
-      ? []
-      : await db
-          .select({ status: crawls.status })
-          .from(crawls)
-          .where(and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId)));
+  const crawl = await findCrawl(db, { companyId, crawlId });
   const generation = source === null ? null : await findGeneration(db, { companyId, crawlId });
-  return { source, crawl: crawl ?? null, generation };
-}
-
-/** The latest one from that reading; with null, the latest without a website. */
-export async function findGeneration(
-  db: Db | Transaction,
-  { companyId, crawlId }: { companyId: string; crawlId: string | null },
-): Promise<GenerationRow | null> {
-  const [row] = await db
-    .select()
-    .from(faqGenerations)
-    .where(
-      and(
-        eq(faqGenerations.companyId, companyId),
-        crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId),
-      ),
-    )
-    .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
-    .limit(1);
-  return row ?? null;
+  return { source, crawl, generation };
 }

@@ -1,10 +1,11 @@
 /** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
 
 import { eq } from "drizzle-orm";
-import { type faqGenerations, onboardings } from "#db/schema.ts";
+import { onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CompanyRow } from "#features/companies/company-record.server.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { readLogoRows } from "#features/companies/logo-files.server.ts";
 import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listContradictions } from "#features/faqs/contradictions.server.ts";
@@ -12,7 +13,7 @@ import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
-import { readLogoRows } from "#features/websites/import/publish-center.server.ts";
+import { findGeneration, type GenerationRow } from "#features/websites/import/crawl-record.server.ts";
 import { mergedContact, onboardingTheme } from "#features/websites/read/company-facts.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -24,14 +25,12 @@ import { suggestUrl } from "./suggest-url.ts";
 import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
 import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
-import { findGeneration } from "./wizard-progress.server.ts";
 import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
 /** Specification, constants for crawls. */
 const maxLogos = 5;
 
-type GenerationRow = typeof faqGenerations.$inferSelect;
 type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
 
 /** Null when the wizard is over (finished or skipped), or the company is not the owner's. */

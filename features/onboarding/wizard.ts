@@ -3,7 +3,7 @@ import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
-import type { FaqOrigin } from "#shared/enumerations.ts";
+import type { CrawlStatus, FaqOrigin, WorkStatus } from "#shared/enumerations.ts";
 
 /** Stored as `companies.onboarding_step`, 1 to 7. */
 export const wizardSteps = [
@@ -111,7 +111,7 @@ export interface WizardFailure {
 export interface WizardCrawl {
   id: string;
   /** "queued" and "running" are under way. */
-  status: "queued" | "running" | "completed" | "failed" | "cancelled";
+  status: CrawlStatus;
   /** 0 before it begins; 10 connecting, 30 analysing, 100 complete. */
   progress: number;
   /** 0 for the first try; counts the presses of Retry for this address. */
@@ -190,7 +190,7 @@ export type ChosenLogo =
 
 export interface WizardGeneration {
   id: string;
-  status: "queued" | "running" | "completed" | "failed";
+  status: WorkStatus;
   /** 0 before it begins; 10, 25, 40, 70, 100. */
   progress: number;
   /** Lines for people, oldest first. */

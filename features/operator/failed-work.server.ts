@@ -1,13 +1,13 @@
 /** What went wrong behind the pages, jobs and mails, and another try of it. */
 import { and, count, desc, eq } from "drizzle-orm";
 import { outboxMails } from "#db/schema/mail.ts";
+import { findSites } from "#features/websites/find-sites.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { type CurrentJobs, listCurrentJobs } from "#platform/jobs/current-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
-import { findSites } from "./find-sites.server.ts";
 import { readableReason } from "./readable-reason.ts";
 
 export interface FailedWork {

@@ -9,6 +9,7 @@ import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { analyzeScreenshotsJob } from "./analyze-screenshots.job.ts";
 import type { Box, FrameFacts, RecordingState } from "./recording.ts";
@@ -209,7 +210,7 @@ async function endOthers(deps: Deps, scope: OwnerScope): Promise<void> {
   const others = await deps.db
     .select()
     .from(recordings)
-    .where(and(inArray(recordings.status, ["queued", "running"]), ofOwner(scope)));
+    .where(and(inArray(recordings.status, activeStatuses), ofOwner(scope)));
   for (const other of others) await endAbandoned(deps, other);
 }
 

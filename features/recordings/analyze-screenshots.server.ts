@@ -1,19 +1,17 @@
 /** Makes a published guide from a recording's pictures. Running it twice adds nothing; no transaction waits for work. */
+
 import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import { registerGuidePictures } from "#features/guides/guide-images.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
-import {
-  copyPictures,
-  type GuidePicture,
-  guidePictureOf,
-  registerPictures,
-} from "./guide-pictures.server.ts";
+import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
 import { readFrames } from "./ocr.server.ts";
 import type { progressTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
@@ -99,7 +97,7 @@ async function keepPictures(
     return from && to ? [{ from, to }] : [];
   });
   const used = copies.map(({ to }) => to);
-  await registerPictures(services.db, recording, { pictures: used, now: services.clock.now() });
+  await registerGuidePictures(services.db, recording, { pictures: used, now: services.clock.now() });
   await copyPictures(services, copies);
   await services.jobs.enqueue(services.db, warmPicturesJob, { keys: used.map(({ key }) => key) });
 }
@@ -130,7 +128,7 @@ async function begin({ db, clock, realtime }: Services, id: string): Promise<Rec
     const [row] = await tx
       .update(recordings)
       .set({ status: "running", progress: 0, leaseExpiresAt: leaseFrom(clock.now()) })
-      .where(and(eq(recordings.id, id), inArray(recordings.status, ["queued", "running"])))
+      .where(and(eq(recordings.id, id), inArray(recordings.status, activeStatuses)))
       .returning();
     if (row) await realtime.publish(recordingChannel(id), null, tx);
     return row ?? null;

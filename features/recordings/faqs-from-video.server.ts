@@ -1,9 +1,7 @@
 /** Drafts of questions out of a video's captions, or the steps it shows, for the plan that has videos. */
 
-import { eq, max } from "drizzle-orm";
-import { videoGeneratedFaqs } from "#db/schema.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
-import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
+import { insertVideoFaqs } from "#features/faqs/video-faqs.server.ts";
 import { findStepGuideOfVideo } from "#features/guides/own-step-guides.server.ts";
 import { cuesOf } from "#features/videos/captions.ts";
 import { findVideo } from "#features/videos/own-videos.server.ts";
@@ -46,35 +44,7 @@ async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: stri
   const { title, spoken } = await readSpoken(db, scope, id);
   return db.transaction(async (tx) => {
     await lockOwnCompany(tx, scope);
-    const isOfCompany = eq(videoGeneratedFaqs.companyId, scope.companyId);
-    const known = await tx
-      .select({ question: videoGeneratedFaqs.question })
-      .from(videoGeneratedFaqs)
-      .where(isOfCompany);
-    const asked = new Set(known.map(({ question }) => question));
-    const fresh = spoken.filter(({ question }) => !asked.has(question));
-    if (fresh.length === 0) return 0;
-    const [{ last } = { last: null }] = await tx
-      .select({ last: max(videoGeneratedFaqs.position) })
-      .from(videoGeneratedFaqs)
-      .where(isOfCompany);
-    const questions = fresh.map(({ question }) => question);
-    const slugs = await freeSlugs(tx, scope, { table: videoGeneratedFaqs, questions });
-    await tx.insert(videoGeneratedFaqs).values(
-      fresh.map(({ question, answer, category, startSeconds }, index) => ({
-        companyId: scope.companyId,
-        question,
-        answer,
-        category,
-        videoId: id,
-        sourceVideo: title,
-        videoTimestamp: startSeconds,
-        slug: slugs[index] ?? `question-${index + 1}`,
-        status: "draft" as const,
-        position: (last ?? -1) + 1 + index,
-      })),
-    );
-    return fresh.length;
+    return insertVideoFaqs(tx, scope, { videoId: id, title, faqs: spoken });
   });
 }
 

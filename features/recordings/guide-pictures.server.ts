@@ -1,7 +1,6 @@
 /** The pictures of a guide that came from a recording: copies of its frames that visitors may see. */
 import { createHash } from "node:crypto";
-import { guideImages, type RecordedFrame } from "#db/schema.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { RecordedFrame } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 
 const filesPrefix = "/files/";
@@ -20,27 +19,6 @@ export function guidePictureOf(recordingId: string, frame: RecordedFrame, index:
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   const key = `public/getting-started/${id}.${extension}`;
   return { key, url: `${filesPrefix}${key}`, width: frame.width, height: frame.height };
-}
-
-/** Registered before they are written, as pictures that no guide shows yet: none can be left behind unknown. */
-export async function registerPictures(
-  db: Db,
-  { companyId }: { companyId: string },
-  { pictures, now }: { pictures: GuidePicture[]; now: Date },
-): Promise<void> {
-  if (pictures.length === 0) return;
-  await db
-    .insert(guideImages)
-    .values(
-      pictures.map(({ key, width, height }) => ({
-        companyId,
-        storageKey: key,
-        width,
-        height,
-        unusedSince: now,
-      })),
-    )
-    .onConflictDoUpdate({ target: guideImages.storageKey, set: { unusedSince: now } });
 }
 
 /** May be repeated. */

@@ -5,6 +5,7 @@ import { recordings } from "#db/schema.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { progressTextOf, type RecordingState, recordingTexts } from "./recording.ts";
 import { recordingRefusals } from "./recording-texts.ts";
@@ -92,7 +93,7 @@ export async function findFilms(
         ofOwner(scope),
         or(
           eq(recordings.status, "done"),
-          and(inArray(recordings.status, ["queued", "running"]), gt(recordings.leaseExpiresAt, clock.now())),
+          and(inArray(recordings.status, activeStatuses), gt(recordings.leaseExpiresAt, clock.now())),
         ),
       ),
     );
@@ -133,7 +134,7 @@ export async function endAbandoned(
       .where(
         and(
           eq(recordings.id, id),
-          inArray(recordings.status, ["queued", "running"]),
+          inArray(recordings.status, activeStatuses),
           lt(recordings.leaseExpiresAt, now),
         ),
       )

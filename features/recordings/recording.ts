@@ -4,6 +4,8 @@
  * after the owner has covered what nobody should see.
  */
 
+import type { RecordingStatus } from "#shared/enumerations.ts";
+
 /** Pixels of the picture, from its top left corner. */
 export interface Box {
   x: number;
@@ -38,8 +40,6 @@ export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
-
-type RecordingStatus = "queued" | "running" | "done" | "failed";
 
 /** What the dialog shows while a guide is made; the same after a reload, in another tab, and from another process. */
 export interface RecordingState {

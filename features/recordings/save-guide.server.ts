@@ -6,6 +6,7 @@ import { lockCompany } from "#features/companies/company-record.server.ts";
 import { findGuideRow } from "#features/guides/own-guide.server.ts";
 import { replaceGuideByRecording } from "#features/guides/save-guide.server.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 
 export interface RecordedGuide {
@@ -30,7 +31,7 @@ export async function saveRecordedGuide(
     const ended = await tx
       .update(recordings)
       .set({ status: "done", progress: 100, warning, error: null, finishedAt: now, leaseExpiresAt: null })
-      .where(and(eq(recordings.id, recording.id), inArray(recordings.status, ["queued", "running"])))
+      .where(and(eq(recordings.id, recording.id), inArray(recordings.status, activeStatuses)))
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
     const guide = await findGuideRow(tx, recording);

@@ -10,6 +10,7 @@ import { findVideo } from "#features/videos/own-videos.server.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import { formatDay } from "#shared/format-day.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 
@@ -59,7 +60,7 @@ async function store(
     const ended = await tx
       .update(recordings)
       .set({ status: "done", progress: 100, warning, error: null, finishedAt: now, leaseExpiresAt: null })
-      .where(and(eq(recordings.id, id), inArray(recordings.status, ["queued", "running"])))
+      .where(and(eq(recordings.id, id), inArray(recordings.status, activeStatuses)))
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
     // An uploaded film has the id that its recording was sent with.

@@ -1,7 +1,9 @@
 /** Deletes the private pictures of recordings that became a guide, and of those that failed and were left. */
+
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
 const hourMs = 3_600_000;
@@ -23,9 +25,7 @@ export async function tidyRecordings({
   await db
     .update(recordings)
     .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
-    .where(
-      and(inArray(recordings.status, ["queued", "running"]), lt(recordings.leaseExpiresAt, before(hourMs))),
-    );
+    .where(and(inArray(recordings.status, activeStatuses), lt(recordings.leaseExpiresAt, before(hourMs))));
   const isOver = and(
     // Also what a crash left half deleted.
     sql`jsonb_array_length(${recordings.frames}) > 0`,

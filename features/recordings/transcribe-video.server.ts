@@ -16,6 +16,7 @@ import { transcribeSound } from "#platform/ai/transcribe-sound.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 import type { TranscribeVideoPayload } from "./transcribe-video.job.ts";
@@ -66,7 +67,7 @@ async function begin(
   const [row] = await db
     .update(videoTranscriptions)
     .set({ status: "running", leaseExpiresAt: leaseFrom(clock.now()) })
-    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, ["queued", "running"])))
+    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, activeStatuses)))
     .returning();
   return row ?? null;
 }
@@ -159,5 +160,5 @@ async function end(
       leaseExpiresAt: null,
       finishedAt: clock.now(),
     })
-    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, ["queued", "running"])));
+    .where(and(eq(videoTranscriptions.id, id), inArray(videoTranscriptions.status, activeStatuses)));
 }

@@ -12,6 +12,8 @@ import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
+import { isActive } from "#shared/is-active.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { transcribeVideoJob } from "./transcribe-video.job.ts";
 
@@ -62,7 +64,7 @@ export async function listTranscriptions(
   const states: Record<string, TranscriptionState> = {};
   for (const { videoId, status, error } of rows) {
     if (videoId === null || states[videoId]) continue;
-    states[videoId] = { isUnderWay: status === "queued" || status === "running", problem: error };
+    states[videoId] = { isUnderWay: isActive(status), problem: error };
   }
   return states;
 }
@@ -121,7 +123,7 @@ async function endAbandoned(
     .where(
       and(
         eq(videoTranscriptions.companyId, companyId),
-        inArray(videoTranscriptions.status, ["queued", "running"]),
+        inArray(videoTranscriptions.status, activeStatuses),
         lt(videoTranscriptions.leaseExpiresAt, now),
       ),
     );

@@ -30,6 +30,10 @@ export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVid
   return rows.map(presentOwnVideo);
 }
 
+export async function hasVideos(db: Db, { companyId }: OwnerScope): Promise<boolean> {
+  return (await db.$count(videoMetadata, eq(videoMetadata.companyId, companyId))) > 0;
+}
+
 /** Null for a video of another company. */
 export async function findOwnVideo(
   db: Db | Transaction,

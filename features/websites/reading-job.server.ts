@@ -1,10 +1,12 @@
 /** The frame of every job that reads or writes for a website: claim, lease, abort, retry, failure. May run twice. */
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 
 /** The lease is renewed this often. */
 const leaseRenewMs = 10_000;
@@ -114,7 +116,7 @@ export function siteFailure(error: unknown): Failure | null {
 }
 
 export function isClaimable(table: WorkTable, id: string) {
-  return and(eq(table.id, id), inArray(table.status, ["queued", "running"]));
+  return and(eq(table.id, id), inArray(table.status, activeStatuses));
 }
 
 export function isRunning(table: WorkTable, id: string) {

@@ -1,4 +1,5 @@
 /** Adds an email to the outbox, in its cause's transaction. */
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { outboxMails } from "#db/schema/mail.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -47,6 +48,11 @@ export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promi
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
     .returning({ id: outboxMails.id });
   return row?.id ?? null;
+}
+
+/** Copies of what was mailed to a person whose account goes. */
+export async function deleteMailsTo(tx: Transaction, address: string): Promise<void> {
+  await tx.delete(outboxMails).where(eq(outboxMails.to, address));
 }
 
 function checkedAddress(value: string): string {

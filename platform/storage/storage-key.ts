@@ -48,3 +48,8 @@ export function storageKeysIn(text: string): string[] {
   const videos = (text.match(writtenVideo) ?? []).map((path) => `videos/${path}`);
   return [...new Set([...keys, ...videos])].filter(isStorageKey);
 }
+
+/** The key of a stored file by its address on our pages. Nothing for an address elsewhere. */
+export function keysOfUrls(urls: (string | null | undefined)[]): string[] {
+  return urls.flatMap((url) => (url?.startsWith("/files/") ? [url.slice("/files/".length)] : []));
+}

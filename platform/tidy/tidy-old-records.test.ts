@@ -12,6 +12,8 @@ import {
 } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createMetrics } from "#platform/metrics.ts";
+import { databaseMetrics } from "#server/database-metrics.ts";
+import { retentionRules } from "#server/retention-rules.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { tidyOldRecords } from "./tidy-old-records.ts";
@@ -36,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => database?.close());
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
-const tidy = () => tidyOldRecords({ db: database.db, clock, log });
+const tidy = () => tidyOldRecords({ rules: retentionRules, db: database.db, clock, log });
 const mail = { kind: "notice", to: "ada@example.com", subject: "Hello", text: "" };
 
 async function countAll(): Promise<Record<string, number>> {
@@ -129,12 +131,15 @@ test("thousands are deleted in batches, two parallel runs share them, and none i
 test("stops between two batches when aborted and leaves the rest to the next run", async () => {
   await store({ old: 500 });
   const signal = AbortSignal.abort(new Error("The server stops."));
-  await expect(tidyOldRecords({ db: database.db, clock, log, signal })).rejects.toThrow("The server stops.");
+  await expect(
+    tidyOldRecords({ rules: retentionRules, db: database.db, clock, log, signal }),
+  ).rejects.toThrow("The server stops.");
   expect(await countAll()).toMatchObject({ sessions: 1 });
 });
 
 async function overdueSessions(): Promise<string | undefined> {
   const pageCache = { stats: () => ({ entries: 0, keys: 0, bytes: 0, hits: 0, misses: 0 }) };
-  const { text } = await createMetrics({ config: { ai: null }, db: database.db, pageCache, log }).read();
+  const options = { databaseMetrics: databaseMetrics({ ai: null }), db: database.db, pageCache, log };
+  const { text } = await createMetrics(options).read();
   return /^step_overdue_records\{kind="sessions"\} (\d+)$/m.exec(text)?.[1];
 }

@@ -3,12 +3,13 @@ import { inArray, sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
-import { oldRecords } from "./old-records.ts";
+import type { RetentionRule } from "./retention-rule.ts";
 
 const dayMs = 24 * 3_600_000;
 const perStatement = 1_000;
 
 interface TidyOptions {
+  rules: readonly RetentionRule[];
   db: Db;
   clock: Clock;
   log: Log;
@@ -21,13 +22,14 @@ interface TidyOptions {
  * that the other one has locked are skipped.
  */
 export async function tidyOldRecords({
+  rules,
   db,
   clock,
   log,
   signal,
 }: TidyOptions): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const { kind, table, key, keptDays, isOver } of oldRecords) {
+  for (const { kind, table, key, keptDays, isOver } of rules) {
     const before = new Date(clock.now().getTime() - keptDays * dayMs);
     let count = perStatement;
     for (deleted[kind] = 0; count === perStatement; deleted[kind] += count) {

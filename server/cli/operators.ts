@@ -1,5 +1,5 @@
 /** `cli operators …`: access to the operator pages. */
-import { grantOperator, listOperators, revokeOperator } from "#features/operator/operators.server.ts";
+import { grantOperator, listOperators, revokeOperator } from "#features/accounts/operators.server.ts";
 import type { CommandInput } from "./commands.ts";
 import { printable, printList } from "./print-list.ts";
 import { withServices } from "./with-services.ts";

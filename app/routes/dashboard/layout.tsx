@@ -1,11 +1,11 @@
 /** Around every section of the dashboard. Sections are routes of their own below this one's guard. */
 import { Outlet } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { describeDashboard } from "#features/companies/describe-dashboard.server.ts";
 import appStyles from "#ui/styles/app.css?url";
 import { betaUsersOnly, ownerContext, runsInstallationContext } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { DashboardFrame } from "./components/dashboard-frame.tsx";
+import { describeDashboard } from "./describe-dashboard.server.ts";
 import { readSidebarState } from "./sidebar-state.ts";
 
 export const middleware = [betaUsersOnly];

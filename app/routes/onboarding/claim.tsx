@@ -5,7 +5,7 @@
 import { data, Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { claimCompany, isClaimedBy } from "#features/companies/claim-company.server.ts";
+import { claimCompany, isClaimedBy } from "#features/accounts/claim-company.server.ts";
 import { findClaimableCompany } from "#features/companies/claim-links.server.ts";
 import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
 import { describeImport } from "#features/websites/import/describe-import.server.ts";

@@ -11,9 +11,9 @@ import {
   resendFailedMail,
   retryFailedWork,
 } from "#features/operator/failed-work.server.ts";
-import { listModelRuns } from "#features/operator/model-runs.server.ts";
-import { listSpeechCosts } from "#features/operator/speech-costs.server.ts";
+import { listSpeechCosts } from "#features/recordings/speech-costs.server.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
+import { listModelRuns } from "#features/websites/write/model-runs.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";

@@ -1,15 +1,11 @@
 /** Imports an exported help center into an account whose own is still empty. Ids and files are new; nothing is overwritten. */
 
 import { and, eq, sql } from "drizzle-orm";
-import {
-  companies,
-  generatedFaqs,
-  gettingStarted,
-  helpCenterContent,
-  videoGeneratedFaqs,
-  videoGuides,
-} from "#db/schema.ts";
+import { companies } from "#db/schema.ts";
+import { articlesPart } from "#features/articles/company-part.server.ts";
 import { uploadCompanyLogo } from "#features/companies/company-logo.server.ts";
+import { faqsPart } from "#features/faqs/company-part.server.ts";
+import { guidesPart } from "#features/guides/company-part.server.ts";
 import { uploadGuideImage } from "#features/guides/guide-images.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -67,15 +63,8 @@ function contentsOf({ company, records, pictures, missingPictures }: CenterSumma
 
 /** Whether this help center holds nothing yet that an import would be mixed with. */
 export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerScope): Promise<boolean> {
-  const tables = [generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides];
-  for (const table of tables) {
-    const [row] = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.companyId, companyId))
-      .limit(1);
-    if (row) return false;
-  }
+  for (const part of [faqsPart, articlesPart, guidesPart])
+    if (await part.hasContent?.(db, companyId)) return false;
   return true;
 }
 

@@ -11,13 +11,16 @@ import {
   websiteChecks,
 } from "#db/schema.ts";
 import { exportAccount } from "#features/accounts/export-account.server.ts";
+import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { removeDraft } from "#features/faqs/drafts.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
+import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { removeFaqs, restoreFaqs } from "#features/faqs/removed-faqs.server.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import { type UndoInput, undoDecision } from "#features/faqs/undo-decision.server.ts";
 import { importCenter } from "#features/help-center/export/import-center.server.ts";
 import { completeOnboarding } from "#features/onboarding/complete-onboarding.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -26,9 +29,6 @@ import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleCheckWebsite } from "./check-website.server.ts";
-import { decideProposal } from "./decide-proposal.server.ts";
-import { type UndoInput, undoDecision } from "./undo-decision.server.ts";
-import type { OpenProposal, ProposalDecision } from "./website-check.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "./website-checks.server.ts";
 
 let bench: WizardBench;

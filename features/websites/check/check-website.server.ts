@@ -3,6 +3,7 @@
 import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
+import { listClaims } from "#features/faqs/store-proposals.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
@@ -20,7 +21,7 @@ import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import type { CheckWebsitePayload } from "./check-website.job.ts";
-import { listClaims, storeCheck } from "./store-check.server.ts";
+import { storeCheck } from "./store-check.server.ts";
 import { unexpected } from "./website-checks.server.ts";
 
 export interface CheckWebsiteContext {

@@ -1,11 +1,11 @@
 /** Does what the buttons beside a proposal ask for, and says what became of it in words for people. */
 
+import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { countedFaqs } from "#features/faqs/owner-texts.ts";
+import type { ProposalDecision, UndoableDecision } from "#features/faqs/proposal.ts";
+import { undoDecision } from "#features/faqs/undo-decision.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { decideProposal } from "./decide-proposal.server.ts";
-import { undoDecision } from "./undo-decision.server.ts";
-import type { ProposalDecision, UndoableDecision } from "./website-check.ts";
 import { decisionDone, decisionRefusals, decisionUndone } from "./website-check-texts.ts";
 import { describeWebsiteChanges } from "./website-checks.server.ts";
 

@@ -1,25 +1,24 @@
 /** Stores what reading a website again has found, together with the end of that reading. It changes nobody's text. */
 
-import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
-import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs, websiteChecks } from "#db/schema.ts";
+import { and, eq, lt, ne } from "drizzle-orm";
+import { websiteChecks } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
-import { replaceProof } from "#features/faqs/replace-proof.server.ts";
+import { planProposals, type ReadFaq } from "#features/faqs/plan-proposals.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
-import type { Db, Transaction } from "#platform/db/open-database.ts";
-import type { Services } from "#platform/services.ts";
-import { urlKey } from "#shared/url.ts";
 import {
-  type KnownFaq,
-  type PlannedProposal,
-  type ProposalPlan,
-  planProposals,
-  type ReadFaq,
-} from "./plan-proposals.ts";
+  claimKey,
+  dropStale,
+  keepProof,
+  readKnown,
+  readVideoQuestions,
+  storeProposals,
+} from "#features/faqs/store-proposals.server.ts";
+import type { Services } from "#platform/services.ts";
 
 /** What one reading gave. */
 export interface CheckReading {
@@ -32,31 +31,6 @@ export interface CheckReading {
   contradictions: Contradiction[];
   /** The text of every page that is quoted. */
   sources: SourceText[];
-}
-
-/** The quotes of a company's questions, and of what a model has proposed, each once. */
-export async function listClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
-  const proposed = await db
-    .select({ url: faqProposals.sourceUrl, evidence: faqProposals.evidence })
-    .from(faqProposals)
-    .where(
-      and(
-        eq(faqProposals.companyId, companyId),
-        eq(faqProposals.status, "open"),
-        eq(faqProposals.origin, "model"),
-      ),
-    );
-  const quoted = await db
-    .selectDistinct({ url: faqEvidence.sourceUrl, sentence: faqEvidence.sentence })
-    .from(faqEvidence)
-    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
-    .where(eq(generatedFaqs.companyId, companyId))
-    .orderBy(asc(faqEvidence.sourceUrl), asc(faqEvidence.sentence));
-  const claims = [
-    ...quoted,
-    ...proposed.flatMap(({ url, evidence }) => evidence.map((sentence) => ({ url, sentence }))),
-  ];
-  return [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()];
 }
 
 /** False when the check had ended already, or the company is gone: nothing was changed then. */
@@ -114,152 +88,3 @@ export async function storeCheck(
 }
 
 const keptChecksMs = 30 * 24 * 3_600_000;
-
-function claimKey({ url, sentence }: Claim): string {
-  return JSON.stringify([url, sentence]);
-}
-
-async function readKnown(tx: Transaction, companyId: string): Promise<KnownFaq[]> {
-  const rows = await tx
-    .select({
-      id: generatedFaqs.id,
-      key: generatedFaqs.generationKey,
-      question: generatedFaqs.question,
-      answer: generatedFaqs.answer,
-    })
-    .from(generatedFaqs)
-    .where(eq(generatedFaqs.companyId, companyId))
-    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.id));
-  const evidence = await tx
-    .select({
-      id: faqEvidence.id,
-      faqId: faqEvidence.faqId,
-      sentence: faqEvidence.sentence,
-      sourceUrl: faqEvidence.sourceUrl,
-      pageHash: faqEvidence.pageHash,
-    })
-    .from(faqEvidence)
-    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
-    .where(eq(generatedFaqs.companyId, companyId))
-    .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
-  const byFaq = Map.groupBy(evidence, ({ faqId }) => faqId);
-  return rows.map((row) => ({ ...row, evidence: byFaq.get(row.id) ?? [] }));
-}
-
-async function readVideoQuestions(tx: Transaction, companyId: string): Promise<string[]> {
-  const videos = await tx
-    .select({ question: videoGeneratedFaqs.question })
-    .from(videoGeneratedFaqs)
-    .where(eq(videoGeneratedFaqs.companyId, companyId));
-  return videos.map(({ question }) => question);
-}
-
-/** What still stands was checked now; what does not is marked since when; what moved is quoted where it is. */
-async function keepProof(
-  tx: Transaction,
-  { companyId, plan, now }: { companyId: string; plan: ProposalPlan; now: Date },
-): Promise<void> {
-  if (plan.confirmed.length > 0) {
-    await tx
-      .update(faqEvidence)
-      .set({ checkedAt: now, missingSince: null, pageHash: sql`found.hash` })
-      .from(
-        sql`jsonb_to_recordset(${JSON.stringify(plan.confirmed.map(({ id, pageHash }) => ({ id, hash: pageHash })))}::jsonb) as found(id uuid, hash text)`,
-      )
-      .where(sql`${faqEvidence.id} = found.id`);
-  }
-  if (plan.missing.length > 0) {
-    await tx
-      .update(faqEvidence)
-      .set({ missingSince: sql`coalesce(${faqEvidence.missingSince}, ${now.toISOString()}::timestamptz)` })
-      .where(
-        sql`${faqEvidence.id} in (select jsonb_array_elements_text(${JSON.stringify(plan.missing)}::jsonb)::uuid)`,
-      );
-  }
-  for (const { faqId, read, isSameText } of plan.moved) {
-    await replaceProof(tx, { companyId, faqId, proof: read, checkedAt: now });
-    if (!isSameText) continue;
-    await tx
-      .update(generatedFaqs)
-      .set({ provenVersion: sql`${generatedFaqs.version}` })
-      .where(and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.id, faqId)));
-  }
-}
-
-/** What was dismissed stays dismissed. A text that was taken over once may be proposed again: it went away since. */
-async function storeProposals(
-  tx: Transaction,
-  { companyId, proposals, now }: { companyId: string; proposals: PlannedProposal[]; now: Date },
-): Promise<void> {
-  const rows = [...new Map(proposals.map((one) => [one.fingerprint, one])).values()].map((one) => ({
-    companyId,
-    kind: one.kind,
-    fingerprint: one.fingerprint,
-    faqId: one.faqId,
-    question: one.read?.question ?? null,
-    answer: one.read?.answer ?? null,
-    category: one.read?.category ?? null,
-    origin: one.read?.origin ?? null,
-    confidence: one.read?.confidence ?? null,
-    generationKey: one.read?.key ?? null,
-    sourceUrl: one.kind === "gone" ? one.sourceUrl : one.read.sourceUrl,
-    sourceTitle: one.read?.sourceTitle ?? null,
-    pageHash: one.read?.pageHash ?? null,
-    evidence: one.evidence,
-    oldEvidence: one.oldEvidence,
-    foundAt: now,
-  }));
-  for (const row of rows) {
-    const { companyId: _company, fingerprint: _fingerprint, kind: _kind, faqId: _faq, ...found } = row;
-    await tx
-      .insert(faqProposals)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [faqProposals.companyId, faqProposals.fingerprint],
-        set: { ...found, status: "open", decidedAt: null },
-        setWhere: or(
-          eq(faqProposals.status, "open"),
-          and(eq(faqProposals.status, "accepted"), eq(faqProposals.kind, "changed")),
-        ),
-      });
-  }
-}
-
-/**
- * Open ones that the website does not bear out any more. A page that could not be read says nothing, and neither does
- * a model that chose other questions this time: what it proposed stays as long as its sentences stand.
- */
-async function dropStale(
-  tx: Transaction,
-  {
-    companyId,
-    proposals,
-    readUrls,
-    stands,
-  }: {
-    companyId: string;
-    proposals: PlannedProposal[];
-    readUrls: string[];
-    stands: (quote: { sourceUrl: string; sentence: string }) => boolean;
-  },
-): Promise<void> {
-  const found = new Set(proposals.map(({ fingerprint }) => fingerprint));
-  const isRead = new Set(readUrls.map(urlKey));
-  const open = await tx
-    .select({
-      id: faqProposals.id,
-      kind: faqProposals.kind,
-      origin: faqProposals.origin,
-      fingerprint: faqProposals.fingerprint,
-      sourceUrl: faqProposals.sourceUrl,
-      evidence: faqProposals.evidence,
-    })
-    .from(faqProposals)
-    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")));
-  for (const { id, kind, origin, fingerprint, sourceUrl, evidence } of open) {
-    const isModels = kind === "new" && origin === "model";
-    if (isModels && evidence.every((sentence) => stands({ sourceUrl, sentence }))) continue;
-    if (!found.has(fingerprint) && isRead.has(urlKey(sourceUrl)))
-      await tx.delete(faqProposals).where(and(eq(faqProposals.id, id), eq(faqProposals.status, "open")));
-  }
-}

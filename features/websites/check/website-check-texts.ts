@@ -1,5 +1,5 @@
 /** What is said about reading the website again. For people who keep a shop, not a server. */
-import type { ProposalDecision } from "./website-check.ts";
+import type { ProposalDecision } from "#features/faqs/proposal.ts";
 
 export const websiteCheckTexts = {
   start: "Check website for changes",

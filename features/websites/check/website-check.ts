@@ -1,10 +1,12 @@
 /** What the page about the website's changes shows; the contract between it and the server. */
 
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
-import type { PublicationStatus } from "#shared/enumerations.ts";
+import type { OpenProposal } from "#features/faqs/proposal.ts";
+import type { WorkStatus } from "#shared/enumerations.ts";
+import { isActive } from "#shared/is-active.ts";
 
 export interface WebsiteCheckView {
-  status: "queued" | "running" | "completed" | "failed";
+  status: WorkStatus;
   /** 0 to 100. */
   progress: number;
   pagesRead: number;
@@ -26,64 +28,6 @@ export interface WebsiteChanges {
   contradictions: OpenContradiction[];
 }
 
-export interface OpenProposal {
-  id: string;
-  kind: "new" | "changed" | "gone";
-  /** The question as it stands here; null for a new one, and when nothing of it is here any more. */
-  current: ProposalText | null;
-  /** What would stand instead; null for one that is gone. */
-  proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
-  page: { url: string | null; label: string };
-  /** What the website said before, and says now. */
-  before: string[];
-  after: string[];
-}
-
-interface ProposalText {
-  id: string;
-  question: string;
-  /** Markdown. */
-  answer: string;
-  category: string | null;
-  version: number;
-  status: PublicationStatus;
-  /** A person has changed the text since its proof was found. */
-  isEdited: boolean;
-}
-
-export const proposalDecisions = [
-  "add-draft",
-  "add-published",
-  "replace",
-  "unpublish",
-  "delete",
-  "dismiss",
-] as const;
-
-export type ProposalDecision = (typeof proposalDecisions)[number];
-
-/** What can be taken back: the others add a question, which is deleted where it stands. */
-export const undoableDecisions = ["replace", "unpublish", "delete", "dismiss"] as const;
-
-export type UndoableDecision = (typeof undoableDecisions)[number];
-
-export function isUndoable(decision: string): decision is UndoableDecision {
-  return undoableDecisions.some((known) => known === decision);
-}
-
 export function isUnderWay({ status }: Pick<WebsiteCheckView, "status">): boolean {
-  return status === "queued" || status === "running";
-}
-
-/** "1 new question, 2 changed, 1 gone"; "" for none. */
-export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
-  const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;
-  const [added, changed, gone] = [count("new"), count("changed"), count("gone")];
-  return [
-    added > 0 ? `${added} new` : "",
-    changed > 0 ? `${changed} changed` : "",
-    gone > 0 ? `${gone} gone` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return isActive(status);
 }

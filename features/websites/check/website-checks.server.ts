@@ -1,22 +1,19 @@
 /** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
 
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
-import { crawls, faqProposals, generatedFaqs, websiteChecks } from "#db/schema.ts";
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { crawls, websiteChecks } from "#db/schema.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { countContradictions, listContradictions } from "#features/faqs/contradictions.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import { listOpenKinds, listOpenProposals } from "#features/faqs/list-proposals.server.ts";
+import { countProposals } from "#features/faqs/proposal.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { checkWebsiteJob } from "./check-website.job.ts";
-import {
-  countProposals,
-  type OpenProposal,
-  type WebsiteChanges,
-  type WebsiteCheckView,
-} from "./website-check.ts";
+import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
@@ -24,7 +21,6 @@ type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 const maxChecksPerHour = 6;
 /** Our own server, where the sample is. */
 const loopback = ["127.0.0.0/8", "::1/128"];
-const underWay = ["queued", "running"] as const;
 
 export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
 
@@ -39,7 +35,7 @@ export async function startWebsiteCheck(
     const active = await tx
       .select({ id: websiteChecks.id })
       .from(websiteChecks)
-      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay)));
+      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, activeStatuses)));
     if (active.length > 0) return "under-way";
     const parsed = company.websiteUrl ? parseSiteUrl(company.websiteUrl) : null;
     if (!parsed || "error" in parsed) return "no-website";
@@ -112,47 +108,6 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 export const unexpected = "Unexpected error";
 const interrupted = "The check was interrupted. Start it again.";
 
-/** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
-async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
-  const rows = await db
-    .select({ proposal: faqProposals, faq: generatedFaqs })
-    .from(faqProposals)
-    .leftJoin(
-      generatedFaqs,
-      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
-    )
-    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")))
-    .orderBy(
-      sql`${generatedFaqs.position} asc nulls last`,
-      asc(faqProposals.sourceUrl),
-      asc(faqProposals.question),
-      asc(faqProposals.id),
-    );
-  return rows.flatMap(({ proposal, faq }) => {
-    // Its question was deleted: there is nothing to ask about it.
-    if (proposal.kind !== "new" && !faq) return [];
-    const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
-    const link = readWebLink(sourceUrl);
-    return {
-      id,
-      kind,
-      current: faq && {
-        id: faq.id,
-        question: faq.question,
-        answer: faq.answer,
-        category: faq.category,
-        version: faq.version,
-        status: faq.status,
-        isEdited: faq.version > faq.provenVersion,
-      },
-      proposed: question === null || answer === null ? null : { question, answer, category },
-      page: { url: link?.url ?? null, label: link?.label ?? sourceUrl },
-      before: oldEvidence,
-      after: evidence,
-    };
-  });
-}
-
 /** For the page of the questions: what is to be decided, and whether the website is being read. */
 export async function describeWebsiteNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -161,24 +116,11 @@ export async function describeWebsiteNotice(
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   const [kinds, active, contradictions] = await Promise.all([
-    db
-      .select({ kind: faqProposals.kind })
-      .from(faqProposals)
-      .leftJoin(
-        generatedFaqs,
-        and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
-      )
-      .where(
-        and(
-          eq(faqProposals.companyId, companyId),
-          eq(faqProposals.status, "open"),
-          or(eq(faqProposals.kind, "new"), isNotNull(generatedFaqs.id)),
-        ),
-      ),
+    listOpenKinds(db, scope),
     db
       .select({ id: websiteChecks.id })
       .from(websiteChecks)
-      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, underWay))),
+      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, activeStatuses))),
     countContradictions(db, scope),
   ]);
   return { open: countProposals(kinds), contradictions, isChecking: active.length > 0 };

@@ -2,10 +2,12 @@
  * Writes down what a crawl finds while it finds it: pages, what was left out, brand and logos, as many at once as came
  * together. Each write is one transaction that ends when the crawl was stopped or deleted in the meantime.
  */
+
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
-import { crawlPages, crawls, onboardingLogos } from "#db/schema.ts";
+import { sql } from "drizzle-orm";
+import { crawlPages, crawls } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { announceFoundLogo, keepLogo } from "#features/companies/logo-files.server.ts";
 import { keptPageRow, skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent } from "#features/websites/read/site-thread-tasks.ts";
 import {
@@ -201,7 +203,7 @@ async function storeLogo(
   const [png, jpg] = foundLogoKeys(crawlId, logo.url);
   const storageKey = image.extension === "png" ? png : jpg;
   const now = clock.now();
-  const [row] = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // The crawl may have been deleted: then its logos are nobody's.
     const [crawl] = await tx
       .select({ id: crawls.id })
@@ -209,26 +211,10 @@ async function storeLogo(
       .where(isRunning(crawls, crawlId))
       .for("key share");
     if (!crawl) throw new WorkEndedError();
-    return tx
-      .insert(onboardingLogos)
-      .values({
-        companyId,
-        crawlId,
-        kind: "found",
-        storageKey,
-        width: image.width,
-        height: image.height,
-        sourceUrl: logo.url.startsWith("data:") ? null : logo.url,
-        position: 100,
-        discardedAt: now,
-      })
-      .onConflictDoUpdate({
-        target: onboardingLogos.storageKey,
-        set: { width: image.width, height: image.height },
-      })
-      .returning({ id: onboardingLogos.id });
+    const { width, height } = image;
+    const sourceUrl = logo.url.startsWith("data:") ? null : logo.url;
+    await announceFoundLogo(tx, { companyId, crawlId, storageKey, width, height, sourceUrl, now });
   });
-  if (!row) return;
   try {
     await storage.put(storageKey, image.bytes, { contentType: image.contentType });
   } catch (error) {
@@ -236,10 +222,5 @@ async function storeLogo(
     log.error({ err: error, key: storageKey }, "logo storage failed");
     return;
   }
-  await changeWizardOfJob({ db, realtime }, companyId, (tx) =>
-    tx
-      .update(onboardingLogos)
-      .set({ discardedAt: null })
-      .where(and(eq(onboardingLogos.id, row.id), eq(onboardingLogos.crawlId, crawlId))),
-  );
+  await changeWizardOfJob({ db, realtime }, companyId, (tx) => keepLogo(tx, { companyId, storageKey }));
 }

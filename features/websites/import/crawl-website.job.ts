@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { crawls } from "#db/schema/crawls.ts";
-import { isInWizard } from "#features/websites/in-wizard.ts";
+import { isInWizard } from "#features/companies/in-wizard.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
 import { isReopenable } from "#platform/jobs/reopenable.ts";

@@ -1,8 +1,9 @@
 /** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
 
-import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
-import { companies, crawlPages, crawls, faqGenerations, onboardingLogos } from "#db/schema.ts";
-import { updateCompany } from "#features/companies/company-record.server.ts";
+import { and, eq, isNotNull, notInArray } from "drizzle-orm";
+import { crawlPages, crawls } from "#db/schema.ts";
+import { findCompany, updateCompany } from "#features/companies/company-record.server.ts";
+import { setLogoPosition } from "#features/companies/logo-files.server.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent, SiteCrawl } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -17,9 +18,9 @@ import {
   WorkEndedError,
 } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
-import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
+import { insertGeneration } from "./crawl-record.server.ts";
 import { createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
 import { tellImport } from "./import-events.ts";
@@ -57,8 +58,7 @@ export function handleCrawlWebsite(
           .returning();
         if (!crawl?.companyId) return null;
         const { companyId } = crawl;
-        const isImport =
-          (await services.db.$count(companies, and(eq(companies.id, companyId), isBeingImported()))) > 0;
+        const isImport = isBeingImported(await findCompany(services.db, { companyId }));
         return { ...crawl, companyId, isImport };
       },
       channelOf: ({ companyId }) => wizardChannel(companyId),
@@ -144,28 +144,13 @@ async function completeCrawl(
 
     async function startWriting() {
       await updateCompany(tx, { companyId }, { websiteUrl: startUrl });
-      const [generation] = await tx
-        .insert(faqGenerations)
-        .values({ companyId, crawlId })
-        .returning({ id: faqGenerations.id });
-      if (!generation) throw new Error("the generation was not stored");
-      const generationId = generation.id;
-      await services.jobs.enqueue(tx, generateFaqsJob, { generationId }, { key: generationId });
+      await insertGeneration(services, tx, { companyId, crawlId });
     }
 
     /** As the whole site ranks them; those that only its start page suggested come after. */
     async function orderLogos() {
       for (const [position, url] of logoUrls.entries()) {
-        await tx
-          .update(onboardingLogos)
-          .set({ position })
-          .where(
-            and(
-              eq(onboardingLogos.companyId, companyId),
-              eq(onboardingLogos.crawlId, crawlId),
-              inArray(onboardingLogos.storageKey, foundLogoKeys(crawlId, url)),
-            ),
-          );
+        await setLogoPosition(tx, { companyId, crawlId, position, storageKeys: foundLogoKeys(crawlId, url) });
       }
     }
   });

@@ -1,8 +1,10 @@
 /** What an import gave, for the page that hands it over. */
+
 import { and, asc, count, eq } from "drizzle-orm";
-import { crawlPages, crawls, generatedFaqs } from "#db/schema.ts";
+import { crawlPages, crawls } from "#db/schema.ts";
 import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
+import { countFaqs } from "#features/faqs/own-faqs.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface ImportDescription {
@@ -37,13 +39,9 @@ export async function describeImport({ db }: Services, companyId: string): Promi
     .from(crawlPages)
     .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
     .where(ofCompany);
-  const [faqs] = await db
-    .select({ n: count() })
-    .from(generatedFaqs)
-    .where(eq(generatedFaqs.companyId, companyId));
   return {
     pages: readPages.length,
-    faqs: faqs?.n ?? 0,
+    faqs: await countFaqs(db, { companyId }),
     readPages,
     skippedPages: skippedPages.map(({ url, reason }) => ({
       url,

@@ -1,10 +1,12 @@
 /** The demo: a help center made from the sample company's website, by the same pipeline as any other, in the background. */
+
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
+import { storeGuide } from "#features/guides/store-guide.server.ts";
 import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
 import { sampleGuide, sampleSubdomain } from "./sample.ts";
 import { removeImport, startImport } from "./start-import.server.ts";
-import { storeGuide } from "./store-guide.server.ts";
 
 /**
  * Returns the id of the crawl that was started, or null when the sample is there or on its way. However many processes
@@ -51,7 +53,7 @@ async function startUnlessThere(services: Services): Promise<string | null> {
 async function isUnderWay({ db }: Services, companyId: string): Promise<boolean> {
   const counts = await Promise.all(
     [crawls, faqGenerations].map((table) =>
-      db.$count(table, and(eq(table.companyId, companyId), inArray(table.status, ["queued", "running"]))),
+      db.$count(table, and(eq(table.companyId, companyId), inArray(table.status, activeStatuses))),
     ),
   );
   return counts.some((count) => count > 0);

@@ -1,6 +1,8 @@
 /** Waits for an import to end, reporting its progress. */
+
 import { eq } from "drizzle-orm";
-import { companies, crawls, faqGenerations } from "#db/schema.ts";
+import { crawls, faqGenerations } from "#db/schema.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
 import type { Services } from "#platform/services.ts";
 import { describeImport } from "./describe-import.server.ts";
@@ -36,13 +38,12 @@ export async function followImport(
 /** Null while it is under way. */
 async function findImportEnd(services: Services, crawlId: string): Promise<ImportEnd | null> {
   const [row] = await services.db
-    .select({ crawl: crawls, company: companies, writing: faqGenerations.status })
+    .select({ crawl: crawls, writing: faqGenerations.status })
     .from(crawls)
-    .leftJoin(companies, eq(companies.id, crawls.companyId))
     .leftJoin(faqGenerations, eq(faqGenerations.crawlId, crawls.id))
     .where(eq(crawls.id, crawlId));
   if (!row) return { type: "failed", code: "cancelled", message: "The import was deleted." };
-  const { crawl, company, writing } = row;
+  const { crawl, writing } = row;
   if (crawl.status === "failed" || crawl.status === "cancelled") {
     return {
       type: "failed",
@@ -51,6 +52,7 @@ async function findImportEnd(services: Services, crawlId: string): Promise<Impor
     };
   }
   if (writing === "failed") return { type: "failed", code: "unexpected", message: "Unexpected error" };
+  const company = crawl.companyId && (await findCompany(services.db, { companyId: crawl.companyId }));
   if (!company) return null;
   const { id: companyId, helpCenterSubdomain: subdomain } = company;
   if (company.onboardingCompleted && subdomain) {

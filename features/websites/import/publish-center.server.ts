@@ -1,9 +1,13 @@
 /** The end of the wizard and of an import: questions, looks, contact and address become public in one transaction. */
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
-import { companies, crawlPages, crawls, generatedFaqs, onboardingLogos, onboardings } from "#db/schema.ts";
+
+import { eq } from "drizzle-orm";
+import { crawlPages, onboardings } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { type CompanyRow, findCompany, updateCompany } from "#features/companies/company-record.server.ts";
+import { discardLogos, type LogoRow, readLogoRows } from "#features/companies/logo-files.server.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
+import { publishDrafts } from "#features/faqs/own-faqs.server.ts";
 import {
   type ColorPair,
   colorsOf,
@@ -11,13 +15,12 @@ import {
   onboardingTheme,
 } from "#features/websites/read/company-facts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
-
-type LogoRow = typeof onboardingLogos.$inferSelect;
 
 export interface CenterToPublish {
   /** As its lock has left it. */
-  company: typeof companies.$inferSelect;
+  company: CompanyRow;
   crawlId: string | null;
   websiteUrl: string | null;
   companyName: string;
@@ -34,20 +37,11 @@ export async function publishCenter(
 ): Promise<{ faqCount: number; subdomain: string }> {
   const companyId = company.id;
   const subdomain = await takeSubdomain(tx, { companyId }, nameForAddress({ companyName, websiteUrl }));
-  const published = await tx
-    .update(generatedFaqs)
-    .set({ status: "published" })
-    .where(
-      and(
-        eq(generatedFaqs.companyId, companyId),
-        eq(generatedFaqs.status, "draft"),
-        eq(generatedFaqs.leftOut, false),
-      ),
-    )
-    .returning({ id: generatedFaqs.id });
-  await tx
-    .update(companies)
-    .set({
+  const faqCount = await publishDrafts(tx, { companyId });
+  await updateCompany(
+    tx,
+    { companyId },
+    {
       companyName,
       websiteUrl,
       themeSettings: { ...company.themeSettings, ...onboardingTheme(colors, brand?.fontFamily ?? null) },
@@ -58,16 +52,12 @@ export async function publishCenter(
       isPublic: true,
       onboardingCompleted: true,
       onboardingStep,
-    })
-    .where(eq(companies.id, companyId));
-  const notChosen = logo ? [ne(onboardingLogos.id, logo.id)] : [];
-  await tx
-    .update(onboardingLogos)
-    .set({ discardedAt: now })
-    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt), ...notChosen));
+    },
+  );
+  await discardLogos(tx, { companyId, now, ...(logo ? { exceptId: logo.id } : {}) });
   // Documents are kept for the writer only.
   if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
-  return { faqCount: published.length, subdomain };
+  return { faqCount, subdomain };
 }
 
 /** Nothing happens to a company that a person takes through the wizard, or that is public already. */
@@ -75,13 +65,11 @@ export async function publishImport(
   tx: Transaction,
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<void> {
-  const [row] = await tx
-    .select({ company: companies, crawlId: onboardings.crawlId })
-    .from(companies)
-    .innerJoin(onboardings, eq(onboardings.companyId, companies.id))
-    .where(and(eq(companies.id, companyId), isBeingImported()));
-  if (!row) return;
-  const { company, crawlId } = row;
+  const company = await findCompany(tx, { companyId });
+  if (!company || !isBeingImported(company)) return;
+  const [onboarding] = await tx.select().from(onboardings).where(eq(onboardings.companyId, companyId));
+  if (!onboarding) return;
+  const { crawlId } = onboarding;
   const brand = await readBrand(tx, { companyId, crawlId });
   const [logo = null] = await readLogoRows(tx, companyId);
   const host = URL.parse(company.websiteUrl ?? "")?.hostname.replace(/^www\./, "") ?? "";
@@ -102,19 +90,6 @@ export async function readBrand(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
 ): Promise<Brand | null> {
-  if (crawlId === null) return null;
-  const [crawl] = await db
-    .select({ brand: crawls.brand })
-    .from(crawls)
-    .where(and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId)));
+  const crawl = await findCrawl(db, { companyId, crawlId });
   return (crawl?.brand as Brand | null | undefined) ?? null;
-}
-
-/** Those whose file is there, best first. */
-export async function readLogoRows(db: Db | Transaction, companyId: string): Promise<LogoRow[]> {
-  return db
-    .select()
-    .from(onboardingLogos)
-    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt)))
-    .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
 }

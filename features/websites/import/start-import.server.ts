@@ -1,11 +1,14 @@
 /** Makes a help center from a website without a person: the wizard's jobs, for an unclaimed company that stays hidden until they are done. */
+
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { companies, crawls, onboardingLogos, onboardings } from "#db/schema.ts";
+import { companies, onboardings } from "#db/schema.ts";
+import type { CompanyRow } from "#features/companies/company-record.server.ts";
+import { listLogoKeys } from "#features/companies/logo-files.server.ts";
+import { type Guide, storeGuide } from "#features/guides/store-guide.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
-import { crawlWebsiteJob } from "./crawl-website.job.ts";
-import { type Guide, storeGuide } from "./store-guide.server.ts";
+import { insertCrawl } from "./crawl-record.server.ts";
 
 export interface ImportRequest {
   url: string;
@@ -27,23 +30,19 @@ export async function startImport({ db, jobs }: Services, request: ImportRequest
       .returning({ id: companies.id });
     if (!company) throw new Error("the company was not stored");
     const companyId = company.id;
-    const [crawl] = await tx
-      .insert(crawls)
-      .values({ companyId, url, allowPrivate })
-      .returning({ id: crawls.id });
-    if (!crawl) throw new Error("the crawl was not stored");
-    const crawlId = crawl.id;
+    const crawlId = await insertCrawl({ jobs }, tx, { companyId, url, allowPrivate });
     await tx.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId });
     if (guide) await storeGuide(tx, { companyId, guide });
-    await jobs.enqueue(tx, crawlWebsiteJob, { crawlId }, { key: crawlId });
     return crawlId;
   });
 }
 
 /** A company of an import that has not ended. */
-export function isBeingImported() {
-  return and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
+export function isBeingImported(company: Pick<CompanyRow, "userId" | "onboardingCompleted"> | null): boolean {
+  return company !== null && company.userId === null && !company.onboardingCompleted;
 }
+
+const isImport = and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
 
 /** What an import has made so far. Its crawl stays, for whoever follows it, if it belongs to no company anymore. */
 export async function removeImport(
@@ -51,12 +50,9 @@ export async function removeImport(
   { jobs }: Pick<Services, "jobs">,
   { companyId }: { companyId: string },
 ): Promise<void> {
-  const logos = await tx
-    .select({ key: onboardingLogos.storageKey })
-    .from(onboardingLogos)
-    .where(eq(onboardingLogos.companyId, companyId));
-  if (logos.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys: logos.map(({ key }) => key) });
-  await tx.delete(companies).where(and(eq(companies.id, companyId), isBeingImported()));
+  const keys = await listLogoKeys(tx, companyId);
+  if (keys.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys });
+  await tx.delete(companies).where(and(eq(companies.id, companyId), isImport));
 }
 
 /** As long as a failed job can be retried. */
@@ -71,6 +67,6 @@ export async function removeUnfinishedImports(
     .select({ companyId: companies.id })
     .from(companies)
     .innerJoin(onboardings, eq(onboardings.companyId, companies.id))
-    .where(and(isBeingImported(), lt(companies.createdAt, before)));
+    .where(and(isImport, lt(companies.createdAt, before)));
   for (const one of left) await db.transaction((tx) => removeImport(tx, services, one));
 }

@@ -9,6 +9,7 @@ import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { type ImportEvent, tellImport } from "#features/websites/import/import-events.ts";
+import { isBeingImported } from "#features/websites/import/start-import.server.ts";
 import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableWriting } from "#features/websites/read/storable-reading.ts";
@@ -226,7 +227,7 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   const company = await findCompany(db, generation);
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
-  const isImport = company.userId === null && !company.onboardingCompleted;
+  const isImport = isBeingImported(company);
   if (crawlId === null) return { isImport, companyName, pages: [], brand: null };
   const [crawl] = await db
     .select({ brand: crawls.brand })

@@ -10,8 +10,8 @@ import {
   modelRuns,
   websiteChecks,
 } from "#db/schema.ts";
+import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
-import { decideProposal } from "#features/websites/check/decide-proposal.server.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { startImport } from "#features/websites/import/start-import.server.ts";

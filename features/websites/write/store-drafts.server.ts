@@ -1,11 +1,17 @@
 /** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
 
 import { eq } from "drizzle-orm";
-import { faqGenerations, generatedFaqs } from "#db/schema.ts";
+import { faqGenerations } from "#db/schema.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { findCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
+import {
+  deleteUntouchedDrafts,
+  insertGeneratedFaqs,
+  insertStatedFaqs,
+  readKept,
+} from "#features/faqs/generated-faq-rows.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { createRemovedCheck } from "#features/faqs/removed-memory.ts";
@@ -16,7 +22,6 @@ import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts"
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { writeStatedFaqs } from "./contact-faqs.ts";
-import { deleteUntouchedDrafts, insertGeneratedFaqs } from "./generated-faq-rows.server.ts";
 import { savedLine } from "./generation-log.ts";
 
 export type GenerationRow = typeof faqGenerations.$inferSelect;
@@ -84,19 +89,6 @@ export async function storeDrafts(
   return isStored === true;
 }
 
-/** What stays beside the new ones. */
-async function readKept(tx: Transaction, companyId: string) {
-  const kept = await tx
-    .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
-    .from(generatedFaqs)
-    .where(eq(generatedFaqs.companyId, companyId));
-  return {
-    keys: new Set(kept.flatMap(({ key }) => key ?? [])),
-    slugs: kept.map(({ slug }) => slug),
-    count: kept.length,
-  };
-}
-
 /** Of a company without a website: what its owner has stated as contact. */
 async function insertStated(
   tx: Transaction,
@@ -116,19 +108,5 @@ async function insertStated(
   const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {}).filter(
     ({ question }) => !isRemoved({ question, sourceUrl: "manual", origin: null, evidence: [] }),
   );
-  if (stated.length === 0) return 0;
-  const rows = await tx
-    .insert(generatedFaqs)
-    .values(
-      stated.map((faq, index) => ({
-        ...faq,
-        companyId,
-        slug: `contact-${index + 1}`,
-        position: count + index,
-        generationKey: generationKey({ sourceUrl: "manual", question: faq.question }),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: generatedFaqs.id });
-  return rows.length;
+  return insertStatedFaqs(tx, { companyId, faqs: stated, firstPosition: count });
 }

@@ -79,7 +79,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "takes a code however its letters and spaces are typed, and uses nothing up",
   ],
   "main/claim": [
-    "features/companies/claim-company.server.test.ts",
+    "features/accounts/claim-company.server.test.ts",
     "that is unknown, late or of a center with an owner gives nothing away",
   ],
   "main/help/contact": [

@@ -2,9 +2,9 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import type { DashboardFrame as FrameData } from "#features/companies/describe-dashboard.server.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { useLate } from "#ui/use-late.ts";
+import type { DashboardFrame as FrameData } from "../describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";

@@ -1,8 +1,8 @@
 import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import type { DashboardFrame } from "#features/companies/describe-dashboard.server.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import type { DashboardFrame } from "../describe-dashboard.server.ts";
 import { isOpen, type Section, sections } from "../sections.ts";
 import { CompanyMark } from "./company-mark.tsx";
 

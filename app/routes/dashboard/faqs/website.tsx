@@ -5,20 +5,16 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { ContradictionList, type OwnWordsRefused } from "#features/faqs/components/contradiction-list.tsx";
+import { isUndoable, proposalDecisions, undoableDecisions } from "#features/faqs/proposal.ts";
 import {
   contradictionForm,
   findSettled,
   runContradictionAction,
   takeSettledBack,
 } from "#features/faqs/run-contradiction-action.server.ts";
+import { findDecided } from "#features/faqs/undo-decision.server.ts";
 import { runProposalAction } from "#features/websites/check/run-proposal-action.server.ts";
-import { findDecided } from "#features/websites/check/undo-decision.server.ts";
-import {
-  isUnderWay,
-  isUndoable,
-  proposalDecisions,
-  undoableDecisions,
-} from "#features/websites/check/website-check.ts";
+import { isUnderWay } from "#features/websites/check/website-check.ts";
 import {
   checkRefusals,
   decisionDone,

@@ -2,7 +2,7 @@
 import { Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import type { OpenProposal, ProposalDecision } from "#features/websites/check/website-check.ts";
+import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { AnswerText } from "./answer-text.tsx";
 

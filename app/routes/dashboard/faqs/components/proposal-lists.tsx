@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenProposal } from "#features/websites/check/website-check.ts";
+import type { OpenProposal } from "#features/faqs/proposal.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimLinks, companies, generatedFaqs, onboardingLogos, users, waitlist } from "#db/schema.ts";
+import { createClaimLink, hashOfClaim } from "#features/companies/claim-links.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { claimCompany, isClaimedBy } from "./claim-company.server.ts";
-import { createClaimLink, hashOfClaim } from "./claim-links.server.ts";
 
 let database: Database;
 let count = 0;

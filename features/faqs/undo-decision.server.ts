@@ -3,11 +3,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
-import { restoreFaqs } from "#features/faqs/removed-faqs.server.ts";
-import { putTextBack } from "#features/faqs/replaced-text.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { UndoableDecision } from "./website-check.ts";
+import type { UndoableDecision } from "./proposal.ts";
+import { restoreFaqs } from "./removed-faqs.server.ts";
+import { putTextBack } from "./replaced-text.server.ts";
 
 type ProposalRow = typeof faqProposals.$inferSelect;
 type FaqRow = typeof generatedFaqs.$inferSelect;

@@ -1,22 +1,11 @@
 /** Opening a claim link's button: the help center that nobody owned becomes the user's. */
 import { and, eq, gt, isNull } from "drizzle-orm";
-import {
-  claimLinks,
-  companies,
-  contactMessages,
-  generatedFaqs,
-  gettingStarted,
-  helpCenterContent,
-  onboardingLogos,
-  users,
-  videoGeneratedFaqs,
-  videoGuides,
-  videoMetadata,
-  waitlist,
-} from "#db/schema.ts";
+import { claimLinks, companies, onboardingLogos, users } from "#db/schema.ts";
+import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { hashOfClaim } from "#features/companies/claim-links.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { hashOfClaim } from "./claim-links.server.ts";
+import { companyParts } from "./company-parts.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
@@ -50,10 +39,7 @@ export async function claimCompany(
     if (!company || company.userId || link.usedAt || link.expiresAt <= now) return { outcome: "invalid" };
     const previous = await giveUpEmptyCompany(tx, { userId, heirId: company.id, now });
     if (previous === "has-content") return { outcome: "has-company" };
-    await tx
-      .update(waitlist)
-      .set({ invitedAt: now })
-      .where(and(eq(waitlist.userId, userId), isNull(waitlist.invitedAt)));
+    await leaveWaitlist(tx, { userId, now });
     await tx
       .update(companies)
       .set({
@@ -107,17 +93,6 @@ async function giveUpEmptyCompany(
 }
 
 async function hasContent(tx: Transaction, companyId: string): Promise<boolean> {
-  for (const table of [
-    generatedFaqs,
-    videoGeneratedFaqs,
-    helpCenterContent,
-    gettingStarted,
-    videoGuides,
-    videoMetadata,
-    contactMessages,
-  ]) {
-    const rows = await tx.select({ id: table.id }).from(table).where(eq(table.companyId, companyId)).limit(1);
-    if (rows.length > 0) return true;
-  }
+  for (const part of companyParts) if (await part.hasContent?.(tx, companyId)) return true;
   return false;
 }

@@ -2,9 +2,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
-import { generationKey } from "#features/faqs/generation-key.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
+import { generationKey } from "./generation-key.ts";
 
 export interface FaqsToStore {
   companyId: string;
@@ -93,4 +93,45 @@ function isWrittenDraft({ companyId }: { companyId: string }) {
     eq(generatedFaqs.status, "draft"),
     isNotNull(generatedFaqs.generationKey),
   );
+}
+
+/** What stays beside the new ones. */
+export async function readKept(tx: Transaction, companyId: string) {
+  const kept = await tx
+    .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  return {
+    keys: new Set(kept.flatMap(({ key }) => key ?? [])),
+    slugs: kept.map(({ slug }) => slug),
+    count: kept.length,
+  };
+}
+
+interface StatedFaq {
+  question: string;
+  answer: string;
+  category: string;
+}
+
+/** What an owner has stated as contact. Returns how many were added. */
+export async function insertStatedFaqs(
+  tx: Transaction,
+  { companyId, faqs, firstPosition }: { companyId: string; faqs: StatedFaq[]; firstPosition: number },
+): Promise<number> {
+  if (faqs.length === 0) return 0;
+  const rows = await tx
+    .insert(generatedFaqs)
+    .values(
+      faqs.map((faq, index) => ({
+        ...faq,
+        companyId,
+        slug: `contact-${index + 1}`,
+        position: firstPosition + index,
+        generationKey: generationKey({ sourceUrl: "manual", question: faq.question }),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: generatedFaqs.id });
+  return rows.length;
 }

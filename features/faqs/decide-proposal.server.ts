@@ -3,15 +3,15 @@
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
-import { freeSlugs } from "#features/faqs/own-faqs.server.ts";
-import { maxFaqs } from "#features/faqs/owner-faq.ts";
-import { removeFaqs } from "#features/faqs/removed-faqs.server.ts";
-import { replaceProof } from "#features/faqs/replace-proof.server.ts";
-import { keepReplaced } from "#features/faqs/replaced-text.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { ProposalDecision } from "./website-check.ts";
+import { freeSlugs } from "./own-faqs.server.ts";
+import { maxFaqs } from "./owner-faq.ts";
+import type { ProposalDecision } from "./proposal.ts";
+import { removeFaqs } from "./removed-faqs.server.ts";
+import { replaceProof } from "./replace-proof.server.ts";
+import { keepReplaced } from "./replaced-text.server.ts";
 
 export interface DecisionInput {
   proposalId: string;

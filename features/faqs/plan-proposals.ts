@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { bare, exact } from "#engines/faq-writer/ground.ts";
 import type { FaqOrigin } from "#engines/faq-writer/types.ts";
-import { createRemovedCheck, type RemovedMemory } from "#features/faqs/removed-memory.ts";
+import { createRemovedCheck, type RemovedMemory } from "./removed-memory.ts";
 
 /** A question as the website would have it now. */
 export interface ReadFaq {

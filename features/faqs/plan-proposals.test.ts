@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RemovedMemory } from "#features/faqs/removed-memory.ts";
 import { type KnownFaq, planProposals, type ReadFaq } from "./plan-proposals.ts";
+import type { RemovedMemory } from "./removed-memory.ts";
 
 const url = "https://acme.example/plans";
 const chains = "Every plan includes two chains a year.";

@@ -1,0 +1,28 @@
+import { lt } from "drizzle-orm";
+import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
+import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+
+export const accountRetention: readonly RetentionRule[] = [
+  {
+    kind: "sessions",
+    table: sessions,
+    key: sessions.id,
+    keptDays: 1,
+    isOver: (before) => lt(sessions.expiresAt, before),
+  },
+  {
+    kind: "verifications",
+    table: verifications,
+    key: verifications.id,
+    keptDays: 1,
+    isOver: (before) => lt(verifications.expiresAt, before),
+  },
+  {
+    // Opening a used link once more says that it did its work.
+    kind: "mailed links",
+    table: linkTokens,
+    key: linkTokens.id,
+    keptDays: 30,
+    isOver: (before) => lt(linkTokens.expiresAt, before),
+  },
+];

@@ -1,0 +1,9 @@
+import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
+import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+
+export const analyticsPart: CompanyPart = {
+  exportedRows: (tx, companyId) => ({
+    daily_visits: rowsOfCompany(tx, dailyVisits, companyId, dailyVisits.day),
+    unanswered_searches: rowsOfCompany(tx, unansweredSearches, companyId, unansweredSearches.query),
+  }),
+};

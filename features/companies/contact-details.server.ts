@@ -1,0 +1,32 @@
+/** The contact details of a company's row, as their form reads and saves them. */
+import { and, eq, or, sql } from "drizzle-orm";
+import { companies } from "#db/schema/companies.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { isOwn } from "./company-record.server.ts";
+
+// Of the details alone, so that saving another part of the settings is no conflict here.
+const state = sql<string>`md5(${companies.contactDetails}::text)`;
+
+export async function findContactDetails(db: Db, scope: OwnerScope) {
+  const [row] = await db
+    .select({ details: companies.contactDetails, theme: companies.themeSettings, state })
+    .from(companies)
+    .where(isOwn(scope));
+  return row ?? null;
+}
+
+/** False when other details were stored since `state`. Saving the same ones again succeeds. */
+export async function saveContactDetails(
+  db: Db,
+  scope: OwnerScope,
+  { details, state: drawnFrom }: { details: object; state: string },
+): Promise<boolean> {
+  const value = sql`${JSON.stringify(details)}::jsonb`;
+  const rows = await db
+    .update(companies)
+    .set({ contactDetails: value })
+    .where(and(isOwn(scope), or(eq(state, drawnFrom), sql`${companies.contactDetails} = ${value}`)))
+    .returning({ id: companies.id });
+  return rows.length > 0;
+}

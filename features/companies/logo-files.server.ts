@@ -1,0 +1,182 @@
+/**
+ * The pictures that a company has as logos: found on its website or uploaded. A row comes before its file, marked as
+ * discarded, and leaves after it, so that no file is left behind without a row.
+ */
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { onboardingLogos } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+
+export type LogoRow = typeof onboardingLogos.$inferSelect;
+type Company = { companyId: string };
+
+/** Those whose file is there, best first. */
+export async function readLogoRows(db: Db | Transaction, companyId: string): Promise<LogoRow[]> {
+  return db
+    .select()
+    .from(onboardingLogos)
+    .where(and(eq(onboardingLogos.companyId, companyId), isNull(onboardingLogos.discardedAt)))
+    .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
+}
+
+/** Keys of all their files, discarded ones too. */
+export async function listLogoKeys(tx: Transaction, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ key: onboardingLogos.storageKey })
+    .from(onboardingLogos)
+    .where(eq(onboardingLogos.companyId, companyId));
+  return rows.map(({ key }) => key);
+}
+
+/** Of those that a crawl found. */
+export async function setLogoPosition(
+  tx: Transaction,
+  {
+    companyId,
+    crawlId,
+    storageKeys,
+    position,
+  }: Company & { crawlId: string; storageKeys: string[]; position: number },
+): Promise<void> {
+  await tx
+    .update(onboardingLogos)
+    .set({ position })
+    .where(
+      and(
+        eq(onboardingLogos.companyId, companyId),
+        eq(onboardingLogos.crawlId, crawlId),
+        inArray(onboardingLogos.storageKey, storageKeys),
+      ),
+    );
+}
+
+/** Null for another company's, and for a discarded one. */
+export async function findLogo(
+  tx: Transaction,
+  { companyId, logoId }: Company & { logoId: string },
+): Promise<LogoRow | null> {
+  const [logo] = await tx
+    .select()
+    .from(onboardingLogos)
+    .where(
+      and(
+        eq(onboardingLogos.id, logoId),
+        eq(onboardingLogos.companyId, companyId),
+        isNull(onboardingLogos.discardedAt),
+      ),
+    );
+  return logo ?? null;
+}
+
+/** Before its file is written. Returns its id. */
+export async function announceUploadedLogo(
+  tx: Transaction,
+  { now, ...logo }: Pick<LogoRow, "storageKey" | "width" | "height"> & Company & { now: Date },
+): Promise<string> {
+  const [row] = await tx
+    .insert(onboardingLogos)
+    .values({ ...logo, kind: "uploaded", discardedAt: now, createdAt: now })
+    .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { createdAt: now } })
+    .returning({ id: onboardingLogos.id });
+  if (!row) throw new Error("the logo was not stored");
+  return row.id;
+}
+
+/** The same of one that a crawl found. */
+export async function announceFoundLogo(
+  tx: Transaction,
+  {
+    now,
+    ...logo
+  }: Pick<LogoRow, "crawlId" | "storageKey" | "width" | "height" | "sourceUrl"> & Company & { now: Date },
+): Promise<void> {
+  const { width, height } = logo;
+  await tx
+    .insert(onboardingLogos)
+    .values({ ...logo, kind: "found", position: 100, discardedAt: now })
+    .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { width, height } });
+}
+
+/** Once its file is there. Null when it was purged in the meantime. */
+export async function keepLogo(
+  tx: Transaction,
+  { companyId, storageKey }: Company & { storageKey: string },
+): Promise<LogoRow | null> {
+  const [row] = await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: null })
+    .where(ownFile({ companyId }, storageKey))
+    .returning();
+  return row ?? null;
+}
+
+/** Its file is deleted when nobody can want it back any more: some minutes from now. */
+export async function discardLogo(
+  tx: Transaction,
+  { companyId, storageKey, now }: Company & { storageKey: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: now, createdAt: now })
+    .where(ownFile({ companyId }, storageKey));
+}
+
+/** All that are there, of one kind or of both. */
+export async function discardLogos(
+  tx: Transaction,
+  { companyId, kind, exceptId, now }: Company & { kind?: LogoRow["kind"]; exceptId?: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(onboardingLogos)
+    .set({ discardedAt: now })
+    .where(
+      and(
+        eq(onboardingLogos.companyId, companyId),
+        kind ? eq(onboardingLogos.kind, kind) : undefined,
+        isNull(onboardingLogos.discardedAt),
+        exceptId ? ne(onboardingLogos.id, exceptId) : undefined,
+      ),
+    );
+}
+
+/** A picture that is being stored at this moment is marked like one that is to go. */
+const minLogoAgeMs = 10 * 60_000;
+const maxLogosPerRun = 1_000;
+
+/** May be repeated and interrupted anywhere. Returns how many files were deleted. */
+export async function purgeDiscardedLogos({
+  db,
+  storage,
+  clock,
+}: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
+  const isLeft = and(
+    isNotNull(onboardingLogos.discardedAt),
+    lt(onboardingLogos.createdAt, new Date(clock.now().getTime() - minLogoAgeMs)),
+  );
+  const left = await db
+    .select({ id: onboardingLogos.id })
+    .from(onboardingLogos)
+    .where(isLeft)
+    .orderBy(asc(onboardingLogos.discardedAt))
+    .limit(maxLogosPerRun);
+  let deleted = 0;
+  for (const { id } of left) {
+    // The row stays locked until its file is gone: an upload of the same picture waits, and writes it anew.
+    deleted += await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ storageKey: onboardingLogos.storageKey })
+        .from(onboardingLogos)
+        .where(and(eq(onboardingLogos.id, id), isLeft))
+        .for("update");
+      if (!row) return 0;
+      await storage.delete(row.storageKey);
+      await tx.delete(onboardingLogos).where(eq(onboardingLogos.id, id));
+      return 1;
+    });
+  }
+  return deleted;
+}
+
+function ownFile({ companyId }: Company, storageKey: string) {
+  return and(eq(onboardingLogos.companyId, companyId), eq(onboardingLogos.storageKey, storageKey));
+}

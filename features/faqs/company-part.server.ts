@@ -1,0 +1,20 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import { faqEvidence, faqProposals, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
+
+export const faqsPart: CompanyPart = {
+  exportedRows: (tx, companyId) => ({
+    generated_faqs: rowsOfCompany(tx, generatedFaqs, companyId, generatedFaqs.id),
+    faq_evidence: tx
+      .select(getTableColumns(faqEvidence))
+      .from(faqEvidence)
+      .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+      .where(eq(generatedFaqs.companyId, companyId))
+      .orderBy(asc(faqEvidence.id))
+      .$dynamic(),
+    faq_proposals: rowsOfCompany(tx, faqProposals, companyId, faqProposals.id),
+    removed_faqs: rowsOfCompany(tx, removedFaqs, companyId, removedFaqs.id),
+    video_generated_faqs: rowsOfCompany(tx, videoGeneratedFaqs, companyId, videoGeneratedFaqs.id),
+  }),
+  hasContent: (tx, companyId) => hasRows(tx, [generatedFaqs, videoGeneratedFaqs], companyId),
+};

@@ -1,0 +1,66 @@
+/** What an owner has to decide about the questions. */
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { faqProposals, generatedFaqs } from "#db/schema.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import type { OpenProposal } from "./proposal.ts";
+
+/** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
+export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
+  const rows = await db
+    .select({ proposal: faqProposals, faq: generatedFaqs })
+    .from(faqProposals)
+    .leftJoin(
+      generatedFaqs,
+      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
+    )
+    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")))
+    .orderBy(
+      sql`${generatedFaqs.position} asc nulls last`,
+      asc(faqProposals.sourceUrl),
+      asc(faqProposals.question),
+      asc(faqProposals.id),
+    );
+  return rows.flatMap(({ proposal, faq }) => {
+    // Its question was deleted: there is nothing to ask about it.
+    if (proposal.kind !== "new" && !faq) return [];
+    const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
+    const link = readWebLink(sourceUrl);
+    return {
+      id,
+      kind,
+      current: faq && {
+        id: faq.id,
+        question: faq.question,
+        answer: faq.answer,
+        category: faq.category,
+        version: faq.version,
+        status: faq.status,
+        isEdited: faq.version > faq.provenVersion,
+      },
+      proposed: question === null || answer === null ? null : { question, answer, category },
+      page: { url: link?.url ?? null, label: link?.label ?? sourceUrl },
+      before: oldEvidence,
+      after: evidence,
+    };
+  });
+}
+
+/** Only of those that can still be decided. */
+export function listOpenKinds(db: Db, { companyId }: OwnerScope): Promise<Pick<OpenProposal, "kind">[]> {
+  return db
+    .select({ kind: faqProposals.kind })
+    .from(faqProposals)
+    .leftJoin(
+      generatedFaqs,
+      and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
+    )
+    .where(
+      and(
+        eq(faqProposals.companyId, companyId),
+        eq(faqProposals.status, "open"),
+        or(eq(faqProposals.kind, "new"), isNotNull(generatedFaqs.id)),
+      ),
+    );
+}

@@ -1,0 +1,112 @@
+/** How other features start, find and end the reading of a website and the writing of its questions. */
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
+import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Services } from "#platform/services.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
+import { crawlWebsiteJob } from "./crawl-website.job.ts";
+
+export type CrawlRow = typeof crawls.$inferSelect;
+export type GenerationRow = typeof faqGenerations.$inferSelect;
+type Deps = { jobs: Pick<Services["jobs"], "enqueue"> };
+type Company = { companyId: string };
+type PageStatus = "kept" | "skipped";
+
+export async function findCrawl(
+  db: Db | Transaction,
+  { companyId, crawlId }: Company & { crawlId: string | null },
+): Promise<CrawlRow | null> {
+  if (crawlId === null) return null;
+  const isCrawl = and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId));
+  const [row] = await db.select().from(crawls).where(isCrawl);
+  return row ?? null;
+}
+
+/** Returns its id. */
+export async function insertCrawl(
+  { jobs }: Deps,
+  tx: Transaction,
+  values: Pick<typeof crawls.$inferInsert, "url" | "allowPrivate" | "retryCount"> & Company,
+): Promise<string> {
+  const [crawl] = await tx.insert(crawls).values(values).returning({ id: crawls.id });
+  if (!crawl) throw new Error("the crawl was not stored");
+  await jobs.enqueue(tx, crawlWebsiteJob, { crawlId: crawl.id }, { key: crawl.id });
+  return crawl.id;
+}
+
+export async function endActiveCrawls(
+  tx: Transaction,
+  { companyId, now }: Company & { now: Date },
+): Promise<void> {
+  await tx
+    .update(crawls)
+    .set({ status: "cancelled", reading: [], finishedAt: now })
+    .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
+}
+
+/** A job that reads one of them notices at its next step and ends. */
+export async function deleteCrawls(tx: Transaction, { companyId }: Company): Promise<void> {
+  await tx.delete(crawls).where(eq(crawls.companyId, companyId));
+}
+
+/** In the order they were read; those that were skipped for one of `lastReasons` come after the others. */
+export async function listCrawlPages(
+  db: Db | Transaction,
+  crawlId: string,
+  { status, lastReasons, limit = 1_000 }: { status: PageStatus; lastReasons?: string[]; limit?: number },
+) {
+  const { url, title, words, language, skipReason } = crawlPages;
+  return db
+    .select({ url, title, words, language, skipReason })
+    .from(crawlPages)
+    .where(isPage(crawlId, status))
+    .orderBy(
+      ...(lastReasons ? [sql`${skipReason} = any(${sql.raw(`'{${lastReasons.join(",")}}'::text[]`)})`] : []),
+      asc(crawlPages.position),
+      asc(crawlPages.id),
+    )
+    .limit(limit);
+}
+
+function isPage(crawlId: string, status: PageStatus) {
+  return and(eq(crawlPages.crawlId, crawlId), eq(crawlPages.status, status));
+}
+
+export function countCrawlPages(db: Db | Transaction, crawlId: string, status: PageStatus): Promise<number> {
+  return db.$count(crawlPages, isPage(crawlId, status));
+}
+
+export async function insertGeneration(
+  { jobs }: Deps,
+  tx: Transaction,
+  values: Pick<typeof faqGenerations.$inferInsert, "crawlId" | "isFallback" | "retryCount"> & Company,
+): Promise<void> {
+  const [row] = await tx.insert(faqGenerations).values(values).returning({ id: faqGenerations.id });
+  if (!row) throw new Error("the generation was not stored");
+  await jobs.enqueue(tx, generateFaqsJob, { generationId: row.id }, { key: row.id });
+}
+
+/** The latest one from that reading; with null, the latest without a website. */
+export async function findGeneration(
+  db: Db | Transaction,
+  { companyId, crawlId }: { companyId: string; crawlId: string | null },
+): Promise<GenerationRow | null> {
+  const [row] = await db
+    .select()
+    .from(faqGenerations)
+    .where(
+      and(
+        eq(faqGenerations.companyId, companyId),
+        crawlId === null ? isNull(faqGenerations.crawlId) : eq(faqGenerations.crawlId, crawlId),
+      ),
+    )
+    .orderBy(desc(faqGenerations.createdAt), desc(faqGenerations.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A job that writes one of them finds nothing to do. */
+export async function deleteGenerations(tx: Transaction, { companyId }: Company): Promise<void> {
+  await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
+}

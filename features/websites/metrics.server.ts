@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { AiConfig } from "#platform/config.ts";
+import type { DatabaseMetric } from "#platform/metrics.ts";
+
+export function websiteMetrics({ ai }: { ai: AiConfig | null }): Record<string, DatabaseMetric> {
+  return {
+    step_crawls: {
+      help: "Readings of websites by how they stand or ended; websites that are read again are checks.",
+      labelNames: ["kind", "status"],
+      query: sql`select 'crawl' as kind, status, count(*)::int as count from crawls group by status
+        union all select 'check', status, count(*)::int from website_checks group by status`,
+    },
+    step_model_calls: {
+      help: "Times a language model was asked for questions, by whether its answer could be used.",
+      labelNames: ["model", "purpose", "outcome"],
+      query: sql`select model, purpose, case when failure is null then 'used' else 'failed' end as outcome, count(*)::int as count
+        from model_runs group by 1, 2, 3`,
+    },
+    step_model_tokens: {
+      help: "What a language model was given and what it said: what its provider charges for.",
+      labelNames: ["model", "direction"],
+      query: sql`select model, 'in' as direction, sum(input_tokens)::float8 as count from model_runs group by model
+        union all select model, 'out', sum(output_tokens)::float8 from model_runs group by model`,
+    },
+    ...costMetric(ai),
+  };
+}
+
+/** Only of the model whose prices are set: another one's are not known. */
+function costMetric(ai: AiConfig | null): Record<string, DatabaseMetric> {
+  if (!ai?.prices) return {};
+  const { input, output } = ai.prices;
+  return {
+    step_model_cost_dollars: {
+      help: "What the configured language model's tokens cost at the prices that are set, in US dollars.",
+      labelNames: ["model", "direction"],
+      query: sql`select model, 'in' as direction, sum(input_tokens)::float8 * ${input}::float8 / 1e6 as count
+        from model_runs where model = ${ai.model} group by model
+        union all select model, 'out', sum(output_tokens)::float8 * ${output}::float8 / 1e6
+        from model_runs where model = ${ai.model} group by model`,
+    },
+  };
+}

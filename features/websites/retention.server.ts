@@ -1,0 +1,19 @@
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import { crawls } from "#db/schema/crawls.ts";
+import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+
+export const websiteRetention: readonly RetentionRule[] = [
+  {
+    // A command's that came to nothing: what became a help center belongs to its company.
+    kind: "crawls without a company",
+    table: crawls,
+    key: crawls.id,
+    keptDays: 30,
+    isOver: (before) =>
+      and(
+        isNull(crawls.companyId),
+        inArray(crawls.status, ["completed", "failed", "cancelled"]),
+        lt(crawls.finishedAt, before),
+      ),
+  },
+];

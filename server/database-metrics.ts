@@ -1,0 +1,11 @@
+import { blockedContentMetrics } from "#features/blocked-content/metrics.server.ts";
+import { websiteMetrics } from "#features/websites/metrics.server.ts";
+import type { Config } from "#platform/config.ts";
+import type { DatabaseMetric } from "#platform/metrics.ts";
+import { overdueMetric } from "#platform/tidy/overdue-metric.ts";
+import { retentionRules } from "./retention-rules.ts";
+
+/** What features count in the database for `/metrics`. */
+export function databaseMetrics(config: Pick<Config, "ai">): Record<string, DatabaseMetric> {
+  return { ...websiteMetrics(config), ...blockedContentMetrics, ...overdueMetric(retentionRules) };
+}
