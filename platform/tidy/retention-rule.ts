@@ -1,14 +1,14 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/** What is stored for a while only. Each owner of such a table exports its rules; server/retention-rules.ts lists all. */
+/** How long rows of a table are kept. Its owner exports its rules; server/retention-rules.ts lists all. */
 export interface RetentionRule {
-  /** Names it in the log and among the numbers. */
+  /** Name in the log and the metrics. */
   kind: string;
   table: PgTable;
   key: PgColumn;
-  /** Days after its end. docs/operating.md lists them. */
+  /** Retention in days after its end. Listed in docs/operating.md. */
   keptDays: number;
-  /** What had its end before that moment. */
+  /** Rows that ended before that moment. */
   isOver(before: Date | SQL): SQL | undefined;
 }

@@ -13,7 +13,7 @@ export interface DashboardFrame {
   logo: { url: string; width: number | null; height: number | null } | null;
   plan: Plan;
   onboardingCompleted: boolean;
-  /** All questions, drafts too; messages that nobody opened, without spam. */
+  /** All questions, drafts too; unread messages without spam. */
   counts: { faqs: number; unreadMessages: number };
   /** Whether there is anything of what only the larger plan creates. */
   has: { guides: boolean; videos: boolean };
