@@ -7,7 +7,7 @@ import type { FormAnswer } from "./answer-outcome.ts";
 
 type Stored<Values> = Versioned<Values, number | string>;
 
-interface Options<Values, Now extends Stored<Values>> {
+export interface VersionedFormOptions<Values, Now extends Stored<Values>> {
   stored: Now;
   /** Of a form that was posted without script. */
   answer: FormAnswer<Saved<Values, Now>> | undefined;
@@ -32,7 +32,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   answer,
   merges = false,
   send,
-}: Options<Values, Now>) {
+}: VersionedFormOptions<Values, Now>) {
   const refused = answer?.ok === false && answer.typed ? answer : null;
   const ref = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState<Versioned<Values, Now["version"]>>(stored);

@@ -12,6 +12,7 @@ import {
   rateLimits,
   unansweredSearches,
   users,
+  videoGuides,
 } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -356,12 +357,36 @@ describe("contact details", () => {
     await toasts(first).getByText("Settings saved successfully").waitFor();
     await second.getByLabel("Phone").fill("22222");
     await second.getByRole("button", { name: "Save", exact: true }).click();
-    await second.getByText("Stored now: 11111").waitFor();
+    await second.getByText("Saved value: 11111").waitFor();
     await expect.poll(() => second.getByLabel("Phone").inputValue()).toBe("22222");
     await second.getByRole("button", { name: "Save", exact: true }).click();
     await toasts(second).getByText("Settings saved successfully").waitFor();
     await first.reload();
     await expect.poll(() => first.getByLabel("Phone").inputValue()).toBe("22222");
+  });
+
+  test("of two tabs show what is stored after Discard, also on a phone and after a post without script", async () => {
+    for (const options of [phone, { ...phone, ...withoutScript }]) {
+      const second = await open("/dashboard/contact", options);
+      const first = await hydrated(await open("/dashboard/contact"));
+      const stored = options === phone ? "11111" : "33333";
+      await first.getByLabel("Phone").fill(stored);
+      await first.getByRole("button", { name: "Save", exact: true }).click();
+      await toasts(first).getByText("Settings saved successfully").waitFor();
+      if (options === phone) await hydrated(second);
+      await second.getByLabel("Phone").fill("22222");
+      await second.getByRole("button", { name: "Save", exact: true }).click();
+      await second.getByText(`Saved value: ${stored}`).waitFor();
+      await expect.poll(() => second.getByLabel("Phone").inputValue()).toBe("22222");
+      if (options === phone) {
+        await second.getByRole("button", { name: "Discard" }).click();
+        await expect.poll(() => second.getByLabel("Phone").inputValue()).toBe(stored);
+      } else {
+        await second.getByRole("button", { name: "Save", exact: true }).click();
+        await second.getByText("Settings saved successfully").waitFor();
+        await expect.poll(() => second.getByLabel("Phone").inputValue()).toBe("22222");
+      }
+    }
   });
 
   test("are hidden and shown by a switch, with the keyboard too", async () => {
@@ -385,6 +410,26 @@ describe("contact details", () => {
     await toasts(page).getByText("Failed to save settings. Please try again.").waitFor();
     await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("0117 496 0142");
   });
+});
+
+test("a step guide stays typed while the server can't be reached", async () => {
+  const { companyId } = owner;
+  await app.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, companyId));
+  const [guide] = await app.services.db
+    .insert(videoGuides)
+    .values({
+      companyId,
+      title: "Send an invoice",
+
+      frames: [{ description: "Begin", frameUrl: "" }],
+    })
+    .returning({ id: videoGuides.id });
+  const page = await hydrated(await open(`/dashboard/guides/${guide?.id}`));
+  await page.getByLabel("Category").fill("Invoices");
+  await page.route("**/dashboard/guides/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Save guide" }).click();
+  await toasts(page).getByText("Something went wrong", { exact: false }).waitFor();
+  await expect.poll(() => page.getByLabel("Category").inputValue()).toBe("Invoices");
 });
 
 describe("the inbox", () => {

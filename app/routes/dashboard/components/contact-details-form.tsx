@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type ContactFields, ownerContactTexts } from "#features/contact/owner-texts.ts";
 import type { Versioned } from "#shared/action-outcome.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
@@ -7,12 +7,10 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { Switch } from "#ui/primitives/switch.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { FormAnswer } from "../../answer-outcome.ts";
-import { usePost } from "../../use-post.ts";
-import { useVersionedForm } from "../../use-versioned-form.ts";
 import type { ContactAnswer } from "../contact.tsx";
+import { useSettingsForm } from "../settings/use-settings-form.ts";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
@@ -21,20 +19,14 @@ interface ContactDetailsFormProps {
 }
 
 export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) {
-  const { post } = usePost<ContactAnswer>();
-  const send = (fields: Record<string, string>) => post({ ...fields, intent: "save" });
-  const form = useVersionedForm<ContactFields, Versioned<ContactFields, string>>({ stored, answer, send });
+  const form = useSettingsForm<ContactFields, Versioned<ContactFields, string>>({
+    intent: "save",
+    stored,
+    answer,
+  });
   const { values, errors, conflict, isSaving, change } = form;
-  const toast = useToast();
   const isUnsaved = form.isChanged || form.refusal !== null;
   const question = useUnsavedChanges(isUnsaved && !isSaving);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const outcome = await form.save(form.version);
-    if (outcome?.ok) toast({ kind: "success", text: ownerContactTexts.saved });
-    else if (outcome && !outcome.errors && !outcome.conflict) toast({ kind: "error", text: outcome.problem });
-  }
 
   const networks = socialNetworkNames.filter(
     (network) => !socialNetworks[network].isHiddenWhileEmpty || stored.values[network] !== "",
@@ -55,7 +47,7 @@ export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) 
   });
 
   return (
-    <form ref={form.ref} method="post" noValidate className="max-w-[720px]" onSubmit={save}>
+    <form ref={form.ref} method="post" noValidate className="max-w-[720px]" onSubmit={form.submit}>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={form.version} />
       {Object.keys(errors).length > 0 || conflict ? (

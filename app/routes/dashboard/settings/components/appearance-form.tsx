@@ -29,7 +29,12 @@ export interface AppearanceFormProps {
 }
 
 export function AppearanceForm({ stored, logo, preview, answer }: AppearanceFormProps) {
-  const form = useSettingsForm({ intent: "save-appearance", stored, answer });
+  const form = useSettingsForm<AppearanceValues, Versioned<AppearanceValues>>({
+    intent: "save-appearance",
+    stored,
+    answer,
+    merges: true,
+  });
   const { values, changed, errors, change } = form;
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const colors = useReadable(values);

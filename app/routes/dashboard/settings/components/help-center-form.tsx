@@ -31,7 +31,12 @@ export interface HelpCenterFormProps {
 }
 
 export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }: HelpCenterFormProps) {
-  const form = useSettingsForm({ intent: "save-help-center", stored, answer });
+  const form = useSettingsForm<HelpCenterValues, Versioned<HelpCenterValues>>({
+    intent: "save-help-center",
+    stored,
+    answer,
+    merges: true,
+  });
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const { changed } = form;
   const isChanged = (...fields: (keyof HelpCenterValues)[]) =>
