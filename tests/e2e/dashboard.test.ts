@@ -240,7 +240,7 @@ describe("the overview", () => {
     };
     await expect.poll(counted).toMatchObject([{ views: 2, searches: 1 }]);
     const page = await hydrated(await open("/dashboard"));
-    await page.getByRole("table", { name: /Views per day, last 30 days: at most 2/ }).waitFor();
+    await page.getByRole("table", { name: /Views per day in the last 30 days\. The most were 2/ }).waitFor();
     const wanted = page.getByRole("region", { name: "Searches without results" });
     await expect
       .poll(() => wanted.getByRole("listitem").allTextContents())
@@ -356,7 +356,7 @@ describe("contact details", () => {
     await toasts(first).getByText("Settings saved successfully").waitFor();
     await second.getByLabel("Phone").fill("22222");
     await second.getByRole("button", { name: "Save", exact: true }).click();
-    await second.getByText("Stored now: 11111").waitFor();
+    await second.getByText("Saved value: 11111").waitFor();
     await expect.poll(() => second.getByLabel("Phone").inputValue()).toBe("22222");
     await second.getByRole("button", { name: "Save", exact: true }).click();
     await toasts(second).getByText("Settings saved successfully").waitFor();
