@@ -320,7 +320,7 @@ describe("in the wizard", () => {
     expect(chosen.every(({ evidence }) => evidence.length > 0)).toBe(true);
     expect(state.generation?.log).toContain("Asking fake about your pages");
     expect(state.generation?.log).toContain(`${chosen.length} questions chosen by fake`);
-    expect(state.generation?.log.join("\n")).toMatch(/answers? of fake left out/);
+    expect(state.generation?.log.join("\n")).toMatch(/answers? of fake dropped/);
     expect(row).toMatchObject({ model: "fake", modelFailure: null });
     expect(runs).toEqual([
       expect.objectContaining({
