@@ -61,7 +61,7 @@ async function walk(wizard: WizardBrowser): Promise<Run> {
     .first()
     .waitFor();
   const firstPageMs = performance.now() - started;
-  await page.getByText("Done with the sample website.").waitFor();
+  await page.getByText("Finished reading the sample website.").waitFor();
   const readMs = performance.now() - started;
   const moved = await shifts();
   await heading(page, headings.colors).waitFor();

@@ -152,21 +152,21 @@ describe("the verdict on a colour", () => {
     const { refused, used, text } = judge("#F77F00");
     expect([refused?.ink, used.ink]).toEqual(["#ffffff", "#111827"]);
     expect(text).toBe(
-      "White on this orange reaches 2.6:1, too little to read. Buttons use dark text instead, 6.7:1. Links become #AB5600 on light and #FF984B on dark.",
+      "White text on this orange has a contrast of 2.6:1, too low to read. Buttons use dark text instead, 6.7:1. Links become #AB5600 on light and #FF984B on dark.",
     );
   });
 
   test("has nothing to say against a colour that reads", () => {
     expect(judge("#3A0CA3")).toMatchObject({ refused: null, used: { ink: "#ffffff" }, backgroundText: null });
     expect(judge("#3A0CA3").text).toMatch(
-      /^White on this indigo reaches 1\d\.\d:1: buttons use it as it is\./,
+      /^White text on this indigo has a contrast of 1\d\.\d:1\. Buttons use it as is\./,
     );
   });
 
   test("says so when a button would not be seen, or a page not be read", () => {
     expect(judge("#FEFEFE").text).toContain("would blend into the background");
     expect(judge("#4361EE", "#808080").backgroundText).toMatch(
-      /^Text on #808080 would reach \d\.\d:1 at most/,
+      /^Text on #808080 would have a contrast of \d\.\d:1 at most/,
     );
   });
 

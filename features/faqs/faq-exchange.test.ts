@@ -95,7 +95,7 @@ describe("files of questions", () => {
     ["question,answer\n", "no FAQ"],
     ["question;text\na;b", '"answer" is missing'],
     ['question,answer\n"open,b', "quotation mark"],
-    ["{", "no JSON"],
+    ["{", "read this JSON file"],
     ["{}", 'no "faqs" list'],
   ])("that can't be read say why: %j", (text, reason) => {
     expect(() => readFaqFile(text)).toThrow(UnreadableFileError);

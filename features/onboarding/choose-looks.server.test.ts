@@ -65,7 +65,7 @@ describe("colours", () => {
     const { colors, preview } = await stateOf();
     expect(colors).toMatchObject({ primary: "#FFCC00", secondary: "#1B4D3E", origin: "chosen" });
     expect(colors.verdict.changes.map(({ text }) => text).join(" ")).toMatch(
-      /Links on the light page use #[0-9a-f]{6} instead of #ffcc00: contrast \d+\.\d : 1 instead of 1\.\d : 1\./,
+      /Links on light pages use #[0-9a-f]{6} instead of #ffcc00\. Contrast goes from 1\.\d : 1 to \d+\.\d : 1\./,
     );
     expect(preview.theme).toMatchObject({ primaryColor: "#FFCC00" });
   });

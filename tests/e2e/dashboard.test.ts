@@ -241,7 +241,7 @@ describe("the overview", () => {
     };
     await expect.poll(counted).toMatchObject([{ views: 2, searches: 1 }]);
     const page = await hydrated(await open("/dashboard"));
-    await page.getByRole("table", { name: /Views per day, last 30 days: at most 2/ }).waitFor();
+    await page.getByRole("table", { name: /Views per day in the last 30 days\. The most were 2/ }).waitFor();
     const wanted = page.getByRole("region", { name: "Searches without results" });
     await expect
       .poll(() => wanted.getByRole("listitem").allTextContents())

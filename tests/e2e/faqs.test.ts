@@ -366,7 +366,7 @@ describe("with script", () => {
       .getByLabel("File")
       .setInputFiles({ name: "faqs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
     await page.getByRole("button", { name: "Review changes" }).click();
-    await page.getByText("1 added, 1 changed, 0 unchanged, 1 left out.").waitFor();
+    await page.getByText("1 added, 1 changed, 0 unchanged, 1 skipped.").waitFor();
     await page.getByText("A question needs at least 5 characters").waitFor();
     expect(await shownProblems(page)).toEqual([]);
     await expect.poll(async () => (await stored("Question A?"))?.version).toBe(1);

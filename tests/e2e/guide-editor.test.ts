@@ -149,9 +149,9 @@ test("pictures are pasted, dropped and chosen, described, and had back", async (
     );
   await give("paste", 1);
   await said(page, "Image uploaded successfully");
-  await page.getByLabel("What the image of step 1 shows").fill("A purple screen");
+  await page.getByLabel("Description of the image of step 1").fill("A purple screen");
   await give("drop", 2);
-  await page.getByLabel("What the image of step 2 shows").waitFor();
+  await page.getByLabel("Description of the image of step 2").waitFor();
   await page.getByRole("button", { name: "Remove the image of step 1" }).click();
   await page.getByRole("button", { name: "Undo: Remove image of step 1" }).click();
   await expect

@@ -118,7 +118,7 @@ describe("the wizard", () => {
       .getByText(/^\d+ words$/)
       .first()
       .waitFor();
-    await page.getByText("Done with the sample website.").waitFor();
+    await page.getByText("Finished reading the sample website.").waitFor();
     await expect.poll(() => ledger.getByRole("listitem").count()).toBeGreaterThan(5);
     await expect.poll(() => main.innerText()).toMatch(/[\d,]+ words on \d+ pages/);
     expect(await shifts()).toEqual([]);
@@ -252,7 +252,7 @@ describe("the wizard", () => {
     await press(page, "No website? Try the sample");
     await heading(page, headings.crawl).waitFor();
     // The page asks again by itself.
-    await page.getByText("Done with the sample website.").waitFor();
+    await page.getByText("Finished reading the sample website.").waitFor();
     await press(page, "Next");
     await page.getByLabel("Primary color", { exact: true }).fill("nothing");
     await press(page, "Next");

@@ -115,7 +115,7 @@ describe.each([
       .toMatch(/hello@shop-1\.example[\s\S]+hello@shop-2\.example/);
     expect(await app.services.db.select().from(outboxMails)).toEqual([]);
     await page.getByRole("button", { name: "Invite 2 people" }).click();
-    await said(page, "2 people are invited, and each gets a mail.");
+    await said(page, "We invited 2 people by email.");
     await expect
       .poll(() => rows(page, "Waiting people").allInnerTexts())
       .toEqual([expect.stringContaining("hello@shop-3.example")]);
@@ -146,7 +146,7 @@ describe.each([
     await page.getByLabel("Select Shop 3").check();
     await page.getByRole("button", { name: "Invite selected..." }).click();
     await page.getByRole("button", { name: "Invite 1 person" }).click();
-    await said(page, "Shop 3 is invited and gets a mail.");
+    await said(page, "We invited Shop 3 by email.");
     const invited = (await app.services.db.select().from(waitlist)).filter(({ invitedAt }) => invitedAt);
     expect(invited.map(({ companyName }) => companyName)).toEqual(["Shop 3"]);
   });
@@ -159,7 +159,7 @@ describe.each([
     await page.getByLabel("Last day").fill("2030-01-31");
     await page.getByLabel("Note").fill("Handed out at the fair");
     await page.getByRole("button", { name: "Create code" }).click();
-    await said(page, "The code FAIR-2030 is ready to be used.");
+    await said(page, "The code FAIR-2030 is ready to use.");
     const row = rows(page, "Beta codes").first();
     for (const words of ["FAIR-2030", "0 of 40", "Jan 31, 2030", "Handed out at the fair", "Active"])
       await expect.poll(() => row.innerText()).toContain(words);
@@ -174,7 +174,7 @@ describe.each([
     await page.getByRole("button", { name: "Create code" }).click();
     await page.getByText("A code with this name already exists").waitFor();
     await row.getByRole("button", { name: "Disable FAIR-2030" }).click();
-    await said(page, "FAIR-2030 is disabled. Nobody can sign up with it.");
+    await said(page, "FAIR-2030 is disabled. No one can sign up with it.");
     await page.getByRole("button", { name: "Enable FAIR-2030" }).click();
     await said(page, "FAIR-2030 can be used again.");
   });
@@ -189,7 +189,7 @@ describe.each([
     await page.getByRole("link", { name: "Show all" }).waitFor();
     await expect.poll(() => rows(page, "Companies").count()).toBe(1);
     await page.getByRole("button", { name: "Switch to AI for Hubley" }).click();
-    await said(page, "Hubley has the plan AI now.");
+    await said(page, "Hubley is now on the AI plan.");
     await expect.poll(() => new URL(page.url()).search).toBe("?q=hubley");
     await page.getByRole("button", { name: "Switch to Basic for Hubley" }).waitFor();
     const plans = await app.services.db.select().from(companies).where(eq(companies.plan, "ai"));
@@ -247,7 +247,7 @@ test("a repeated invitation, from a tab that was left open, says that nobody wai
   const page = await open("/operator/waitlist?first=1");
   const other = await open("/operator/waitlist?first=1");
   await page.getByRole("button", { name: "Invite 1 person" }).click();
-  await toast(page).getByText("Shop 1 is invited").waitFor();
+  await toast(page).getByText("We invited Shop 1").waitFor();
   await other.getByRole("button", { name: "Invite 1 person" }).click();
   await toast(other).getByText("None of them are waiting anymore.").waitFor();
   expect(await app.services.db.select().from(outboxMails)).toHaveLength(1);
@@ -281,7 +281,7 @@ test("a code is copied", async () => {
   await createBetaCode(app.services, { code: "COPY-ME-1", maxUses: 1, expiresAt: null, note: null });
   const page = await open("/operator/beta-codes", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy COPY-ME-1" }).click();
-  await toast(page).getByText("COPY-ME-1 is copied.").waitFor();
+  await toast(page).getByText("Copied COPY-ME-1").waitFor();
   await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("COPY-ME-1");
 });
 
@@ -334,7 +334,7 @@ describe.each(looks)("at $width px, $colorScheme", ({ width, colorScheme }) => {
     ]);
     await visit(page, "/operator/waitlist?first=1");
     await page.getByRole("button", { name: "Invite 1 person" }).click();
-    await toast(page).getByText("Shop 1 is invited").waitFor();
+    await toast(page).getByText("We invited Shop 1").waitFor();
     await check(page);
     await checkAll(["/waitlist?show=invited"]);
     await visit(page, "/operator/beta-codes");

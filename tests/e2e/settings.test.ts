@@ -185,13 +185,13 @@ describe("the help center's settings", () => {
     await page.getByLabel("Custom domain", { exact: true }).fill("https://Help.Acme.example/");
     await page.getByText("Save your settings to see").waitFor();
     await save(page).click();
-    await page.getByText("Nobody has looked where help.acme.example points yet.").waitFor();
+    await page.getByText("Not checked yet.").waitFor();
     const target = `${(await company()).domainToken}.proxy.step.example`;
     await expect.poll(() => page.getByText(target, { exact: true }).count()).toBe(1);
     dns.zone["help.acme.example"] = { CNAME: "shops.elsewhere.example" };
     await page.getByRole("button", { name: "Verify Domain" }).click();
     await page.getByText("shops.elsewhere.example").waitFor();
-    await said(page, "help.acme.example could not be verified");
+    await said(page, "We couldn't verify help.acme.example");
     expect(await shownProblems(page)).toEqual([]);
     dns.zone["help.acme.example"] = { CNAME: target };
     await page.getByRole("button", { name: "Verify Domain" }).press("Enter");
@@ -220,7 +220,7 @@ describe("the help center's settings", () => {
     });
     const page = await open(helpCenterPath, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: "Copy c-1.proxy.step.example" }).click();
-    await said(page, "c-1.proxy.step.example is copied.");
+    await said(page, "Copied c-1.proxy.step.example");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("c-1.proxy.step.example");
     await page.getByText("Using a root domain").click();
     await expect.poll(() => page.getByText("step-verification=c-1", { exact: true }).isVisible()).toBe(true);
@@ -231,8 +231,8 @@ describe("the appearance", () => {
   test("shows what becomes of a colour, and visitors see it once it is saved", async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Orange" }).check();
-    await page.getByText(/White on this orange reaches 2\.6:1, too little to read/).waitFor();
-    await expect.poll(() => page.getByRole("img", { name: "Not used: contrast 2.6:1" }).count()).toBe(1);
+    await page.getByText(/White text on this orange has a contrast of 2\.6:1, too low to read/).waitFor();
+    await expect.poll(() => page.getByRole("img", { name: "Not used, contrast 2.6:1" }).count()).toBe(1);
     await expect.poll(() => page.getByLabel("Banner color", { exact: true }).inputValue()).toBe("#F77F00");
     await expect.poll(() => page.getByLabel("Banner color preset").inputValue()).toBe("#F77F00");
     const shown = () =>

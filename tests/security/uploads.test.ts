@@ -331,7 +331,7 @@ describe("a company's room", () => {
     const answer = await create(most);
     expect([answer.status, await answer.text()]).toEqual([
       413,
-      "Your videos may take 0.6 GB together, and this one would be too much.",
+      "Your videos can use up to 0.6 GB. Delete one to make room for this one.",
     ]);
     await created(most, { user: stranger });
   });

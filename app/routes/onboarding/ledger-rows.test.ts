@@ -35,7 +35,7 @@ describe("the rows of the ledger", () => {
   test("stay while a page is between being read and being stored", () => {
     const before = ledgerRows(crawl({ reading: [reading("/a")] }), []);
     expect(shown(ledgerRows(crawl({}), before))).toEqual(["/a reading"]);
-    expect(shown(ledgerRows(crawl({ status: "completed" }), before))).toEqual(["/a left out"]);
+    expect(shown(ledgerRows(crawl({ status: "completed" }), before))).toEqual(["/a skipped"]);
   });
 
   test("begin with what was read, after a reload", () => {

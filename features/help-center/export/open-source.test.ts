@@ -110,11 +110,11 @@ describe("bombs", () => {
     ]);
     const files = paths.map((path) => ({ path, table: "faq_evidence", records: 20_000 }));
     expect(await read(zipV2({ files: Object.fromEntries(distinct) }, { files }))).toBe(
-      "An import takes at most 100,000 records; this file has more.",
+      "This file has too many records. An import can have up to 100,000.",
     );
     // The same lines again and again end even sooner.
     const same = zipV2({ files: Object.fromEntries(paths.map((path) => [path, evidence])) }, { files });
-    expect(await read(same)).toBe("Something is in this export twice: faq_evidence (position)");
+    expect(await read(same)).toBe("This export has a duplicate: faq_evidence (position)");
   });
 
   test("millions of empty lines are no records", async () => {
@@ -162,13 +162,13 @@ describe("what is not whole", () => {
     const cut = strToU8(JSON.stringify(question).slice(0, 100));
     expect(await read(withRecords(cut))).toBe(unreadable);
     const doubled = zipV2({ tables: { generated_faqs: [question, faqRow(2, { slug: question.slug })] } });
-    expect(await read(doubled)).toBe("Something is in this export twice: generated_faqs (slug)");
+    expect(await read(doubled)).toBe("This export has a duplicate: generated_faqs (slug)");
   });
 
   test("a field that no form would take is named with its place", async () => {
     const changed = { generated_faqs: [question, faqRow(2, { slug: "../up" })] };
     for (const bytes of [zipV1({ tables: changed }), zipV2({ tables: changed })])
-      expect(await read(bytes)).toMatch(/^Something in this export can't be used: generated_faqs\.1\.slug /);
+      expect(await read(bytes)).toMatch(/^We can't use something in this export: generated_faqs\.1\.slug /);
   });
 });
 

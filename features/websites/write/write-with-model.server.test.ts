@@ -318,9 +318,9 @@ describe("in the wizard", () => {
     const chosen = state.faqs.filter(({ origin }) => origin === "model");
     expect(chosen.length).toBeGreaterThan(4);
     expect(chosen.every(({ evidence }) => evidence.length > 0)).toBe(true);
-    expect(state.generation?.log).toContain("Asking fake about the pages' texts");
+    expect(state.generation?.log).toContain("Asking fake about your pages");
     expect(state.generation?.log).toContain(`${chosen.length} questions chosen by fake`);
-    expect(state.generation?.log.join("\n")).toMatch(/answers? of fake left out/);
+    expect(state.generation?.log.join("\n")).toMatch(/answers? of fake dropped/);
     expect(row).toMatchObject({ model: "fake", modelFailure: null });
     expect(runs).toEqual([
       expect.objectContaining({

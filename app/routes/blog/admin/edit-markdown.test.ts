@@ -45,7 +45,7 @@ describe("the toolbar", () => {
     ["link", "see ⟦here⟧", "see [here](⟦https://⟧)"],
     ["link", "⟦https://a.example⟧", "[⟦link text⟧](https://a.example)"],
     ["link", "⟦⟧", "[⟦link text⟧](https://)"],
-    ["image", "⟦⟧", "![⟦what it shows⟧](https://)"],
+    ["image", "⟦⟧", "![⟦alt text⟧](https://)"],
   ])("%s: %j becomes %j", (command, before, expected) => {
     expect(press(command, before)).toBe(expected);
   });

@@ -20,12 +20,12 @@ const textOf = (props: { cost: string | null; runs: ShownModelRun[] }) =>
 
 test("money stands beside the tokens, of each time and altogether", () => {
   const text = textOf({ cost: "gpt cost $1.06", runs: [{ ...run, cost: "$0.56" }] });
-  expect(text).toContain("Tokens altogether: 1,200 in, 300 out. At the prices set now gpt cost $1.06.");
+  expect(text).toContain("Total tokens: 1,200 in, 300 out. At current prices: gpt cost $1.06.");
   expect(text).toMatch(/1,200 in, 300 out\s+\$0\.56/);
 });
 
 test("without prices there are tokens and nothing about money", () => {
   const text = textOf({ cost: null, runs: [run] });
-  expect(text).toContain("Tokens altogether: 1,200 in, 300 out.");
+  expect(text).toContain("Total tokens: 1,200 in, 300 out.");
   expect(text).not.toMatch(/\$|price|null/);
 });
