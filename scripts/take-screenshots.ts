@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- NAME …]`: the README's pictures and animation, taken on a fresh server: of the sample help center, and of
- * what an owner sees who makes one from the sample's website.
+ * `npm run screenshots [-- NAME …]`: the README's pictures and animation, taken on a fresh server with the sample help
+ * center, and of what an owner sees who creates one from the sample's website.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
