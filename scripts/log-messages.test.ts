@@ -9,6 +9,7 @@ test("messages are read with their level and fields", () => {
     'log.error("shutdown timed out");',
     'jobLog.info({ jobId }, "job rescheduled");',
     'const event = "video action failed"; refusalOf(error, { log, event });',
+    'const [event, problem] = ["guide action failed", text]; refusalOf(error, { log, event, problem });',
     'console.error("not the log");',
   ].join("\n");
   expect(logMessagesIn("server/a.ts", source)).toEqual([
@@ -16,6 +17,7 @@ test("messages are read with their level and fields", () => {
     { level: "error", message: "shutdown timed out", fields: [] },
     { level: "info", message: "job rescheduled", fields: ["jobId"] },
     { level: "error", message: "video action failed", fields: ["err"] },
+    { level: "error", message: "guide action failed", fields: ["err"] },
   ]);
 });
 

@@ -1,12 +1,13 @@
 /**
- * `npm run screenshots [-- NAME …]`: the README's pictures, taken on a fresh server: of the sample help center, and of
- * what an owner sees who makes one from the sample's website.
+ * `npm run screenshots [-- NAME …]`: the README's pictures and animation, taken on a fresh server with the sample help
+ * center, and of what an owner sees who creates one from the sample's website.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
+import { startAnimation } from "./animation.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
 const pictures = [
@@ -17,7 +18,7 @@ const pictures = [
   { name: "help-faq-dark", path: "/help/sample/faq", width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
-const ownerPictures = ["wizard", "dashboard-faqs"];
+const ownerPictures = ["wizard", "dashboard-faqs", "animation"];
 
 const names = process.argv.slice(2);
 const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -50,13 +51,21 @@ async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promi
   const wizard = await openWizardBrowser(running, inBrowser);
   const { page } = await wizard.open({ user: { companyName: "Whetline", email: "ines@whetline.example" } });
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+  const shows = (name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
+  const animation = startAnimation();
   await press("Next");
+  await animation.add(page, 2_000);
   await press(/Try the sample/);
-  await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
+  await animation.follow(page, shows("Are these your colors?"));
+  await animation.add(page, 2_500);
   await press("Next");
-  await page.getByRole("heading", { name: /Select from logos/ }).waitFor();
+  await animation.follow(page, shows(/Select from logos/));
+  await animation.add(page, 1_500);
   await press("Next");
-  await page.getByRole("heading", { name: "Your help center is ready!" }).waitFor();
+  await animation.follow(page, shows("Your help center is ready!"));
+  await animation.add(page, 3_500);
+  await animation.write(new URL("animation.webp", folder).pathname);
+  console.log("docs/images/animation.webp");
   await take(page, "wizard");
   await press("Create Help Center");
   await page.waitForURL("**/dashboard");

@@ -22,8 +22,10 @@ export function logMessagesIn(path, source) {
       });
     },
     VariableDeclarator({ id, init }) {
-      if (id.name !== "event" || init?.type !== "Literal" || !source.includes("refusalOf(")) return;
-      found.push({ level: "error", message: init.value, fields: ["err"] });
+      // `const event = "…"` or `const [event, problem] = ["…", …]`
+      const [name, value] = id.type === "ArrayPattern" ? [id.elements[0], init?.elements?.[0]] : [id, init];
+      if (name?.name !== "event" || value?.type !== "Literal" || !source.includes("refusalOf(")) return;
+      found.push({ level: "error", message: value.value, fields: ["err"] });
     },
   }).visit(parseSync(path, source).program);
   return found;

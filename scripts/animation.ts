@@ -1,0 +1,51 @@
+/** The README's animation: pictures of a page while something happens on it, as one animated WebP. */
+import { writeFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+const width = 960;
+const maxBytes = 2_000_000;
+
+export interface Animation {
+  /** Adds the page as it is now, shown for `ms`. */
+  add(page: Page, ms: number): Promise<void>;
+  /** Adds the page repeatedly until `done` settles, faster than it happened. */
+  follow(page: Page, done: Promise<unknown>): Promise<void>;
+  write(file: string): Promise<void>;
+}
+
+export function startAnimation(): Animation {
+  const pictures: Buffer[] = [];
+  const delays: number[] = [];
+
+  async function add(page: Page, ms: number): Promise<void> {
+    const picture = await sharp(await page.screenshot())
+      .resize({ width })
+      .png()
+      .toBuffer();
+    // A page that hasn't changed is shown for longer.
+    if (pictures.at(-1)?.equals(picture)) delays.push((delays.pop() ?? 0) + ms);
+    else {
+      pictures.push(picture);
+      delays.push(ms);
+    }
+  }
+
+  return {
+    add,
+    async follow(page, done) {
+      let isDone = false;
+      const end = done.finally(() => {
+        isDone = true;
+      });
+      while (!isDone) await add(page, 160);
+      await end;
+    },
+    async write(file) {
+      const joined = sharp(pictures, { join: { animated: true } });
+      const bytes = await joined.webp({ quality: 70, effort: 6, loop: 0, delay: delays }).toBuffer();
+      if (bytes.length > maxBytes) throw new Error(`The animation has ${bytes.length} bytes.`);
+      await writeFile(file, bytes);
+    },
+  };
+}
