@@ -41,7 +41,7 @@ export default defineConfig({
           ...everywhere,
           include: ["tests/*.test.ts", "tests/security/**/*.test.ts"],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           ...everywhere,
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 180_000,
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
     ],

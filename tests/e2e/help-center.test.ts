@@ -18,7 +18,10 @@ let claimPath = "";
 
 beforeAll(async () => {
   site = await serveSite({ root: "sample" });
-  [server, browser] = await Promise.all([startServer({ args: [site.url] }), launchTestBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ args: [site.url], isFirstStart: true }),
+    launchTestBrowser(),
+  ]);
   const [, claim = ""] = await server.printed(/Claim it +http:\/\/[^/]+(\S+)/);
   claimPath = claim;
   await addPages();

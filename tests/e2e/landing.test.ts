@@ -13,9 +13,9 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  [server, browser] = await Promise.all([startServer({ isFirstStart: true }), launchTestBrowser()]);
   const sampleIsThere = async () => (await fetch(`${server.origin}/help/sample`)).status === 200;
-  await vi.waitUntil(sampleIsThere, { timeout: 60_000, interval: 250 });
+  await vi.waitUntil(sampleIsThere, { timeout: 150_000, interval: 250 });
 });
 
 afterAll(async () => {

@@ -126,7 +126,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
   });
 
   async function failureOf(url: string): Promise<EgressError> {
-    const error = await renderer.render(url, { timeoutMs: 10_000 }).catch((reason: unknown) => reason);
+    const error = await renderer.render(url, { timeoutMs: 60_000 }).catch((reason: unknown) => reason);
     if (error instanceof EgressError) return error;
     throw new Error(`expected a refusal, got ${JSON.stringify(error)}`);
   }
@@ -140,7 +140,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
       const timer = setInterval(() => { if (document.title) clearInterval(timer); else document.getElementById("wait").append(" and still waiting for the trick") }, 100);
     </script>`;
     pages.get(path)!.html += keepMoving;
-    const page = await renderer.render(origin + path, { timeoutMs: 15_000 });
+    const page = await renderer.render(origin + path, { timeoutMs: 60_000 });
     expect(page.html).toContain("<title>tried</title>");
     expect(canary.heard).toEqual([]);
   });

@@ -556,7 +556,7 @@ test("every address answers every kind of visitor as the table says", async () =
   }
   const wanted = Object.entries(table).map(([id, [address, statuses]]) => [id, [address, statuses]]);
   expect({ columns, ...found }).toEqual({ columns, ...Object.fromEntries(wanted) });
-}, 180_000);
+}, 600_000);
 
 test("every address answers everybody who has an account as the table says", async () => {
   const people = await makePeople();
@@ -580,7 +580,7 @@ test("every address answers everybody who has an account as the table says", asy
     wanted[id] = byRole ?? asEverybody(id, statuses);
   }
   expect({ roles, ...found }).toEqual({ roles, ...wanted });
-}, 180_000);
+}, 600_000);
 
 test("an owner whose email address is not confirmed is asked to confirm it, wherever they go", async () => {
   const { userId } = await createUser(app.services, { emailVerified: false, onboardingCompleted: true });

@@ -18,6 +18,7 @@ beforeAll(async () => {
   operator = await createUser(app.services, { password, onboardingCompleted: true, isOperator: true });
   owner = await createUser(app.services, {
     email: "typed-owner@acme.example",
+    companyName: "Acme",
     password,
     onboardingCompleted: true,
   });
@@ -84,11 +85,7 @@ async function goThroughEverything(): Promise<string[]> {
   await post("/auth/forgot", { email: newcomer });
   const reset = await mailedFields(newcomer, "reset");
   await post("/auth/reset", { ...reset, password: newPassword });
-  await post(
-    "/dashboard/account",
-    { intent: "delete", phrase: "Company 2", password: newPassword },
-    { cookie },
-  );
+  await post("/dashboard/account", { intent: "delete", phrase: "Acme", password: newPassword }, { cookie });
 
   const waiting = await createUser(app.services, { betaStatus: "waitlist", isWaiting: true });
   await post("/operator/waitlist", { intent: "invite", userId: waiting.userId }, asOperator);

@@ -1,14 +1,23 @@
-/** Vitest calls this once a run: it answers the workers' question for a database server, and starts it then. */
+/** Vitest calls this once a run. Workers ask it for a database server or a data directory, and it makes them then. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type DataDirectory, makeDataDirectory } from "#tests/support/data-directory.ts";
 import { startTestDatabaseServer } from "#tests/support/test-database-server.ts";
 
 export async function setup(): Promise<() => Promise<void>> {
   let started: ReturnType<typeof startTestDatabaseServer> | null = null;
-  const broker = createServer((_request, response) => {
+  let made: Promise<DataDirectory> | null = null;
+  const answerTo = async (path = "/") => {
+    if (path === "/data-directory") {
+      made ??= makeDataDirectory();
+      return (await made).path;
+    }
     started ??= startTestDatabaseServer();
-    started.then(
-      ({ url }) => response.end(url),
+    return (await started).url;
+  };
+  const broker = createServer((request, response) => {
+    answerTo(request.url).then(
+      (answer) => response.end(answer),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -20,5 +29,7 @@ export async function setup(): Promise<() => Promise<void>> {
     broker.close();
     const server = await started?.catch(() => null);
     await server?.stop();
+    const directory = await made?.catch(() => null);
+    await directory?.remove();
   };
 }

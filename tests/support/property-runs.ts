@@ -7,15 +7,12 @@ import { vi } from "vitest";
 
 const timesAsMany = 20;
 
-type Property = Parameters<typeof fc.assert<unknown>>[0];
+function assertManyTimes<Drawn>(property: fc.IRawProperty<Drawn>, options?: fc.Parameters<Drawn>) {
+  return fc.assert(property, { ...options, numRuns: timesAsMany * (options?.numRuns ?? 100) });
+}
 
 if (process.env.EXPLORE) {
-  const assert = ((property: Property, options?: fc.Parameters<unknown>) =>
-    fc.assert(property, {
-      ...options,
-      numRuns: timesAsMany * (options?.numRuns ?? 100),
-    })) as typeof fc.assert;
-  vi.doMock("fast-check", () => ({ default: { ...fc, assert } }));
+  vi.doMock("fast-check", () => ({ default: { ...fc, assert: assertManyTimes } }));
 } else {
   fc.configureGlobal({ seed: 20_261_122 });
 }

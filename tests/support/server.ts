@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programFile, projectRoot } from "#platform/program-file.ts";
+import { copyDataDirectory } from "#tests/support/data-directory.ts";
 import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 
 const startTimeoutMs = 120_000;
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   dataDir?: string;
   /** Has the bundled programs below build/programs. Default: this tree, and its sources where nothing is bundled. */
   programsIn?: string;
+  /** Begins with an empty directory and makes the sample center. Default: one that an earlier start left, without it. */
+  isFirstStart?: boolean;
 }
 
 export async function startServer({
@@ -41,8 +44,10 @@ export async function startServer({
   args = [],
   dataDir,
   programsIn,
+  isFirstStart = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), "step-server-")));
+  if (!dataDir && !isFirstStart && !env.DATABASE_URL) await copyDataDirectory(directory);
   const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env }, programsIn);
   const printed = collectOutput(child);
   // With an ORIGIN of its own the port is named beside it.

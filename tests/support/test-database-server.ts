@@ -38,13 +38,16 @@ export async function startTestDatabaseServer(): Promise<{ url: string; stop(): 
 }
 
 async function prepareTemplate(url: string): Promise<void> {
-  const log = pino({ level: "silent" });
   const { sql } = connect(url, { max: 1 });
   await sql.unsafe(`create database ${templateDatabase}`);
   await sql.end({ timeout: 1 });
-  const templateUrl = databaseUrl(url, templateDatabase);
-  await migrate({ url: templateUrl, log });
-  const jobs = createJobs({ url: templateUrl, log });
+  await migrateForTests(databaseUrl(url, templateDatabase));
+}
+
+export async function migrateForTests(url: string): Promise<void> {
+  const log = pino({ level: "silent" });
+  await migrate({ url, log });
+  const jobs = createJobs({ url, log });
   await jobs.start([]);
   await jobs.stop();
 }
