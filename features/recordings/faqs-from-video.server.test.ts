@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 async function owner(plan: Plan, captions: string | null) {
   const scope = await buildOwner(database.db, { plan });
-  const { id } = await buildVideo(database.db, scope, { title: "Invoices", captions });
+  const { id } = await buildVideo(database.db, scope, { filename: "a.webm", title: "Invoices", captions });
   return { scope, id };
 }
 
