@@ -50,6 +50,12 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   ];
 }
 
+/** `npm run dev` has them, a build doesn't. */
+const developmentPages =
+  process.env.NODE_ENV === "development"
+    ? [route("dev/gallery", "routes/dev/gallery.tsx", { id: "main/gallery" })]
+    : [];
+
 export default [
   index("routes/marketing/landing.tsx", { id: "main/landing" }),
   route("demo", "routes/marketing/demo.tsx", { id: "main/demo" }),
@@ -135,6 +141,7 @@ export default [
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
   route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),
+  ...developmentPages,
   route("operator", "routes/operator/layout.tsx", { id: "main/operator" }, [
     index("routes/operator/overview.tsx", { id: "main/operator/overview" }),
     route("waitlist", "routes/operator/waitlist.tsx", { id: "main/operator/waitlist" }),

@@ -1,7 +1,8 @@
 /** One version, wherever it is written. */
-import { readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
@@ -21,4 +22,15 @@ test("continuous integration runs npm test with the pinned Node's major version 
   expect(read(".ci/run")).toMatch(/^npm test$/m);
   expect(workflow.match(/uses: (?!\S+@[0-9a-f]{40} )/g)).toBeNull();
   expect(read(".devcontainer/Dockerfile")).toContain(`FROM node:${major}-`);
+});
+
+test("the workflow and the development container can be read, and what they run exists", () => {
+  const { jobs } = parse(read(".github/workflows/ci.yml"), { strict: true, uniqueKeys: true });
+  const ran: string[] = jobs.test.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(ran).toContain(".ci/run");
+  accessSync(join(import.meta.dirname, "../.ci/run"), constants.X_OK);
+  const { build, postCreateCommand } = JSON.parse(read(".devcontainer/devcontainer.json"));
+  expect(read(`.devcontainer/${build.dockerfile}`)).toMatch(/^FROM /);
+  const [, script = ""] = /^npm run (\S+)$/.exec(postCreateCommand) ?? [];
+  expect(Object.keys(JSON.parse(read("package.json")).scripts)).toContain(script);
 });

@@ -7,7 +7,10 @@ export interface AccountDeps
     Services,
     "db" | "clock" | "ids" | "jobs" | "access" | "knownDevices" | "origin" | "log" | "security"
   > {
-  mails: Omit<Mails, "invitation">;
+  mails: Pick<
+    Mails,
+    "confirmSignup" | "resetPassword" | "signInLink" | "passwordChanged" | "changeEmail" | "emailChanged"
+  >;
 }
 
 /** Where a request comes from, as far as signing in looks at it. */

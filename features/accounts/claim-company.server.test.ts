@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimLinks, companies, generatedFaqs, onboardingLogos, users, waitlist } from "#db/schema.ts";
+import { claimLinks, companies, generatedFaqs, onboardingLogos, waitlist } from "#db/schema.ts";
 import { createClaimLink, hashOfClaim } from "#features/companies/claim-links.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
+import type { Plan } from "#shared/enumerations.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildUser } from "#tests/support/factories.ts";
 import { claimCompany, isClaimedBy } from "./claim-company.server.ts";
 
 let database: Database;
@@ -19,30 +21,23 @@ afterAll(() => database?.close());
 const deps = () => ({ db: database.db, clock: systemClock });
 
 async function newUser(): Promise<{ userId: string }> {
-  const email = `claimer-${++count}@acme.example`;
-  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
-  return { userId: user!.id };
+  return { userId: (await buildUser(database.db)).id };
 }
 
 /** A center without an owner, and the secret of its link. */
 async function unclaimed({ expiresInMs = 60_000 } = {}): Promise<{ companyId: string; token: string }> {
   const { db } = database;
   const token = `token-${++count}`;
-  const [company] = await db
-    .insert(companies)
-    .values({ companyName: "Whetline", helpCenterSubdomain: `whetline-${count}`, isPublic: true })
-    .returning({ id: companies.id });
+  const values = { companyName: "Whetline", helpCenterSubdomain: `whetline-${count}`, isPublic: true };
+  const { companyId } = await buildCompany(db, values);
   const expiresAt = new Date(Date.now() + expiresInMs);
-  await db.insert(claimLinks).values({ companyId: company!.id, tokenHash: hashOfClaim(token), expiresAt });
-  return { companyId: company!.id, token };
+  await db.insert(claimLinks).values({ companyId, tokenHash: hashOfClaim(token), expiresAt });
+  return { companyId, token };
 }
 
-async function ownCompany(userId: string, values: Partial<typeof companies.$inferInsert> = {}) {
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId, companyName: "From the sign-up", betaStatus: "waitlist", ...values })
-    .returning();
-  return company!;
+function ownCompany(userId: string, plan: Plan = "basic") {
+  const values = { userId, companyName: "From the sign-up", betaStatus: "waitlist", plan } as const;
+  return buildCompany(database.db, values);
 }
 
 async function companiesOf({ userId }: { userId: string }) {
@@ -60,18 +55,18 @@ describe("a claim link", () => {
 
   test("takes the place of the empty company of a sign-up, waitlist included", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
-    const old = await ownCompany(user.userId, { plan: "ai" });
+    const old = await ownCompany(user.userId, "ai");
     await database.db.insert(onboardingLogos).values({
-      companyId: old.id,
+      companyId: old.companyId,
       kind: "uploaded",
-      storageKey: `avatars/${old.id}.png`,
+      storageKey: `avatars/${old.companyId}.png`,
       width: 1,
       height: 1,
     });
     await database.db.insert(waitlist).values({ userId: user.userId, email: "a@b.example" });
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
     expect(await companiesOf(user)).toMatchObject([{ id: companyId, plan: "ai", betaStatus: "beta_user" }]);
-    expect(await database.db.select().from(companies).where(eq(companies.id, old.id))).toEqual([]);
+    expect(await database.db.select().from(companies).where(eq(companies.id, old.companyId))).toEqual([]);
     const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.userId, user.userId));
     expect(waiting?.invitedAt).not.toBeNull();
     // Its files are still known, to be deleted.
@@ -104,9 +99,9 @@ describe("a claim link", () => {
   ])("takes nothing from a user whose company %s, and stays good", async (_, fill) => {
     const [user, { token }] = [await newUser(), await unclaimed()];
     const own = await ownCompany(user.userId);
-    await fill(own.id);
+    await fill(own.companyId);
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "has-company" });
-    expect(await companiesOf(user)).toMatchObject([{ id: own.id, betaStatus: "waitlist" }]);
+    expect(await companiesOf(user)).toMatchObject([{ id: own.companyId, betaStatus: "waitlist" }]);
     expect(await claimCompany(deps(), await newUser(), token)).toMatchObject({ outcome: "claimed" });
   });
 

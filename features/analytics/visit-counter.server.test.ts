@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { VisitCounter } from "#platform/visits.ts";
-import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { describeOwnVisits } from "./own-visits.server.ts";
 import { tidyVisits } from "./tidy-visits.server.ts";
 import { createVisitCounter } from "./visit-counter.server.ts";
@@ -24,22 +25,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.db.delete(users);
   now = new Date("2026-11-21T10:00:00Z");
-  acme = await makeOwner("acme@example.com");
-  bolt = await makeOwner("bolt@example.com");
+  [acme, bolt] = [await buildOwner(database.db), await buildOwner(database.db)];
   visits = createVisitCounter({ db: database.db, clock, log: collectLog().log });
   return () => visits.stop();
 });
 
 afterAll(() => database.close());
-
-async function makeOwner(email: string): Promise<OwnerScope> {
-  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id })
-    .returning({ id: companies.id });
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
-}
 
 function search(scope: OwnerScope, query: string, hits: number) {
   visits.countSearch(scope.companyId, person, { query, hits });
@@ -83,7 +74,7 @@ describe("visits", () => {
 
   it("of a company that was deleted meanwhile cost nobody else theirs", async () => {
     await database.db.delete(companies);
-    const left = await makeOwner("left@example.com");
+    const left = await buildOwner(database.db);
     visits.countView(acme.companyId, person);
     visits.countView(left.companyId, person);
     await visits.flush();

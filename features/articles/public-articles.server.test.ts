@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companies, helpCenterContent } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildArticle, buildCompany, type Tenant } from "#tests/support/factories.ts";
 import { findPublicArticle, listPublicArticles, listWholeArticles } from "./public-articles.server.ts";
 
 let database: Database;
-let own = { companyId: "" };
-let other = { companyId: "" };
+let own: Tenant;
+let other: Tenant;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [a, b] = await database.db
-    .insert(companies)
-    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
-    .returning({ id: companies.id });
-  [own, other] = [{ companyId: a?.id ?? "" }, { companyId: b?.id ?? "" }];
-  await database.db.insert(helpCenterContent).values([
-    { ...own, slug: "second", title: "Second", status: "published", position: 2, content: "# A\n\nWords." },
-    { ...own, slug: "first", title: " First ", status: "published", position: 1, category: " " },
-    { ...own, slug: "draft", title: "Draft", position: 0 },
-    { ...other, slug: "theirs", title: "Theirs", status: "published" },
-  ]);
+  const { db } = database;
+  [own, other] = [await buildCompany(db), await buildCompany(db)];
+  await buildArticle(db, own, { slug: "second", title: "Second", position: 2, content: "# A\n\nWords." });
+  await buildArticle(db, own, { slug: "first", title: " First ", position: 1, category: " " });
+  await buildArticle(db, own, { slug: "draft", status: "draft" });
+  await buildArticle(db, other, { slug: "theirs" });
 });
 
 afterAll(() => database.close());

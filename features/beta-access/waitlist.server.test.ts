@@ -8,6 +8,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildUser } from "#tests/support/factories.ts";
 import { type InviteDeps, inviteFromWaitlist } from "./invite-from-waitlist.server.ts";
 import { findWaitlistPosition, joinWaitlist, listWaitlist } from "./waitlist.server.ts";
 
@@ -39,12 +40,11 @@ async function people(...names: string[]): Promise<Record<string, string>> {
 
 async function person(name: string, { joinedAt = now, withCompany = true } = {}): Promise<string> {
   const email = `${name}@waiting.example`;
-  const [user] = await database.db.insert(users).values({ email, plan: "ai" }).returning();
+  const { id: userId } = await buildUser(database.db, { email, plan: "ai" });
   const companyName = `${name}'s shop`;
-  await joinWaitlist(database.db, { userId: user!.id, email, companyName, now: joinedAt });
-  if (withCompany)
-    await database.db.insert(companies).values({ userId: user!.id, companyName, betaStatus: "waitlist" });
-  return user!.id;
+  await joinWaitlist(database.db, { userId, email, companyName, now: joinedAt });
+  if (withCompany) await buildCompany(database.db, { userId, companyName, betaStatus: "waitlist" });
+  return userId;
 }
 
 async function positions(ids: Record<string, string>): Promise<Record<string, number | undefined>> {
@@ -110,8 +110,8 @@ describe("the place in the waitlist", () => {
   });
 
   test("is null for who never joined", async () => {
-    const [user] = await database.db.insert(users).values({ email: "eve@elsewhere.example" }).returning();
-    expect(await findWaitlistPosition({ db: database.db }, user!.id)).toBeNull();
+    const { id } = await buildUser(database.db);
+    expect(await findWaitlistPosition({ db: database.db }, id)).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { companies, onboardingLogos, subdomainReservations, users } from "#db/schema.ts";
+import { companies, onboardingLogos, subdomainReservations } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createPageCache } from "#platform/page-cache.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { removeCompanyLogo, restoreCompanyLogo, uploadCompanyLogo } from "./company-logo.server.ts";
 import { getSettings, saveAppearance, saveHelpCenter } from "./update-company-settings.server.ts";
 
@@ -38,20 +39,7 @@ function services() {
   };
 }
 
-let count = 0;
-async function addOwner(values: Partial<typeof companies.$inferInsert> = {}): Promise<OwnerScope> {
-  count += 1;
-  const email = `settings-${count}@company.example`;
-  const [user] = await database.db
-    .insert(users)
-    .values({ email, emailVerified: true })
-    .returning({ id: users.id });
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: "Acme", ...values })
-    .returning({ id: companies.id });
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
-}
+const addOwner = (values: Parameters<typeof buildOwner>[1] = {}) => buildOwner(database.db, values);
 
 const settingsOf = (scope: OwnerScope) => getSettings(database.db, scope);
 

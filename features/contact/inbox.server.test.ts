@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companies, contactMessages, users } from "#db/schema.ts";
+import { contactMessages, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { changeMessage, forgetDeletedMessages, listInbox } from "./inbox.server.ts";
 import { inboxActions, inboxPageSize } from "./inbox-texts.ts";
 
@@ -20,20 +21,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.db.delete(users);
   now = new Date("2026-11-21T10:00:00Z");
-  acme = await makeOwner("acme@example.com");
-  bolt = await makeOwner("bolt@example.com");
+  acme = await buildOwner(database.db);
+  bolt = await buildOwner(database.db);
 });
 
 afterAll(() => database.close());
-
-async function makeOwner(email: string): Promise<OwnerScope> {
-  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id })
-    .returning({ id: companies.id });
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
-}
 
 async function receive(scope: OwnerScope, message: string, minutesAgo = 0): Promise<string> {
   const [row] = await database.db

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { companies, users } from "#db/schema.ts";
+import { companies } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { findOwnContact, saveOwnContact, setContactVisibility } from "./own-contact.server.ts";
 import type { ContactFields } from "./owner-texts.ts";
 
@@ -24,23 +25,13 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-let count = 0;
-async function makeOwner(companyName: string): Promise<OwnerScope> {
-  const email = `owner-${++count}@example.com`;
-  const [user] = await database.db.insert(users).values({ email }).returning({ id: users.id });
-  const [company] = await database.db
-    .insert(companies)
-    .values({
-      userId: user!.id,
-      companyName,
-      contactDetails: {
-        email: `old@${companyName}.example`,
-        socialMedia: { youtube: "https://youtube.com/@a" },
-      },
-      themeSettings: { primaryColor: "#123456" },
-    })
-    .returning({ id: companies.id });
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
+function makeOwner(companyName: string): Promise<OwnerScope> {
+  const contactDetails = {
+    email: `old@${companyName}.example`,
+    socialMedia: { youtube: "https://youtube.com/@a" },
+  };
+  const themeSettings = { primaryColor: "#123456" };
+  return buildOwner(database.db, { companyName, contactDetails, themeSettings });
 }
 
 function deps() {

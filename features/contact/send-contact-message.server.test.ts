@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companies } from "#db/schema/companies.ts";
 import { contactMessages } from "#db/schema/contact.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, type Tenant } from "#tests/support/factories.ts";
 import { contactLimits, sendContactMessage } from "./send-contact-message.server.ts";
 
 let database: Database;
 let jobs: Jobs;
-let acme: { companyId: string };
-let bolt: { companyId: string };
+let acme: Tenant;
+let bolt: Tenant;
 let now = new Date("2026-11-21T10:00:00Z");
 const clock = { now: () => now, monotonicMs: () => 0 };
 
@@ -23,12 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   now = new Date(now.getTime() + 10 * contactLimits.windowMs);
-  const rows = await database.db
-    .insert(companies)
-    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
-    .returning({ id: companies.id });
-  acme = { companyId: rows[0]!.id };
-  bolt = { companyId: rows[1]!.id };
+  [acme, bolt] = [await buildCompany(database.db), await buildCompany(database.db)];
 });
 
 afterAll(async () => {
@@ -36,11 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function send(
-  scope: { companyId: string },
-  text: string,
-  { address = "203.0.113.1", isTrapped = false } = {},
-) {
+function send(scope: Tenant, text: string, { address = "203.0.113.1", isTrapped = false } = {}) {
   return sendContactMessage({ db: database.db, clock, jobs }, scope, {
     message: { name: "Ada", email: "ada@example.com", message: text },
     isTrapped,
@@ -49,7 +40,7 @@ function send(
   });
 }
 
-function inbox(scope: { companyId: string }) {
+function inbox(scope: Tenant) {
   return database.db.select().from(contactMessages).where(eq(contactMessages.companyId, scope.companyId));
 }
 

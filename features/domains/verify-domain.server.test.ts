@@ -1,13 +1,14 @@
 /** Against a DNS server that speaks the real protocol, and a real database. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { companies, rateLimits, users } from "#db/schema.ts";
+import { companies, rateLimits } from "#db/schema.ts";
 import { readConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createPageCache } from "#platform/page-cache.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type DnsServer, startDnsServer } from "#tests/support/dns-server.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { askDomain } from "./ask-domain.server.ts";
 import { readDomainCheck } from "./judge-domain.ts";
 import { createDomainLookup } from "./look-up-domain.server.ts";
@@ -45,26 +46,15 @@ function services() {
   };
 }
 
-let count = 0;
-async function addCompany(token: string, values: Partial<typeof companies.$inferInsert> = {}) {
-  count += 1;
-  const [user] = await database.db
-    .insert(users)
-    .values({ email: `owner-${count}@company.example`, emailVerified: true })
-    .returning({ id: users.id });
-  const [company] = await database.db
-    .insert(companies)
-    .values({
-      userId: user!.id,
-      companyName: token,
-      customDomain: domain,
-      domainType: "custom",
-      domainVerificationStatus: "pending",
-      domainToken: token,
-      ...values,
-    })
-    .returning({ id: companies.id });
-  return { userId: user!.id, companyId: company!.id };
+function addCompany(token: string, values: Parameters<typeof buildOwner>[1] = {}) {
+  return buildOwner(database.db, {
+    companyName: token,
+    customDomain: domain,
+    domainType: "custom",
+    domainVerificationStatus: "pending",
+    domainToken: token,
+    ...values,
+  });
 }
 
 async function rowOf({ companyId }: { companyId: string }) {

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { companies, faqEvidence, generatedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Database, Transaction } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildFaq, type Tenant } from "#tests/support/factories.ts";
 import { editDraft, listDrafts, removeDraft, restoreDraft, setLeftOut } from "./drafts.server.ts";
 
 let database: Database;
-let acme: { companyId: string };
-let bolt: { companyId: string };
+let acme: Tenant;
+let bolt: Tenant;
 let faqId = "";
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -18,27 +19,20 @@ afterAll(() => database?.close());
 
 beforeEach(async () => {
   const { db } = database;
-  const rows = await db
-    .insert(companies)
-    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
-    .returning({ id: companies.id });
-  [acme, bolt] = [{ companyId: rows[0]!.id }, { companyId: rows[1]!.id }];
-  const [faq] = await db
-    .insert(generatedFaqs)
-    .values({
-      companyId: acme.companyId,
-      slug: "how-long",
-      question: "How long does it take?",
-      answer: "It takes three working days.",
-      category: "Orders",
-      position: 4,
-      origin: "explicit",
-      confidence: 0.9,
-      generationKey: "key",
-      sourceUrl: "https://acme.example/",
-    })
-    .returning({ id: generatedFaqs.id });
-  faqId = faq!.id;
+  [acme, bolt] = [await buildCompany(db), await buildCompany(db)];
+  const draft = await buildFaq(db, acme, {
+    status: "draft",
+    slug: "how-long",
+    question: "How long does it take?",
+    answer: "It takes three working days.",
+    category: "Orders",
+    position: 4,
+    origin: "explicit",
+    confidence: 0.9,
+    generationKey: "key",
+    sourceUrl: "https://acme.example/",
+  });
+  faqId = draft.id;
   const sentences = ["It takes three working days.", "Sundays do not count."];
   await db.insert(faqEvidence).values(
     sentences.map((sentence, position) => ({

@@ -4,18 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   companies,
   crawlPages,
-  crawls,
   faqEvidence,
   generatedFaqs,
   removedFaqs,
   unansweredSearches,
   users,
-  videoGeneratedFaqs,
 } from "#db/schema.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCrawl, buildFaq, buildOwner, buildVideoFaq } from "#tests/support/factories.ts";
 import { answerSearch, questionOf } from "./answer-search.server.ts";
 import { readFaqFile, writeFaqCsv, writeFaqJson } from "./faq-exchange.ts";
 import { applyImport, exportFaqs, previewImport } from "./import-faqs.server.ts";
@@ -36,58 +35,22 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(users);
-  [acme, bolt] = [await buildOwner("acme"), await buildOwner("bolt")];
+  [acme, bolt] = [await buildOwner(database.db), await buildOwner(database.db)];
   invalidated = [];
 });
 
-async function buildOwner(name: string): Promise<OwnerScope> {
-  const email = `${name}@${name}.example`;
-  const [user] = await database.db.insert(users).values({ email, companyName: name }).returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: name })
-    .returning();
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
+async function addFaq(scope: OwnerScope, values: Parameters<typeof buildFaq>[2] = {}): Promise<string> {
+  return (await buildFaq(database.db, scope, values)).id;
 }
 
-let count = 0;
-
-async function buildFaq(
-  { companyId }: OwnerScope,
-  values: Partial<typeof generatedFaqs.$inferInsert> = {},
-): Promise<string> {
-  count += 1;
-  const [row] = await database.db
-    .insert(generatedFaqs)
-    .values({
-      companyId,
-      question: `Question number ${count}?`,
-      answer: `Answer number ${count} of them.`,
-      slug: `question-${count}`,
-      position: count,
-      status: "published",
-      ...values,
-    })
-    .returning();
-  return row!.id;
-}
-
-async function buildVideoFaq({ companyId }: OwnerScope, values: { position?: number } = {}): Promise<string> {
-  count += 1;
-  const [row] = await database.db
-    .insert(videoGeneratedFaqs)
-    .values({
-      companyId,
-      question: `Video question ${count}?`,
-      answer: `Video answer ${count} of them.`,
-      slug: `question-${count}`,
-      category: "Films",
-      sourceVideo: "walk.webm",
-      videoTimestamp: 74.6,
-      ...values,
-    })
-    .returning();
-  return row!.id;
+async function addVideoFaq(scope: OwnerScope, values: { position?: number } = {}): Promise<string> {
+  const draft = {
+    status: "draft",
+    category: "Films",
+    sourceVideo: "walk.webm",
+    videoTimestamp: 74.6,
+  } as const;
+  return (await buildVideoFaq(database.db, scope, { ...draft, position: 0, ...values })).id;
 }
 
 function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
@@ -131,7 +94,7 @@ const order = async (scope: OwnerScope) => (await list(scope)).faqs.map(({ id })
 
 describe("adding and saving", () => {
   it("adds a draft in front with the texts of the specification, and publishes it with the first saving", async () => {
-    await buildFaq(acme);
+    await addFaq(acme);
     const { toast, faqs } = await done(acme, { intent: "add" });
     expect(toast).toEqual({ kind: "success", text: "New FAQ added" });
     expect(faqs).toMatchObject([
@@ -162,27 +125,27 @@ describe("adding and saving", () => {
     const half = save(added!, { question: "Do you knit?" });
     expect(await refused(acme, half)).toMatchObject({ status: 400, errors: { answer: expect.any(String) } });
     expect(await refused(acme, { intent: "publish", ids: [added!.id] })).toMatchObject({ status: 409 });
-    const other = await buildFaq(acme, { status: "draft" });
+    const other = await addFaq(acme, { status: "draft" });
     const { toast } = await done(acme, { intent: "publish", ids: [added!.id, other] });
     expect(toast).toEqual({ kind: "warning", text: "1 FAQ published. 1 FAQ not written yet." });
     expect((await find(acme, added!.id)).status).toBe("draft");
   });
 
   it("keeps a draft that was written from the website a draft", async () => {
-    const id = await buildFaq(acme, { status: "draft", origin: "section" });
+    const id = await addFaq(acme, { status: "draft", origin: "section" });
     await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
     expect(await find(acme, id)).toMatchObject({ status: "draft", version: 2 });
   });
 
   it("gives a question the address that fits it, and none twice", async () => {
-    const [one, two] = [await buildFaq(acme), await buildFaq(acme)];
+    const [one, two] = [await addFaq(acme), await addFaq(acme)];
     for (const id of [one, two]) await done(acme, save(await find(acme, id), { question: "Do you knit?" }));
     const rows = await database.db.select().from(generatedFaqs).orderBy(asc(generatedFaqs.position));
     expect(rows.map(({ slug }) => slug)).toEqual(["do-you-knit", "do-you-knit-2"]);
   });
 
   it("says what is too short", async () => {
-    const faq = await find(acme, await buildFaq(acme));
+    const faq = await find(acme, await addFaq(acme));
     expect(await refused(acme, save(faq, { question: "Hm" }))).toMatchObject({
       errors: { question: "A question needs at least 5 characters" },
     });
@@ -192,7 +155,7 @@ describe("adding and saving", () => {
   });
 
   it("saves one of a video in its own table", async () => {
-    const id = await buildVideoFaq(acme);
+    const id = await addVideoFaq(acme);
     await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
     expect(await find(acme, id)).toMatchObject({
       answer: "Another answer altogether.",
@@ -203,7 +166,7 @@ describe("adding and saving", () => {
 
 describe("two tabs", () => {
   it("hands both texts to whoever saves second, and lets them choose", async () => {
-    const id = await buildFaq(acme);
+    const id = await addFaq(acme);
     const seen = await find(acme, id);
     await done(acme, save(seen, { answer: "What the first tab says." }));
     const mine = save(seen, { answer: "What the second tab says." });
@@ -217,7 +180,7 @@ describe("two tabs", () => {
   });
 
   it("takes the same text twice, and quick savings of one tab one after the other", async () => {
-    const seen = await find(acme, await buildFaq(acme));
+    const seen = await find(acme, await addFaq(acme));
     const again = save(seen, { answer: "Said twice in a row." });
     await done(acme, again);
     await done(acme, again);
@@ -230,7 +193,7 @@ describe("two tabs", () => {
   });
 
   it("knows no conflict where another tab published, moved or sorted it", async () => {
-    const [id, other] = [await buildFaq(acme, { category: "A" }), await buildFaq(acme, { category: "A" })];
+    const [id, other] = [await addFaq(acme, { category: "A" }), await addFaq(acme, { category: "A" })];
     const seen = await find(acme, id);
     await done(acme, { intent: "unpublish", ids: [id] });
     await done(acme, { intent: "move", faqId: id, before: "" });
@@ -244,7 +207,7 @@ describe("two tabs", () => {
   });
 
   it("lets one of two savings at the same moment win, and shows it to the other", async () => {
-    const seen = await find(acme, await buildFaq(acme));
+    const seen = await find(acme, await addFaq(acme));
     const results = await Promise.all(
       ["first", "second", "third"].map((word) => run(acme, save(seen, { answer: `The ${word} one wins.` }))),
     );
@@ -256,7 +219,7 @@ describe("two tabs", () => {
 
 describe("removing", () => {
   it("keeps a question with its proof, place and status until it is had back", async () => {
-    const ids = [await buildFaq(acme), await buildFaq(acme), await buildVideoFaq(acme)];
+    const ids = [await addFaq(acme), await addFaq(acme), await addVideoFaq(acme)];
     const proof = {
       faqId: ids[0]!,
       sentence: "It says so.",
@@ -277,7 +240,7 @@ describe("removing", () => {
   });
 
   it("says the specification's words for one, and 404 for one that is gone", async () => {
-    const id = await buildFaq(acme);
+    const id = await addFaq(acme);
     expect((await done(acme, { intent: "delete", ids: [id] })).toast?.text).toBe("FAQ deleted successfully");
     expect(await refused(acme, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
     expect(await refused(acme, { intent: "move", faqId: gone, before: "" })).toMatchObject({ status: 404 });
@@ -286,8 +249,8 @@ describe("removing", () => {
 
 describe("categories", () => {
   it("are taken off every question of both lists, and put back", async () => {
-    const ids = [await buildFaq(acme, { category: "Films" }), await buildVideoFaq(acme)];
-    await buildFaq(acme, { category: "Other" });
+    const ids = [await addFaq(acme, { category: "Films" }), await addVideoFaq(acme)];
+    await addFaq(acme, { category: "Other" });
     const { toast, faqs } = await done(acme, { intent: "remove-category", category: "Films" });
     expect(toast?.text).toBe('Category "Films" removed');
     expect(faqs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -299,7 +262,7 @@ describe("categories", () => {
 
 describe("order", () => {
   it("moves within a category and leaves the others where they are", async () => {
-    const make = (category: string) => buildFaq(acme, { category, position: 0 });
+    const make = (category: string) => addFaq(acme, { category, position: 0 });
     const [a1, b1, a2, b2, a3] = [
       await make("A"),
       await make("B"),
@@ -321,7 +284,7 @@ describe("order", () => {
   });
 
   it("is no other after many moves at once than one of them would make", async () => {
-    const ids = [await buildFaq(acme), await buildFaq(acme), await buildFaq(acme), await buildFaq(acme)];
+    const ids = [await addFaq(acme), await addFaq(acme), await addFaq(acme), await addFaq(acme)];
     await Promise.all(ids.map((faqId) => done(acme, { intent: "move", faqId, before: "" })));
     expect((await order(acme)).toSorted()).toEqual(ids.toSorted());
     const rows = await database.db.select().from(generatedFaqs);
@@ -372,19 +335,15 @@ describe("a search that found nothing", () => {
 
 describe("proof", () => {
   it("turns amber when a later reading found another page there", async () => {
-    const id = await buildFaq(acme, { origin: "section" });
+    const id = await addFaq(acme, { origin: "section" });
     const sourceUrl = "https://www.acme.example/parts/";
     const checkedAt = new Date("2026-11-18T10:00:00Z");
     await database.db
       .insert(faqEvidence)
       .values({ faqId: id, sentence: "Two chains a year.", sourceUrl, pageHash: "old", checkedAt });
     const read = async (scope: OwnerScope, contentHash: string, createdAt: string) => {
-      const url = "https://www.acme.example/";
-      const [crawl] = await database.db
-        .insert(crawls)
-        .values({ companyId: scope.companyId, url, status: "completed" })
-        .returning();
-      const page = { crawlId: crawl!.id, url: sourceUrl, status: "kept" as const, contentHash };
+      const { id: crawlId } = await buildCrawl(database.db, { companyId: scope.companyId });
+      const page = { crawlId, url: sourceUrl, status: "kept" as const, contentHash };
       await database.db.insert(crawlPages).values({ ...page, createdAt: new Date(createdAt) });
     };
     await read(bolt, "other", "2026-11-21T09:00:00Z");
@@ -405,8 +364,8 @@ describe("proof", () => {
 
 describe("import", () => {
   it("does what was shown, once; and shows anew what somebody else changed in between", async () => {
-    const id = await buildFaq(acme, { question: "Do you ship?", category: "Orders" });
-    const video = await buildVideoFaq(acme);
+    const id = await addFaq(acme, { question: "Do you ship?", category: "Orders" });
+    const video = await addVideoFaq(acme);
     const [one, film] = await exportFaqs(database.db, acme);
     const file = writeFaqCsv([
       { ...one!, answer: "Only on Tuesdays and Fridays." },
@@ -470,11 +429,11 @@ describe("import", () => {
 
 describe("another owner", () => {
   it("can neither see nor change a question, by any form", async () => {
-    const id = await buildFaq(acme, { category: "A" });
-    const film = await buildVideoFaq(acme);
-    const removed = await buildFaq(acme);
+    const id = await addFaq(acme, { category: "A" });
+    const film = await addVideoFaq(acme);
+    const removed = await addFaq(acme);
     await done(acme, { intent: "delete", ids: [removed] });
-    const mine = await buildFaq(bolt, { category: "A" });
+    const mine = await addFaq(bolt, { category: "A" });
     const before = [await list(acme), await database.db.select().from(removedFaqs)];
     const seen = await find(acme, id);
     for (const ids of [[id], [film], [removed], [id, film, removed]]) {
@@ -504,7 +463,7 @@ describe("another owner", () => {
   });
 
   it("with a company that is not theirs any more changes nothing", async () => {
-    const id = await buildFaq(acme);
+    const id = await addFaq(acme);
     const thief = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await refused(thief, { intent: "add" })).toMatchObject({ status: 404 });
     expect(await refused(thief, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });

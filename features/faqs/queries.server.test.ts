@@ -1,55 +1,31 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companies } from "#db/schema/companies.ts";
-import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import { faqEvidence, generatedFaqs } from "#db/schema/faqs.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildFaq, buildVideoFaq, type Tenant } from "#tests/support/factories.ts";
 import { listPublicQuestions } from "./public-questions.server.ts";
 import { findPublicFaqs, listFewPublicFaqs, listPublicFaqs } from "./queries.server.ts";
 
 let database: Database;
-let acme: { companyId: string };
-let bolt: { companyId: string };
+let acme: Tenant;
+let bolt: Tenant;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const rows = await db
-    .insert(companies)
-    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
-    .returning({ id: companies.id });
-  acme = { companyId: rows[0]!.id };
-  bolt = { companyId: rows[1]!.id };
-  const faq = { answer: "An answer that is long enough.", status: "published" as const };
-  const [first] = await db
-    .insert(generatedFaqs)
-    .values([
-      { ...faq, ...acme, question: "Second of Acme?", slug: "second", position: 2 },
-      { ...faq, ...acme, question: "First of Acme?", slug: "first", position: 1 },
-      { ...faq, ...acme, question: "Draft of Acme?", slug: "draft", status: "draft" },
-      { ...faq, ...bolt, question: "First of Bolt?", slug: "first" },
-    ])
-    .returning({ id: generatedFaqs.id });
-  await db.insert(videoGeneratedFaqs).values([
-    { ...faq, ...acme, question: "From a video of Acme?", slug: "first" },
-    { ...faq, ...acme, question: "Draft from a video?", slug: "video-draft", status: "draft" },
-    { ...faq, ...bolt, question: "From a video of Bolt?", slug: "video" },
-  ]);
+  [acme, bolt] = [await buildCompany(db), await buildCompany(db)];
+  const second = await buildFaq(db, acme, { question: "Second of Acme?", slug: "second", position: 2 });
+  await buildFaq(db, acme, { question: "First of Acme?", slug: "first", position: 1 });
+  await buildFaq(db, acme, { status: "draft" });
+  await buildFaq(db, bolt, { question: "First of Bolt?", slug: "first" });
+  await buildVideoFaq(db, acme, { question: "From a video of Acme?", slug: "first", position: 0 });
+  await buildVideoFaq(db, acme, { status: "draft" });
+  await buildVideoFaq(db, bolt, { question: "From a video of Bolt?" });
+  const proof = { faqId: second.id, sourceUrl: "https://acme.test/a", pageHash: "h" };
   await db.insert(faqEvidence).values([
-    {
-      faqId: first!.id,
-      sentence: "It says so.",
-      sourceUrl: "https://acme.test/a",
-      pageHash: "h",
-      position: 1,
-    },
-    {
-      faqId: first!.id,
-      sentence: "It really does.",
-      sourceUrl: "https://acme.test/a",
-      pageHash: "h",
-      position: 0,
-    },
+    { ...proof, sentence: "It says so.", position: 1 },
+    { ...proof, sentence: "It really does.", position: 0 },
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companies, generatedFaqs, helpfulVotes, users } from "#db/schema.ts";
+import { companies, helpfulVotes, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildFaq, buildOwner } from "#tests/support/factories.ts";
 import { addComment, castVote, findOpenVote, storableComment, voteLimits } from "./cast-vote.server.ts";
 import { nameItem, readItem } from "./feedback-item.ts";
 import { countVotes, deleteComment, listLeastHelpful } from "./own-feedback.server.ts";
@@ -32,22 +33,9 @@ beforeEach(async () => {
 });
 
 async function makeOwner(name: string): Promise<TestOwner> {
-  const { db } = database;
-  const email = `${name}@example.com`;
-  const [user] = await db.insert(users).values({ email }).returning();
-  const [company] = await db.insert(companies).values({ userId: user!.id }).returning();
-  const [faq] = await db
-    .insert(generatedFaqs)
-    .values({
-      companyId: company!.id,
-      question: `Is ${name} open?`,
-      answer: "Every day but Sunday.",
-      slug: "open",
-      status: "published",
-    })
-    .returning();
-  const scope = ownerScope({ userId: user!.id, companyId: company!.id, email });
-  return Object.assign(scope, { itemId: faq!.id });
+  const scope = await buildOwner(database.db);
+  const { id: itemId } = await buildFaq(database.db, scope, { question: `Is ${name} open?`, slug: "open" });
+  return Object.assign(scope, { itemId });
 }
 
 function vote(scope: typeof acme, isHelpful: boolean, address = "203.0.113.7", userAgent = "Firefox") {

@@ -14,6 +14,7 @@ import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { tidyGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
 import type { GuideActionDone, GuideActionRefused, ImageUploadResult, OwnerGuide } from "./owner-guide.ts";
@@ -43,20 +44,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(users);
   await database.db.delete(guideImages);
-  [acme, bolt] = [await buildOwner("acme"), await buildOwner("bolt")];
+  [acme, bolt] = [await buildOwner(database.db), await buildOwner(database.db)];
   invalidated = [];
   now = new Date("2026-11-21T12:00:00Z");
 });
-
-async function buildOwner(name: string): Promise<OwnerScope> {
-  const email = `${name}@${name}.example`;
-  const [user] = await database.db.insert(users).values({ email, companyName: name }).returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: name })
-    .returning();
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
-}
 
 function deps() {
   const pageCache = { invalidate: (id: string) => void invalidated.push(id) };

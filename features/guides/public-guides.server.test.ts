@@ -1,32 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companies, gettingStarted, videoGuides } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildGuide, buildVideoGuide, type Tenant } from "#tests/support/factories.ts";
 import { findPublicGuide, findPublicStepGuide, listPublicGuides } from "./public-guides.server.ts";
 
 let database: Database;
-let own = { companyId: "" };
-let other = { companyId: "" };
+let own: Tenant;
+let other: Tenant;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const [a, b] = await db
-    .insert(companies)
-    .values([{ companyName: "Acme" }, { companyName: "Bolt" }])
-    .returning({ id: companies.id });
-  [own, other] = [{ companyId: a?.id ?? "" }, { companyId: b?.id ?? "" }];
-  const step = { id: "s", title: "Open the box", description: "With **care**.", imageUrl: null };
-  await db.insert(gettingStarted).values([
-    { ...own, title: "Welcome", steps: [step], published: true, draft: { title: "Secret", steps: [] } },
-    { ...other, title: "Not yet", steps: [step], published: false },
-  ]);
-  const frames = [{ description: "Press Invite.", frameUrl: "/files/frames/a.jpg" }];
-  await db.insert(videoGuides).values([
-    { ...own, title: "Invite a colleague", frames, category: "Team" },
-    { ...own, title: "Nothing in it", frames: [] },
-    { ...other, title: "Of somebody else", frames },
-  ]);
+  [own, other] = [await buildCompany(db), await buildCompany(db)];
+  await buildGuide(db, own, { title: "Welcome", draft: { title: "Secret", steps: [] } });
+  await buildGuide(db, other, { published: false });
+  await buildVideoGuide(db, own, { title: "Invite a colleague", category: "Team" });
+  await buildVideoGuide(db, own, { frames: [] });
+  await buildVideoGuide(db, other);
 });
 
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companies, gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildArticle, buildCompany, buildGuide, buildVideoGuide } from "#tests/support/factories.ts";
 import { findPublicScope } from "./find-public-scope.server.ts";
 import { findSections } from "./find-sections.server.ts";
 
@@ -17,29 +17,20 @@ beforeAll(async () => {
     show_overview: false,
   };
   const contactDetails = { email: "hello@acme.example" };
-  const rows = await db
-    .insert(companies)
-    .values([
-      { helpCenterSubdomain: "empty", isPublic: true },
-      { helpCenterSubdomain: "full", isPublic: true, contactDetails },
-      { helpCenterSubdomain: "hidden", isPublic: true, contactDetails, themeSettings: settings },
-      { helpCenterSubdomain: "drafts", isPublic: true },
-    ])
-    .returning({ companyId: companies.id });
-  const [, full, hidden, drafts] = rows as [{ companyId: string }, ...{ companyId: string }[]];
-  const steps = [{ id: "1", title: "Open", description: "", imageUrl: null }];
+  const center = (helpCenterSubdomain: string, values = {}) =>
+    buildCompany(db, { helpCenterSubdomain, isPublic: true, ...values });
+  await center("empty");
+  const full = await center("full", { contactDetails });
+  const hidden = await center("hidden", { contactDetails, themeSettings: settings });
   for (const company of [full, hidden]) {
-    if (!company) continue;
-    await db.insert(gettingStarted).values({ ...company, steps, published: true });
-    await db.insert(helpCenterContent).values({ ...company, slug: "a", title: "A", status: "published" });
-    await db
-      .insert(videoGuides)
-      .values({ ...company, title: "G", frames: [{ description: "x", frameUrl: "" }] });
+    await buildGuide(db, company);
+    await buildArticle(db, company);
+    await buildVideoGuide(db, company);
   }
-  if (!drafts) return;
-  await db.insert(gettingStarted).values({ ...drafts, steps });
-  await db.insert(helpCenterContent).values({ ...drafts, slug: "a", title: "A" });
-  await db.insert(videoGuides).values({ ...drafts, title: "G" });
+  const drafts = await center("drafts");
+  await buildGuide(db, drafts, { published: false });
+  await buildArticle(db, drafts, { status: "draft" });
+  await buildVideoGuide(db, drafts, { frames: [] });
 });
 
 afterAll(() => database.close());

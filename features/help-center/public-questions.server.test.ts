@@ -1,22 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, generatedFaqs, helpCenterContent } from "#db/schema.ts";
+import { generatedFaqs } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildArticle, buildCompany, questionRow, type Tenant } from "#tests/support/factories.ts";
 import { findPublicScope } from "./find-public-scope.server.ts";
 import { findSections } from "./find-sections.server.ts";
 import { knownQuestions, questionsNear } from "./public-questions.server.ts";
 
 let database: Database;
-let companyId: string;
+let acme: Tenant;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ helpCenterSubdomain: "acme", isPublic: true })
-    .returning({ id: companies.id });
-  companyId = company?.id ?? "";
+  acme = await buildCompany(database.db, { helpCenterSubdomain: "acme", isPublic: true });
   await addQuestions(3);
 });
 
@@ -27,17 +24,7 @@ async function addQuestions(count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     const position = added++;
     const category = ["Orders", "Repairs"][position % 2];
-    const question = `How does number ${position} work?`;
-    const slug = `number-${position}`;
-    return {
-      companyId,
-      question,
-      answer: "It works well.",
-      slug,
-      category,
-      position,
-      status: "published" as const,
-    };
+    return questionRow(acme, { slug: `number-${position}`, category, position });
   });
   await database.db.insert(generatedFaqs).values(rows);
 }
@@ -63,7 +50,7 @@ test("are read once while nothing changes, and again with the next version of th
 test("the navigation leads to what was just published", async () => {
   const { db } = database;
   expect((await findSections(db, await scopeOf())).articles).toBe(false);
-  await db.insert(helpCenterContent).values({ companyId, slug: "a", title: "A", status: "published" });
+  await buildArticle(db, acme);
   expect((await findSections(db, await scopeOf())).articles).toBe(true);
 });
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  companies,
-  generatedFaqs,
-  gettingStarted,
-  helpCenterContent,
-  users,
-  videoGeneratedFaqs,
-  videoGuides,
-} from "#db/schema.ts";
+import { companies, generatedFaqs, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
-import { ownerScope } from "#shared/owner-scope.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import {
+  buildArticle,
+  buildFaq,
+  buildGuide,
+  buildOwner,
+  buildVideoFaq,
+  buildVideoGuide,
+} from "#tests/support/factories.ts";
 import { findPublicScope } from "./find-public-scope.server.ts";
 import { findAnswered, searchCenter } from "./search-center.server.ts";
 
@@ -22,44 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function makeCenter(name: string): Promise<{ companyId: string; userId: string }> {
+async function makeCenter(name: string): Promise<OwnerScope> {
   const { db } = database;
-  const [user] = await db
-    .insert(users)
-    .values({ email: `${name}@example.com` })
-    .returning();
-  const [company] = await db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: name, helpCenterSubdomain: name, isPublic: true })
-    .returning();
-  const companyId = company!.id;
-  const shared = { companyId, answer: "An answer that is long enough.", category: "Basics" };
-  await db.insert(generatedFaqs).values([
-    { ...shared, question: `Where does ${name} send parcels?`, slug: "parcels", status: "published" },
-    { ...shared, question: `Is the ${name} draft a parcel?`, slug: "draft", status: "draft" },
-  ]);
-  await db.insert(videoGeneratedFaqs).values({
-    ...shared,
-    question: `What is filmed with a parcel by ${name}?`,
-    slug: "filmed",
-    status: "published",
-  });
-  await db.insert(helpCenterContent).values([
-    {
-      companyId,
-      title: "Packing",
-      content: "How a **parcel** is packed.",
-      slug: "packing",
-      status: "published",
-    },
-    { companyId, title: "Secret parcel", content: "Not yet.", slug: "secret", status: "draft" },
-  ]);
+  const owner = await buildOwner(db, { companyName: name, helpCenterSubdomain: name, isPublic: true });
+  const faq = { answer: "An answer that is long enough.", category: "Basics" };
+  await buildFaq(db, owner, { ...faq, question: `Where does ${name} send parcels?`, slug: "parcels" });
+  await buildFaq(db, owner, { ...faq, question: `Is the ${name} draft a parcel?`, status: "draft" });
+  const filmed = { ...faq, question: `What is filmed with a parcel by ${name}?`, slug: "filmed" };
+  await buildVideoFaq(db, owner, filmed);
+  const content = "How a **parcel** is packed.";
+  await buildArticle(db, owner, { title: "Packing", content, slug: "packing" });
+  await buildArticle(db, owner, { title: "Secret parcel", content: "Not yet.", status: "draft" });
   const step = { id: "1", title: "Take a box", description: "Put the parcel in.", imageUrl: null };
-  await db.insert(gettingStarted).values({ companyId, title: "First box", steps: [step], published: true });
-  await db
-    .insert(videoGuides)
-    .values({ companyId, title: "Wrap a parcel", frames: [{ description: "Fold it.", frameUrl: "" }] });
-  return { companyId, userId: user!.id };
+  await buildGuide(db, owner, { title: "First box", steps: [step] });
+  const frames = [{ description: "Fold it.", frameUrl: "" }];
+  await buildVideoGuide(db, owner, { title: "Wrap a parcel", frames });
+  return owner;
 }
 
 async function find(name: string, query: string, limit = 20) {
@@ -129,7 +107,7 @@ describe("a search in a help center", () => {
   });
 
   it("tells an owner which searches have an answer by now", async () => {
-    const scope = ownerScope({ ...acme, email: "acme@example.com" });
+    const scope = acme;
     const answered = await findAnswered(database.db, scope, ["parcels", "helicopter"]);
     expect([...answered]).toEqual(["parcels"]);
     const stranger = ownerScope({ ...scope, userId: crypto.randomUUID() });

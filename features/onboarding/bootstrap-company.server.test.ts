@@ -4,6 +4,7 @@ import { betaCodes, companies, users, waitlist } from "#db/schema.ts";
 import { readConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildUser } from "#tests/support/factories.ts";
 import { bootstrapCompany } from "./bootstrap-company.server.ts";
 
 let database: Database;
@@ -22,8 +23,7 @@ function services(adminEmails = "") {
 
 async function addUser(email: string, options: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const values = { email, emailVerified: true, companyName: "Acme", ...options };
-  const [user] = await database.db.insert(users).values(values).returning();
-  return user!.id;
+  return (await buildUser(database.db, values)).id;
 }
 
 test("a valid code gives access once, with the plan and the name of the sign-up", async () => {

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { companies, crawlPages, crawls, faqGenerations, generatedFaqs, onboardings } from "#db/schema.ts";
+import { companies, crawlPages, faqGenerations, generatedFaqs, onboardings } from "#db/schema.ts";
 import { editDraft, listDrafts, removeDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { countWords } from "#shared/text.ts";
+import { buildCrawl } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { startEmpty } from "./website-crawl.server.ts";
@@ -43,21 +44,12 @@ async function ownerOf(pages: Page[], companyName = "Acme"): Promise<OwnerScope>
     brandAssets: { logoUrls: [], faviconUrl: null, companyName: "Acme Bikes" },
     fontFamily: null,
   };
-  const [crawl] = await db
-    .insert(crawls)
-    .values({
-      companyId: scope.companyId,
-      url: "https://acme.example/",
-      status: "completed",
-      progress: 100,
-      brand,
-    })
-    .returning({ id: crawls.id });
+  const crawl = await buildCrawl(db, { companyId: scope.companyId, progress: 100, brand });
   await db.insert(onboardings).values({
     companyId: scope.companyId,
     source: "website",
     websiteUrl: "https://acme.example/",
-    crawlId: crawl!.id,
+    crawlId: crawl.id,
   });
   await db.update(companies).set({ onboardingStep: 5 }).where(eq(companies.id, scope.companyId));
   if (pages.length > 0) {
@@ -68,7 +60,7 @@ async function ownerOf(pages: Page[], companyName = "Acme"): Promise<OwnerScope>
           .replace(/<[^>]+>/g, " ")
           .trim();
         return {
-          crawlId: crawl!.id,
+          crawlId: crawl.id,
           url: `https://acme.example${path}`,
           title: "Acme",
           language: "en",

@@ -10,6 +10,7 @@ import {
   onboardings,
 } from "#db/schema.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { buildCrawl, buildFaq } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { runWizardAction } from "./wizard-actions.server.ts";
 import { wizardActionSchema } from "./wizard-actions.ts";
@@ -33,24 +34,19 @@ afterAll(() => bench?.close());
 async function fill({ companyId }: OwnerScope): Promise<{ faqId: string; logoId: string }> {
   const { db } = bench.services;
   const url = `https://${companyId}.example/`;
-  const [crawl] = await db
-    .insert(crawls)
-    .values({ companyId, url, status: "completed", progress: 100 })
-    .returning({ id: crawls.id });
+  const crawl = await buildCrawl(db, { companyId, url, progress: 100 });
   const [logo] = await db
     .insert(onboardingLogos)
     .values({ companyId, kind: "found", storageKey: `company-logos/${companyId}.png`, width: 1, height: 1 })
     .returning({ id: onboardingLogos.id });
-  await db.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId: crawl!.id });
+  await db.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId: crawl.id });
   await db
     .insert(faqGenerations)
-    .values({ companyId, crawlId: crawl!.id, status: "completed", progress: 100 });
+    .values({ companyId, crawlId: crawl.id, status: "completed", progress: 100 });
   await db.update(companies).set({ onboardingStep: 7 }).where(eq(companies.id, companyId));
-  const [faq] = await db
-    .insert(generatedFaqs)
-    .values({ companyId, slug: "a", question: `Whose ${companyId}?`, answer: `Of ${companyId} alone.` })
-    .returning({ id: generatedFaqs.id });
-  return { faqId: faq!.id, logoId: logo!.id };
+  const texts = { question: `Whose ${companyId}?`, answer: `Of ${companyId} alone.` };
+  const faq = await buildFaq(db, { companyId }, { ...texts, status: "draft" });
+  return { faqId: faq.id, logoId: logo!.id };
 }
 
 /** Everything of a company that the wizard can change. */

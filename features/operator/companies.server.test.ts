@@ -4,6 +4,7 @@ import { sessions, users } from "#db/schema/accounts.ts";
 import { companies } from "#db/schema/companies.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildOwner } from "#tests/support/factories.ts";
 import { findCompany, listCompanies, setCompanyPlan } from "./companies.server.ts";
 
 let database: Database;
@@ -20,18 +21,9 @@ afterAll(() => database.close());
 const longAgo = new Date("2026-01-01T00:00:00Z");
 
 async function addCompany(name: string, { isOwned = true } = {}) {
-  const email = `${name}@owner.example`;
-  const [user] = isOwned ? await database.db.insert(users).values({ email }).returning() : [];
-  const [company] = await database.db
-    .insert(companies)
-    .values({
-      companyName: `${name} Ltd`,
-      userId: user?.id ?? null,
-      helpCenterSubdomain: name,
-      updatedAt: longAgo,
-    })
-    .returning();
-  return { companyId: company!.id, userId: user?.id ?? "" };
+  const values = { companyName: `${name} Ltd`, helpCenterSubdomain: name, updatedAt: longAgo };
+  if (isOwned) return buildOwner(database.db, { ...values, email: `${name}@owner.example` });
+  return { ...(await buildCompany(database.db, values)), userId: "" };
 }
 
 const find = async (search: string) =>

@@ -15,6 +15,7 @@ import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany } from "#tests/support/factories.ts";
 import {
   countFailed,
   listFailedMails,
@@ -144,8 +145,7 @@ describe("failed jobs", () => {
   });
 
   test("write a company's questions again, as long as it is in the wizard", async () => {
-    const [company] = await database.db.insert(companies).values({ companyName: "Acme" }).returning();
-    const companyId = company!.id;
+    const { companyId } = await buildCompany(database.db);
     const crawlId = await addCrawl(companyId);
     const [generation] = await database.db
       .insert(faqGenerations)
@@ -175,13 +175,13 @@ describe("failed jobs", () => {
   });
 
   test("are left alone when the company has read its website again since", async () => {
-    const [company] = await database.db.insert(companies).values({ companyName: "Acme" }).returning();
-    const crawlId = await addCrawl(company!.id);
+    const { companyId } = await buildCompany(database.db);
+    const crawlId = await addCrawl(companyId);
     const id = await failedJob(crawlId);
     const later = new Date(Date.now() + 1_000);
     await database.db
       .insert(crawls)
-      .values({ url: "https://a.example", companyId: company!.id, status: "completed", createdAt: later });
+      .values({ url: "https://a.example", companyId: companyId, status: "completed", createdAt: later });
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("busy");
     expect(await statusOf(crawlId)).toBe("failed");
     expect(await countFailed(database)).toBe(1);

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, users, videoGeneratedFaqs, videoGuides, videoMetadata } from "#db/schema.ts";
+import { companies, videoGeneratedFaqs, videoGuides, videoMetadata } from "#db/schema.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner, buildVideo } from "#tests/support/factories.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 
 let database: Database;
@@ -23,18 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function owner(plan: Plan, captions: string | null) {
-  const email = `${crypto.randomUUID()}@company.example`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: "Acme", plan })
-    .returning();
-  const scope = ownerScope({ userId: user!.id, companyId: company!.id, email });
-  const id = crypto.randomUUID();
-  const storagePath = `${scope.companyId}/${id}.webm`;
-  await database.db
-    .insert(videoMetadata)
-    .values({ id, companyId: scope.companyId, filename: "a.webm", title: "Invoices", storagePath, captions });
+  const scope = await buildOwner(database.db, { plan });
+  const { id } = await buildVideo(database.db, scope, { filename: "a.webm", title: "Invoices", captions });
   return { scope, id };
 }
 

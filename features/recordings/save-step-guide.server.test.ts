@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import { companies, recordings, videoGuides } from "#db/schema.ts";
 import { getOwnStepGuide, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { findPublicStepGuide, listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
@@ -9,6 +9,7 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { buildVideo } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
@@ -87,13 +88,7 @@ const edit = {
 test("a recording becomes a step guide that visitors see once it is published, with sizes and words for its pictures", async () => {
   const { db, storage } = bench.services;
   const scope = await owner();
-  const videoId = crypto.randomUUID();
-  await db.insert(videoMetadata).values({
-    id: videoId,
-    companyId: scope.companyId,
-    filename: "import_list.mp4",
-    storagePath: `${scope.companyId}/${videoId}.mp4`,
-  });
+  const { id: videoId } = await buildVideo(db, scope, { filename: "import_list.mp4" });
   const id = await send(scope, videoId);
   await work(id);
   await work(id);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, videoTranscriptions } from "#db/schema.ts";
+import { videoTranscriptions } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany } from "#tests/support/factories.ts";
 import { listSpeechCosts } from "./speech-costs.server.ts";
 
 let database: Database;
@@ -13,8 +14,7 @@ afterAll(() => database?.close());
 test("operators see how much sound each model heard, also of films that failed or are gone", async () => {
   const { db } = database;
   expect(await listSpeechCosts({ db })).toEqual([]);
-  const [company] = await db.insert(companies).values({}).returning({ id: companies.id });
-  const film = { companyId: company!.id, draftsFaqs: false };
+  const film = { ...(await buildCompany(db)), draftsFaqs: false };
   await db.insert(videoTranscriptions).values([
     { ...film, model: "old", status: "done", heardSeconds: 90.5, createdAt: new Date("2026-01-01") },
     { ...film, model: "new", status: "done", heardSeconds: 60, createdAt: new Date("2026-01-02") },

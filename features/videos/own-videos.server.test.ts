@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { companies, users, videoMetadata } from "#db/schema.ts";
+import { companies, videoMetadata } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner, buildVideo } from "#tests/support/factories.ts";
 import { listOwnVideos } from "./own-videos.server.ts";
 import { listPublicVideos } from "./public-videos.server.ts";
 import { runVideoAction } from "./run-video-action.server.ts";
 
 let database: Database;
-let number = 0;
 const files = new Map<string, number>();
 const deleted: string[] = [];
 
@@ -25,27 +25,12 @@ beforeEach(() => {
   deleted.length = 0;
 });
 
-async function owner(plan: Plan = "ai"): Promise<OwnerScope> {
-  number += 1;
-  const email = `owner-${number}@company.example`;
-  const [user] = await database.db.insert(users).values({ email, name: "O" }).returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: "Acme", plan })
-    .returning();
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
-}
+const owner = (plan: Plan = "ai") => buildOwner(database.db, { plan });
 
 async function film(scope: OwnerScope, { extension = "mp4", filename = "import_a-list.mp4" } = {}) {
   const id = crypto.randomUUID();
-  await database.db.insert(videoMetadata).values({
-    id,
-    companyId: scope.companyId,
-    filename,
-    storagePath: `${scope.companyId}/${id}.${extension}`,
-    contentType: `video/${extension}`,
-    sizeBytes: 10,
-  });
+  const storagePath = `${scope.companyId}/${id}.${extension}`;
+  await buildVideo(database.db, scope, { id, filename, storagePath, contentType: `video/${extension}` });
   return id;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { crawls } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { buildCrawl } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { isClaimable, type ReadingJob, runReadingJob, siteFailure, type Work } from "./reading-job.server.ts";
 
@@ -15,9 +16,7 @@ afterAll(() => bench?.close());
 type CrawlRow = typeof crawls.$inferSelect;
 
 async function newCrawl(status: CrawlRow["status"] = "queued"): Promise<string> {
-  const values = { url: "https://acme.example/", status };
-  const [row] = await bench.services.db.insert(crawls).values(values).returning();
-  return row!.id;
+  return (await buildCrawl(bench.services.db, { status })).id;
 }
 
 async function statusOf(id: string) {

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { accounts, sessions, users } from "#db/schema.ts";
+import { accounts, sessions } from "#db/schema.ts";
 import { type Access, createAccess } from "#platform/access/create-access.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildUser } from "#tests/support/factories.ts";
 
 const password = "a long enough sentence";
 let database: Database;
@@ -21,15 +22,13 @@ function accessAt(origin: string): Promise<Access> {
 }
 
 async function addUser(email: string, emailVerified = true): Promise<string> {
-  const [user] = await database.db
-    .insert(users)
-    .values({ email, emailVerified, companyName: "Acme", betaCode: "STEP-1" })
-    .returning();
+  const values = { email, emailVerified, companyName: "Acme", betaCode: "STEP-1" };
+  const { id } = await buildUser(database.db, values);
   const hash = await access.hashPassword(password);
   await database.db
     .insert(accounts)
-    .values({ userId: user!.id, accountId: user!.id, providerId: "credential", password: hash });
-  return user!.id;
+    .values({ userId: id, accountId: id, providerId: "credential", password: hash });
+  return id;
 }
 
 function cookieHeader(setCookies: string[]): Headers {

@@ -7,8 +7,6 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "#db/schema/accounts.ts";
-import { companies } from "#db/schema/companies.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
 import { guideImages } from "#db/schema/guides.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -21,6 +19,7 @@ import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { startS3, type TestS3 } from "#tests/support/s3.ts";
 import { databaseUrl } from "#tests/support/test-database-server.ts";
 import { trailerBytes, trailerOf } from "./archive-format.ts";
@@ -49,15 +48,8 @@ function backUp(file: string, sql = database.sql) {
 }
 
 async function addCompany(name: string): Promise<string> {
-  const [user] = await database.db
-    .insert(users)
-    .values({ email: `${name}@example.com` })
-    .returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: `${name} "Ö"\\\t\n`, helpCenterSubdomain: name })
-    .returning();
-  return company!.id;
+  const values = { companyName: `${name} "Ö"\\\t\n`, helpCenterSubdomain: name };
+  return (await buildOwner(database.db, { email: `${name}@example.com`, ...values })).companyId;
 }
 
 async function addPicture(companyId: string): Promise<string> {

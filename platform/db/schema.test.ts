@@ -4,42 +4,24 @@ import * as schema from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from "#platform/db/violations.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildFaq, buildUser } from "#tests/support/factories.ts";
 
 const { companies, contactMessages, crawlPages, crawls, faqEvidence, generatedFaqs, outboxMails, users } =
   schema;
 let database: Database;
-let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
-async function buildCompany(values: Partial<typeof companies.$inferInsert> = {}) {
+async function addCompany(values: Partial<typeof companies.$inferInsert> = {}) {
   const [row] = await database.db.insert(companies).values(values).returning();
   return row!;
 }
 
-async function buildFaq(companyId: string, values: Partial<typeof generatedFaqs.$inferInsert> = {}) {
-  const [row] = await database.db
-    .insert(generatedFaqs)
-    .values({
-      companyId,
-      question: "What is it?",
-      answer: "It is a thing.",
-      slug: `faq-${count++}`,
-      ...values,
-    })
-    .returning();
-  return row!;
-}
-
-async function buildUser() {
-  const [row] = await database.db
-    .insert(users)
-    .values({ email: `user${count++}@example.com` })
-    .returning();
-  return row!;
+function addFaq(companyId: string, values: Parameters<typeof buildFaq>[2] = {}) {
+  return buildFaq(database.db, { companyId }, { status: "draft", ...values });
 }
 
 async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
@@ -58,31 +40,31 @@ async function versionOf(companyId: string): Promise<number> {
 
 describe("subdomains", () => {
   test.each(["a", "acme", "acme-2", "0", "x".repeat(63)])("accepts %s", async (helpCenterSubdomain) => {
-    expect((await buildCompany({ helpCenterSubdomain })).helpCenterSubdomain).toBe(helpCenterSubdomain);
+    expect((await addCompany({ helpCenterSubdomain })).helpCenterSubdomain).toBe(helpCenterSubdomain);
   });
 
   test.each(["", "-a", "a-", "Acme", "a.b", "a_b", "a b", "ä", "a\n", "x".repeat(64)])(
     "rejects %j, by the constraint valid_subdomain",
     async (helpCenterSubdomain) => {
-      expect(isCheckViolation(await errorOf(buildCompany({ helpCenterSubdomain })), "valid_subdomain")).toBe(
+      expect(isCheckViolation(await errorOf(addCompany({ helpCenterSubdomain })), "valid_subdomain")).toBe(
         true,
       );
     },
   );
 
   test("is unique across companies", async () => {
-    await buildCompany({ helpCenterSubdomain: "shared" });
-    const error = await errorOf(buildCompany({ helpCenterSubdomain: "shared" }));
+    await addCompany({ helpCenterSubdomain: "shared" });
+    const error = await errorOf(addCompany({ helpCenterSubdomain: "shared" }));
     expect(isUniqueViolation(error, "companies_help_center_subdomain_key")).toBe(true);
   });
 
   test("reserves a former subdomain for its company, which may reclaim it", async () => {
-    const company = await buildCompany({ helpCenterSubdomain: "first-name" });
+    const company = await addCompany({ helpCenterSubdomain: "first-name" });
     await database.db
       .update(companies)
       .set({ helpCenterSubdomain: "second-name" })
       .where(eq(companies.id, company.id));
-    const error = await errorOf(buildCompany({ helpCenterSubdomain: "first-name" }));
+    const error = await errorOf(addCompany({ helpCenterSubdomain: "first-name" }));
     expect(isUniqueViolation(error, "companies_help_center_subdomain_key")).toBe(true);
     await database.db
       .update(companies)
@@ -90,14 +72,14 @@ describe("subdomains", () => {
       .where(eq(companies.id, company.id));
 
     await database.db.delete(companies).where(eq(companies.id, company.id));
-    expect((await buildCompany({ helpCenterSubdomain: "second-name" })).helpCenterSubdomain).toBe(
+    expect((await addCompany({ helpCenterSubdomain: "second-name" })).helpCenterSubdomain).toBe(
       "second-name",
     );
   });
 
   test("gives a contested subdomain to exactly one of many companies", async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => buildCompany({ helpCenterSubdomain: "wanted" })),
+      Array.from({ length: 8 }, () => addCompany({ helpCenterSubdomain: "wanted" })),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
@@ -107,20 +89,18 @@ describe("custom domains", () => {
   const verified = { customDomain: "help.acme.com", domainVerificationStatus: "verified" } as const;
 
   test("allows one verified owner per name, however many are pending", async () => {
-    await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "pending" });
-    await buildCompany(verified);
-    await buildCompany({ customDomain: "help.acme.com", domainVerificationStatus: "failed" });
+    await addCompany({ customDomain: "help.acme.com", domainVerificationStatus: "pending" });
+    await addCompany(verified);
+    await addCompany({ customDomain: "help.acme.com", domainVerificationStatus: "failed" });
     expect(
-      isUniqueViolation(await errorOf(buildCompany(verified)), "companies_verified_custom_domain_key"),
+      isUniqueViolation(await errorOf(addCompany(verified)), "companies_verified_custom_domain_key"),
     ).toBe(true);
   });
 
   test.each(["Help.Acme.com", "acme", "https://acme.com", "acme.com:80", "-a.com", "a..com"])(
     "rejects %s",
     async (customDomain) => {
-      expect(isCheckViolation(await errorOf(buildCompany({ customDomain })), "valid_custom_domain")).toBe(
-        true,
-      );
+      expect(isCheckViolation(await errorOf(addCompany({ customDomain })), "valid_custom_domain")).toBe(true);
     },
   );
 });
@@ -134,21 +114,21 @@ describe("faqs", () => {
     ["a confidence above 1", { confidence: 1.1 }, "generated_faqs_confidence_range"],
     ["an empty category", { category: " " }, "generated_faqs_category_not_empty"],
   ])("rejects %s", async (_what, values, constraint) => {
-    const { id } = await buildCompany();
-    expect(isCheckViolation(await errorOf(buildFaq(id, values)), constraint)).toBe(true);
+    const { id } = await addCompany();
+    expect(isCheckViolation(await errorOf(addFaq(id, values)), constraint)).toBe(true);
   });
 
   test("scopes slugs to their company", async () => {
-    const [one, two] = [await buildCompany(), await buildCompany()];
-    await buildFaq(one.id, { slug: "same" });
-    await buildFaq(two.id, { slug: "same" });
+    const [one, two] = [await addCompany(), await addCompany()];
+    await addFaq(one.id, { slug: "same" });
+    await addFaq(two.id, { slug: "same" });
     expect(
-      isUniqueViolation(await errorOf(buildFaq(one.id, { slug: "same" })), "generated_faqs_company_slug_key"),
+      isUniqueViolation(await errorOf(addFaq(one.id, { slug: "same" })), "generated_faqs_company_slug_key"),
     ).toBe(true);
   });
 
   test("rejects a FAQ without a company", async () => {
-    expect(isForeignKeyViolation(await errorOf(buildFaq(crypto.randomUUID())))).toBe(true);
+    expect(isForeignKeyViolation(await errorOf(addFaq(crypto.randomUUID())))).toBe(true);
   });
 });
 
@@ -160,7 +140,7 @@ describe("other rules", () => {
   });
 
   test("allows one running import per company", async () => {
-    const { id: companyId } = await buildCompany();
+    const { id: companyId } = await addCompany();
     await database.db.insert(crawls).values({ companyId, url: "https://a.example", status: "completed" });
     await database.db.insert(crawls).values({ companyId, url: "https://a.example" });
     const second = database.db
@@ -203,7 +183,7 @@ describe("other rules", () => {
       .values({ title: "T", slug: "t", tags: ["a,b", 'c"d'], published: true, publishedAt: at })
       .returning();
     expect(post).toMatchObject({ publishedAt: at, tags: ["a,b", 'c"d'], viewCount: 0 });
-    const { themeSettings } = await buildCompany({
+    const { themeSettings } = await addCompany({
       themeSettings: { primaryColor: "#6E0AD6", show_faqs: false },
     });
     expect(themeSettings).toEqual({ primaryColor: "#6E0AD6", show_faqs: false });
@@ -211,7 +191,7 @@ describe("other rules", () => {
 
   test("updates updated_at by the database's clock through Drizzle", async () => {
     const old = new Date("2020-01-01T00:00:00Z");
-    const { id } = await buildCompany({ updatedAt: old });
+    const { id } = await addCompany({ updatedAt: old });
     const [row] = await database.db
       .update(companies)
       .set({ companyName: "New" })
@@ -221,9 +201,9 @@ describe("other rules", () => {
   });
 
   test("cascades a user's deletion to everything of the company", async () => {
-    const user = await buildUser();
-    const company = await buildCompany({ userId: user.id, helpCenterSubdomain: "leaving" });
-    const faq = await buildFaq(company.id);
+    const user = await buildUser(database.db);
+    const company = await addCompany({ userId: user.id, helpCenterSubdomain: "leaving" });
+    const faq = await addFaq(company.id);
     await database.db
       .insert(faqEvidence)
       .values({ faqId: faq.id, sentence: "It is.", sourceUrl: "https://a.example", pageHash: "h" });
@@ -238,10 +218,10 @@ describe("other rules", () => {
   });
 
   test("allows companies without an owner and one company per user", async () => {
-    await Promise.all([buildCompany(), buildCompany()]);
-    const user = await buildUser();
-    await buildCompany({ userId: user.id });
-    expect(isUniqueViolation(await errorOf(buildCompany({ userId: user.id })), "companies_user_id_key")).toBe(
+    await Promise.all([addCompany(), addCompany()]);
+    const user = await buildUser(database.db);
+    await addCompany({ userId: user.id });
+    expect(isUniqueViolation(await errorOf(addCompany({ userId: user.id })), "companies_user_id_key")).toBe(
       true,
     );
   });
@@ -255,7 +235,7 @@ describe("content version", () => {
   }
 
   test("increments once per statement, however many rows it writes", async () => {
-    const { id } = await buildCompany();
+    const { id } = await addCompany();
     const row = (slug: string) => ({
       companyId: id,
       question: "What is it?",
@@ -273,9 +253,9 @@ describe("content version", () => {
   });
 
   test("increments for every kind of public content", async () => {
-    const { id: companyId } = await buildCompany();
+    const { id: companyId } = await addCompany();
     const { db } = database;
-    const faq = await buildFaq(companyId);
+    const faq = await addFaq(companyId);
     const text = { question: "What is it?", answer: "It is a thing.", slug: "s" };
     const evidence = { faqId: faq.id, sentence: "It is.", sourceUrl: "https://a.example", pageHash: "h" };
     const changes = [
@@ -310,7 +290,7 @@ describe("content version", () => {
   });
 
   test("is unchanged by private data", async () => {
-    const { id } = await buildCompany();
+    const { id } = await addCompany();
     const change = () =>
       database.db
         .update(companies)
@@ -320,8 +300,8 @@ describe("content version", () => {
   });
 
   test("is unchanged for other companies, and increments for both when a FAQ moves between them", async () => {
-    const [one, two, other] = [await buildCompany(), await buildCompany(), await buildCompany()];
-    const faq = await buildFaq(one.id);
+    const [one, two, other] = [await addCompany(), await addCompany(), await addCompany()];
+    const faq = await addFaq(one.id);
     const before = await Promise.all([one.id, two.id, other.id].map(versionOf));
     await database.db.update(generatedFaqs).set({ companyId: two.id }).where(eq(generatedFaqs.id, faq.id));
     const after = await Promise.all([one.id, two.id, other.id].map(versionOf));

@@ -10,6 +10,7 @@ import {
 } from "#platform/realtime/create-realtime.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany } from "#tests/support/factories.ts";
 
 let database: Database;
 let realtime: Realtime;
@@ -80,17 +81,17 @@ test("one subscriber's error doesn't affect the others", async () => {
 test("reports a content change once per transaction, with the company's id", async () => {
   const { values, push } = collect<string>();
   realtime.onContentChanged(push);
-  const [company] = await database.db.insert(companies).values({}).returning();
-  await vi.waitFor(() => expect(values).toEqual([company!.id]), { timeout: 60_000 });
+  const { companyId } = await buildCompany(database.db);
+  await vi.waitFor(() => expect(values).toEqual([companyId]), { timeout: 60_000 });
   await database.db.transaction(async (tx) => {
-    const faq = { companyId: company!.id, question: "What is it?", answer: "It is a thing." };
+    const faq = { companyId, question: "What is it?", answer: "It is a thing." };
     await tx.insert(generatedFaqs).values({ ...faq, slug: "a" });
     await tx.insert(generatedFaqs).values({ ...faq, slug: "b" });
-    await tx.update(companies).set({ companyName: "Acme" }).where(eq(companies.id, company!.id));
+    await tx.update(companies).set({ companyName: "Acme" }).where(eq(companies.id, companyId));
   });
-  await database.db.update(companies).set({ onboardingStep: 2 }).where(eq(companies.id, company!.id));
+  await database.db.update(companies).set({ onboardingStep: 2 }).where(eq(companies.id, companyId));
   await database.db.insert(blogCategories).values({ name: "News", slug: "news" });
-  await vi.waitFor(() => expect(values).toEqual([company!.id, company!.id, "blog"]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(values).toEqual([companyId, companyId, "blog"]), { timeout: 60_000 });
 });
 
 test("doesn't report a blog post's view count", async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   blockedContent,
-  companies,
   crawls,
   linkTokens,
   outboxMails,
@@ -16,6 +15,7 @@ import { databaseMetrics } from "#server/database-metrics.ts";
 import { retentionRules } from "#server/retention-rules.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildUser } from "#tests/support/factories.ts";
 import { tidyOldRecords } from "./tidy-old-records.ts";
 
 let database: Database;
@@ -32,8 +32,7 @@ beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
   for (const table of [users, verifications, rateLimits, outboxMails, crawls, blockedContent])
     await db.delete(table);
-  const [user] = await db.insert(users).values({ email: "ada@example.com" }).returning({ id: users.id });
-  userId = user!.id;
+  userId = (await buildUser(db)).id;
 });
 afterAll(() => database?.close());
 
@@ -72,10 +71,10 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
 test("retains each kind for its days after its end, and deletes it the night after", async () => {
   await store({ young: 0.9, weeks: 29.9 });
   const { db } = database;
-  const [company] = await db.insert(companies).values({ userId }).returning({ id: companies.id });
+  const { companyId } = await buildCompany(db, { userId });
   const ended = { url: "https://a.example/", status: "completed" as const, finishedAt: daysAgo(1_000) };
   await db.insert(crawls).values([
-    { ...ended, companyId: company!.id },
+    { ...ended, companyId },
     { ...ended, status: "running", finishedAt: null },
   ]);
   const first = await tidy();

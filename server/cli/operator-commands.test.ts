@@ -8,6 +8,7 @@ import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildUser } from "#tests/support/factories.ts";
 
 let database: Database;
 
@@ -27,13 +28,11 @@ function cli(...args: string[]) {
 }
 
 async function addPerson(email: string, { isWaiting = false, emailVerified = true } = {}): Promise<string> {
-  const [user] = await database.db.insert(users).values({ email, emailVerified }).returning({ id: users.id });
-  const userId = user!.id;
+  const { id: userId } = await buildUser(database.db, { email, emailVerified });
   const companyName = `${email.split("@")[0]} \x1b[31mLtd`;
   const betaStatus = isWaiting ? "waitlist" : "beta_user";
-  await database.db
-    .insert(companies)
-    .values({ userId, companyName, betaStatus, helpCenterSubdomain: email.split("@")[0] });
+  const helpCenterSubdomain = email.split("@")[0];
+  await buildCompany(database.db, { userId, companyName, betaStatus, helpCenterSubdomain });
   if (isWaiting) await joinWaitlist(database.db, { userId, email, companyName, now: new Date() });
   return userId;
 }

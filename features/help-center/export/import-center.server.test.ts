@@ -25,6 +25,7 @@ import { createStorage, type Storage } from "#platform/storage/create-storage.ts
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 import { dataArchive } from "./data-archive.server.ts";
 import { importCenter, previewCenter } from "./import-center.server.ts";
@@ -59,19 +60,6 @@ function deps() {
   const pageCache = { invalidate() {} } as never;
   const jobs = { enqueue: async () => null };
   return { db: database.db, clock, ids: randomIds, storage, pageCache, jobs };
-}
-
-let owners = 0;
-
-async function buildOwner(): Promise<OwnerScope> {
-  owners += 1;
-  const email = `owner-${owners}@owner.example`;
-  const [user] = await database.db.insert(users).values({ email, companyName: "New" }).returning();
-  const [company] = await database.db
-    .insert(companies)
-    .values({ userId: user!.id, companyName: "New" })
-    .returning();
-  return ownerScope({ userId: user!.id, companyId: company!.id, email });
 }
 
 async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
@@ -113,9 +101,9 @@ async function countsOf(scope: OwnerScope): Promise<number[]> {
 
 test("a center with everything in it comes back equal, exported, imported and exported again", async () => {
   const { db } = database;
-  const owner = await buildOwner();
+  const owner = await buildOwner(database.db, { companyName: "New" });
   await db.delete(companies).where(eq(companies.id, owner.companyId));
-  const companyId = await makeWholeCenter({ db, storage }, { subdomain: `whole-${owners}`, faqCount: 450 });
+  const companyId = await makeWholeCenter({ db, storage }, { subdomain: "whole", faqCount: 450 });
   const original = ownerScope({ ...owner, companyId });
   await db.update(companies).set({ userId: owner.userId }).where(eq(companies.id, companyId));
   const archive = await exported(original);
@@ -129,7 +117,7 @@ test("a center with everything in it comes back equal, exported, imported and ex
     "subdomain_reservations-1.ndjson",
     "video_guides-1.ndjson",
   ]);
-  const copy = await buildOwner();
+  const copy = await buildOwner(database.db, { companyName: "New" });
   expect(await previewCenter(copy, new Uint8Array(archive))).toEqual({
     name: "Acme & Söhne",
     questions: 450,
@@ -145,13 +133,13 @@ test("a center with everything in it comes back equal, exported, imported and ex
     problems: [],
   });
   expect(await contentsIn(copy)).toEqual(await contentsIn(original));
-  const again = await buildOwner();
+  const again = await buildOwner(database.db, { companyName: "New" });
   expect(await importCenter(deps(), again, await exported(copy))).toMatchObject({ outcome: "imported" });
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
 });
 
 test("temporary files are removed, also when a download is given up half way", async () => {
-  const owner = await buildOwner();
+  const owner = await buildOwner(database.db, { companyName: "New" });
   await importCenter(deps(), owner, zipV2({ tables: { generated_faqs: [faqRow(1)] } }));
   await exported(owner);
   expect(await readdir(spool)).toEqual([]);
@@ -187,7 +175,10 @@ test("exports of the first version still come in, as a ZIP file and as the docum
     crawl_pages: [{ url: "https://old.example/", html: "<p>" }],
   };
   const files = { "files/public/old/a.png": new Uint8Array(picture) };
-  const [zipped, alone] = [await buildOwner(), await buildOwner()];
+  const [zipped, alone] = [
+    await buildOwner(database.db, { companyName: "New" }),
+    await buildOwner(database.db, { companyName: "New" }),
+  ];
   expect(await importCenter(deps(), zipped, zipV1({ tables, files }))).toMatchObject({
     outcome: "imported",
     contents: { name: "Old & Söhne", questions: 2, articles: 1, guides: 1, pictures: 1, missingPictures: 0 },
@@ -218,7 +209,7 @@ test("whatever texts a question, its evidence and an article have, they come bac
   );
   await fc.assert(
     fc.asyncProperty(faqs, async (list) => {
-      const owner = await buildOwner();
+      const owner = await buildOwner(database.db, { companyName: "New" });
       const rows = list.map(({ question, answer, category }, n) => faqRow(n, { question, answer, category }));
       const tables = {
         generated_faqs: rows,
@@ -226,7 +217,7 @@ test("whatever texts a question, its evidence and an article have, they come bac
         help_center_content: list.map(({ content }, n) => articleRow(n, { content })),
       };
       expect(await importCenter(deps(), owner, zipV2({ tables }))).toMatchObject({ outcome: "imported" });
-      const copy = await buildOwner();
+      const copy = await buildOwner(database.db, { companyName: "New" });
       const archive = await exported(owner);
       expect(await importCenter(deps(), copy, archive)).toMatchObject({ outcome: "imported" });
       expect(await contentsIn(copy)).toEqual(await contentsIn(owner));
@@ -243,7 +234,7 @@ test("whatever texts a question, its evidence and an article have, they come bac
 });
 
 test("tables are split into files of at most 10 MB, and records are never cut", async () => {
-  const owner = await buildOwner();
+  const owner = await buildOwner(database.db, { companyName: "New" });
   const long = "Grüße ".repeat(60_000);
   const rows = Array.from({ length: 40 }, (_, n) => ({
     companyId: owner.companyId,
@@ -264,13 +255,13 @@ test("tables are split into files of at most 10 MB, and records are never cut", 
   for (const [, content] of parts) expect(content.length).toBeLessThanOrEqual(10_000_000);
   const lines = parts.flatMap(([, content]) => strFromU8(content).trimEnd().split("\n"));
   expect(new Set(lines.map((line) => (JSON.parse(line) as { slug: string }).slug)).size).toBe(40);
-  const copy = await buildOwner();
+  const copy = await buildOwner(database.db, { companyName: "New" });
   expect(await importCenter(deps(), copy, archive)).toMatchObject({ contents: { articles: 40 } });
 });
 
 describe("an import that can't finish", () => {
   test("stores nothing when the database refuses its last record", async () => {
-    const owner = await buildOwner();
+    const owner = await buildOwner(database.db, { companyName: "New" });
     const tables = {
       generated_faqs: Array.from({ length: 300 }, (_, n) => faqRow(n)),
       // Passes what can be checked without the database, whose rule about white space is stricter.
@@ -287,7 +278,7 @@ describe("an import that can't finish", () => {
   });
 
   test("is refused where something is already, and while another one runs", async () => {
-    const owner = await buildOwner();
+    const owner = await buildOwner(database.db, { companyName: "New" });
     const archive = () => zipV2({ tables: { generated_faqs: [faqRow(1)] } });
     const outcomes = await Promise.all([
       importCenter(deps(), owner, archive()),
@@ -302,7 +293,7 @@ describe("an import that can't finish", () => {
   });
 
   test("changes nothing where another process imported meanwhile", async () => {
-    const owner = await buildOwner();
+    const owner = await buildOwner(database.db, { companyName: "New" });
     const importing = await database.db.transaction(async (tx) => {
       await tx.select().from(companies).where(eq(companies.id, owner.companyId)).for("update");
       const outcome = importCenter(deps(), owner, zipV2({ tables: { generated_faqs: [faqRow(1)] } }));
@@ -320,7 +311,7 @@ describe("an import that can't finish", () => {
   });
 
   test("keeps its pictures only as unused files, which are purged", async () => {
-    const owner = await buildOwner();
+    const owner = await buildOwner(database.db, { companyName: "New" });
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
       .png()
       .toBuffer();

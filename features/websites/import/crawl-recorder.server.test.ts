@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { crawlPages, crawls, onboardingLogos, onboardings } from "#db/schema.ts";
+import { crawlPages, onboardingLogos, onboardings } from "#db/schema.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
+import { buildCrawl } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { createCrawlRecorder } from "./crawl-recorder.server.ts";
 
@@ -24,13 +25,10 @@ test("a logo whose file can't be stored is left out, and the reading goes on", a
   const { db, storage } = bench.services;
   const { companyId } = await bench.newOwner();
   await db.insert(onboardings).values({ companyId, source: "website" });
-  const [crawl] = await db
-    .insert(crawls)
-    .values({ companyId, url: "https://acme.example/", status: "running" })
-    .returning();
+  const crawl = await buildCrawl(db, { companyId, status: "running" });
   const full = { ...storage, put: () => Promise.reject(new Error("the disk is full")) };
   const stops: unknown[] = [];
-  const place = { crawlId: crawl!.id, companyId };
+  const place = { crawlId: crawl.id, companyId };
   const recorder = createCrawlRecorder({ ...bench.services, storage: full }, place, (error) =>
     stops.push(error),
   );
@@ -42,6 +40,6 @@ test("a logo whose file can't be stored is left out, and the reading goes on", a
   expect(stops).toEqual([]);
   const logos = await db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId));
   expect(logos.filter(({ discardedAt }) => discardedAt === null)).toEqual([]);
-  const skipped = await db.select().from(crawlPages).where(eq(crawlPages.crawlId, crawl!.id));
+  const skipped = await db.select().from(crawlPages).where(eq(crawlPages.crawlId, crawl.id));
   expect(skipped).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { listModelRuns } from "./model-runs.server.ts";
 import type { AiConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany } from "#tests/support/factories.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -22,10 +23,8 @@ test("operators see each time a model was asked, newest first, also for a compan
     inputTokens: 0,
     outputTokens: 0,
   });
-  const [kept, deleted] = await db
-    .insert(companies)
-    .values(["Kept", "Deleted"].map((companyName) => ({ companyName })))
-    .returning({ id: companies.id });
+  const kept = await buildCompany(db, { companyName: "Kept" });
+  const deleted = await buildCompany(db);
   const run = {
     host: "example.org",
     model: "fake",
@@ -36,15 +35,15 @@ test("operators see each time a model was asked, newest first, also for a compan
   await db.insert(modelRuns).values([
     {
       ...run,
-      companyId: kept!.id,
+      ...kept,
       purpose: "wizard",
       failure: "too-slow",
       startedAt: new Date("2026-01-01"),
     },
-    { ...run, companyId: kept!.id, purpose: "check", startedAt: new Date("2026-01-02") },
-    { ...run, companyId: deleted!.id, purpose: "import", startedAt: new Date("2026-01-03") },
+    { ...run, ...kept, purpose: "check", startedAt: new Date("2026-01-02") },
+    { ...run, ...deleted, purpose: "import", startedAt: new Date("2026-01-03") },
   ]);
-  await db.delete(companies).where(eq(companies.id, deleted!.id));
+  await db.delete(companies).where(eq(companies.id, deleted.companyId));
   const found = await listModelRuns({ db, ai: null }, { limit: 2 });
   expect(found).toMatchObject({ total: 3, inputTokens: 6_000_000_000, outputTokens: 90 });
   expect([found.cost, ...found.runs.map(({ cost }) => cost)]).toEqual([null, null, null]);
