@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 
 /** A generated question and answer before storage. */
@@ -31,7 +31,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
   const kept = new Set([...last.values()].map(bestOf));
   const questions = new Set<string>();
   return named.filter((draft) => {
-    const exact = bare(draft.question);
+    const exact = foldLoosely(draft.question);
     if (!kept.has(draft) || questions.has(exact)) return false;
     questions.add(exact);
     return true;
@@ -40,7 +40,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
 
 /** A word-order independent key: "Do you deliver?" and "Can you deliver?" are duplicates. */
 function askKey(question: string): string {
-  const text = bare(question);
+  const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
   const words = text
     .slice(kind === "yes/no" ? 0 : kind.length)
@@ -61,8 +61,8 @@ function tellApart<T extends Draft>(group: T[]): T[] {
   const subjects = new Set<string>();
   const kept = distinct.filter((draft) => {
     if (draft === plain) return true;
-    if (draft.subject === null || subjects.has(bare(draft.subject))) return false;
-    subjects.add(bare(draft.subject));
+    if (draft.subject === null || subjects.has(foldLoosely(draft.subject))) return false;
+    subjects.add(foldLoosely(draft.subject));
     return true;
   });
   if (kept.length <= 1) return distinct.slice(0, 1);
@@ -82,7 +82,7 @@ function nameSubject<T extends Draft>(draft: T): T {
 
 /** "How long does it take?" about TV mounting becomes "How long does TV mounting take?". */
 function withSubject(question: string, subject: string): string {
-  if (bare(question).includes(bare(subject))) return question;
+  if (foldLoosely(question).includes(foldLoosely(subject))) return question;
   const name = subject;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
   if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
@@ -99,8 +99,8 @@ function lowerTitle(title: string): string {
 }
 
 function sameAnswer(one: string, other: string): boolean {
-  const a = new Set(bare(one).split(" "));
-  const b = new Set(bare(other).split(" "));
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
   let both = 0;
   for (const word of a) if (b.has(word)) both += 1;
   return both / (a.size + b.size - both) >= 0.8;

@@ -18,6 +18,6 @@ export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
-  /** Names (folded with `bare`) of products with contradicting prices, whose prices must not be stated. */
+  /** Names (folded with `foldLoosely`) of products with contradicting prices, whose prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

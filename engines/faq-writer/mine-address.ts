@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
-import { bare, groundText } from "./ground.ts";
+import { foldLoosely, groundText } from "./ground.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -45,7 +45,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
 }
 
 function wordsOnly(text: string): string {
-  return bare(text).replace(/ /g, "");
+  return foldLoosely(text).replace(/ /g, "");
 }
 
 /** "Unit 4, Mill Lane": the number belongs to a part of the building. */

@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { isInvitation } from "./language-phrases.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -79,7 +79,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
 function dateBelowName(page: ReadPage, name: string): string | null {
   const start = page.lines.findIndex((line) => line.level === 1);
   const heading = page.lines[start];
-  if (!heading || !bare(heading.text).includes(bare(name))) return null;
+  if (!heading || !foldLoosely(heading.text).includes(foldLoosely(name))) return null;
   const line = page.lines
     .slice(start + 1, start + 5)
     .find(({ text, level, isControl }) => level === 7 && !isControl && text.length <= 80 && date.test(text));
@@ -123,9 +123,9 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
 /** The rest of a sentence that starts with the organization's full name or its first words. */
 function afterName(sentence: string, name: string): string | null {
   const words = sentence.replace(article, "").split(" ");
-  const named = bare(name.replace(article, "")).split(" ");
+  const named = foldLoosely(name.replace(article, "")).split(" ");
   let shared = 0;
-  while (shared < named.length && bare(words[shared] ?? "") === named[shared]) shared += 1;
+  while (shared < named.length && foldLoosely(words[shared] ?? "") === named[shared]) shared += 1;
   if (shared === 0 || (shared === 1 && named.length > 1 && named[0]!.length < 4)) return null;
   // "Second hand is a ..." doesn't name "Second Spring".
   const rest = words.slice(shared);

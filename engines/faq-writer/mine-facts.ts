@@ -1,7 +1,7 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
 import { mineAddress } from "./mine-address.ts";
 import { mineCompany } from "./mine-company.ts";
@@ -102,8 +102,8 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
 
 /** True for two sentences with nearly the same words. */
 function isEcho(one: string, other: string): boolean {
-  const a = new Set(bare(one).split(" "));
-  const b = new Set(bare(other).split(" "));
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
   const both = [...a].filter((word) => b.has(word)).length;
   return both / Math.min(a.size, b.size) >= 0.6;
 }

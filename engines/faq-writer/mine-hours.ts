@@ -4,7 +4,7 @@ import { ownWords } from "./contradictions/subject.ts";
 import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { isContactPage, listOf } from "./find-line.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -86,7 +86,7 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
     if (!byPlace.has(run.subject)) byPlace.set(run.subject, { ...run, subject: run.subject });
   }
   const branches = [...byPlace.values()];
-  const isSame = new Set(branches.map(({ lines }) => bare(lines.join(" ")))).size === 1;
+  const isSame = new Set(branches.map(({ lines }) => foldLoosely(lines.join(" ")))).size === 1;
   return isSame || branches.length > mostBranches ? [] : branches;
 }
 

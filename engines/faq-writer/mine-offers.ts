@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
 import { usefulLines } from "./mine-sections.ts";
@@ -23,7 +23,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
-      for (const { name } of offers) if (kind !== "features") names.set(bare(name), name);
+      for (const { name } of offers) if (kind !== "features") names.set(foldLoosely(name), name);
       // The home page shows only some of what a dedicated page lists in full.
       const score = offers.length + (isGeneral(page) ? mostOffers : 0);
       if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
@@ -60,7 +60,8 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
     if (found.length >= mostServicePages) break;
     const path = page.segments.at(-1) ?? "";
     const name =
-      names.get(bare(path.replace(/\.\w+$/, ""))) ?? names.get(bare(page.outline.mainHeading ?? ""));
+      names.get(foldLoosely(path.replace(/\.\w+$/, ""))) ??
+      names.get(foldLoosely(page.outline.mainHeading ?? ""));
     if (!name) continue;
     const start = page.lines.findIndex((line) => line.level === 1);
     if (start < 0) continue;

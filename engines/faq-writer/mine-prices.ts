@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { readCards } from "./price-cards.ts";
 import { headOf, readRows } from "./price-rows.ts";
@@ -16,7 +16,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
   const found: PagedAnswer[] = [];
   for (const page of pages) {
     const isDisputed = ({ name }: { name: string }): boolean =>
-      context.disputedNames?.has(bare(name)) ?? false;
+      context.disputedNames?.has(foldLoosely(name)) ?? false;
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
     // A name that occurs twice (monthly and yearly tabs, for example) makes its price ambiguous.

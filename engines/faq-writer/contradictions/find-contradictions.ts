@@ -1,6 +1,6 @@
 import { differs, readWeek } from "#engines/hours/read-week.ts";
 import type { FactContext } from "../fact-context.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import { hourRuns } from "../mine-hours.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Contradiction, ContradictionKind } from "../types.ts";
@@ -105,7 +105,7 @@ function phoneKey(text: string): string {
 }
 
 function wordKey(text: string): string {
-  return bare(text).replace(/ /g, "");
+  return foldLoosely(text).replace(/ /g, "");
 }
 
 function isOther(one: Mention, other: Mention): boolean {
@@ -119,7 +119,7 @@ function isOtherHost(one: Mention, other: Mention): boolean {
 
 /** Another house number in the same street or town. Another town is another branch. */
 function isOtherHouse(one: Mention, other: Mention): boolean {
-  const [a, b] = [one, other].map(({ value }) => bare(value).split(" "));
+  const [a, b] = [one, other].map(({ value }) => foldLoosely(value).split(" "));
   const shared = (a ?? []).filter((word) => (b ?? []).includes(word) && word.length > 2).length;
   return (
     isOther(one, other) &&

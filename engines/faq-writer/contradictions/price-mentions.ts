@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "../answer-lines.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { type PriceCard, readCards } from "../price-cards.ts";
 import { readRows } from "../price-rows.ts";
@@ -114,7 +114,7 @@ function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
       continue;
     const price = amount.exec(line.text);
     if (!price) continue;
-    const start = bare(line.text.slice(0, price.index));
+    const start = foldLoosely(line.text.slice(0, price.index));
     for (const name of names) {
       const at = start.lastIndexOf(name);
       if (at < 0 || !between.test(start.slice(at + name.length))) continue;
@@ -147,10 +147,10 @@ function add(
     value: first[0].replace(/[\s.,]+$/, ""),
     meaning: {
       sum: sum.replace(",", "."),
-      unit: bare(unit),
+      unit: foldLoosely(unit),
       isLeast: atLeast.test(price.slice(0, first.index)),
     },
-    subject: bare(name),
+    subject: foldLoosely(name),
     name,
     page,
     evidence,

@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { subjectOf } from "../page-subject.ts";
 import { contains } from "../page-tree.ts";
@@ -25,8 +25,8 @@ const mostWords = 4;
 
 /** A label without its generic words and the company's name. Empty for a sentence. */
 export function ownWords(text: string, companyName: string | null): string {
-  const company = new Set(bare(companyName ?? "").split(" "));
-  const words = bare(text)
+  const company = new Set(foldLoosely(companyName ?? "").split(" "));
+  const words = foldLoosely(text)
     .split(" ")
     .filter(
       (word) =>
@@ -56,7 +56,7 @@ export function subjectAt(
     if (named !== "") return named;
   }
   if (line.isWeak || line.isFooter || line.isExcluded) return "";
-  return bare(subjectOf(page, companyName) ?? "");
+  return foldLoosely(subjectOf(page, companyName) ?? "");
 }
 
 function headingAbove(lines: TextLine[], at: number): TextLine | null {

@@ -5,7 +5,7 @@
  */
 import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
-import { bare, isGrounded } from "../ground.ts";
+import { foldLoosely, isGrounded } from "../ground.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { isAboutItsAnswer } from "./judge-question.ts";
 import type { ModelDraft } from "./model-answer.ts";
@@ -127,8 +127,8 @@ function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentenc
   const found = new Set<number>();
   for (const quote of quotes) {
     if (quote.length > maxQuote) return null;
-    const wanted = bare(quote);
-    if (wanted.length < leastQuote && !page.sentences.some((sentence) => sentence.bare === wanted))
+    const wanted = foldLoosely(quote);
+    if (wanted.length < leastQuote && !page.sentences.some((sentence) => sentence.folded === wanted))
       return null;
     let at = wanted === "" ? -1 : text.indexOf(` ${wanted} `);
     if (at === -1) return null;
@@ -152,7 +152,7 @@ function sentencesOf(page: SourcePage, { located }: Bench): { text: string; star
   let text = " ";
   for (const sentence of page.sentences) {
     starts.push(text.length);
-    text += `${sentence.bare} `;
+    text += `${sentence.folded} `;
   }
   const made = { text, starts };
   located.set(page, made);
@@ -248,8 +248,8 @@ function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
 function isTurnedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
   const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
   if (intro !== null && turns(intro)) {
-    const opening = bare(intro);
-    if (!said.some((sentence) => opening.endsWith(sentence.bare))) return true;
+    const opening = foldLoosely(intro);
+    if (!said.some((sentence) => opening.endsWith(sentence.folded))) return true;
   }
   // A full sentence is unambiguous below any heading; "Phones" below "What we don't repair" isn't.
   if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;

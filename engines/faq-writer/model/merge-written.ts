@@ -1,6 +1,6 @@
 /** Merges a model's questions with those of the built-in writer. Pure. */
 import { dedupe } from "../dedupe.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
 import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
 import type { ModelDraft } from "./model-answer.ts";
@@ -58,8 +58,8 @@ export function mergeWritten(
 /** True when `faq` cites everything that `other` cites, from the same page. */
 function says(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
-  const said = new Set(faq.evidence.map(bare));
-  return other.evidence.every((sentence) => said.has(bare(sentence)));
+  const said = new Set(faq.evidence.map(foldLoosely));
+  return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
 /** The model's answers fill up to the target, then sections take what is left. */
