@@ -42,9 +42,9 @@ export const textsMutants: Mutant[] = [
   {
     name: "tangled Markdown is parsed",
     file: "shared/markdown-pipeline.ts",
-    find: "    if (isTangled(markdown)) return typed(markdown);\n",
+    find: "    if (isPathologicalMarkdown(markdown)) return typed(markdown);\n",
     replace: "",
-    tests: ["shared/is-tangled.test.ts"],
+    tests: ["shared/is-pathological-markdown.test.ts"],
   },
   {
     name: "links of answers may lead anywhere",
