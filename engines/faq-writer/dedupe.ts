@@ -24,10 +24,10 @@ const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*
  * with different answers on different pages get their page's topic added; one keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
-  const groups = Map.groupBy(drafts.map(nameSubject), (draft) => askKey(draft.question));
-  const named = [...groups.values()].flatMap(tellApart);
+  const groups = Map.groupBy(drafts.map(addMissingSubject), (draft) => questionKey(draft.question));
+  const named = [...groups.values()].flatMap(distinguishBySubject);
   // Adding topics may have created new duplicates.
-  const last = Map.groupBy(named, (draft) => askKey(draft.question));
+  const last = Map.groupBy(named, (draft) => questionKey(draft.question));
   const kept = new Set([...last.values()].map(bestOf));
   const questions = new Set<string>();
   return named.filter((draft) => {
@@ -39,7 +39,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
 }
 
 /** A word-order independent key: "Do you deliver?" and "Can you deliver?" are duplicates. */
-function askKey(question: string): string {
+function questionKey(question: string): string {
   const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
   const words = text
@@ -50,7 +50,7 @@ function askKey(question: string): string {
   return words.length === 0 ? text : `${kind}: ${[...new Set(words)].sort().join(" ")}`;
 }
 
-function tellApart<T extends Draft>(group: T[]): T[] {
+function distinguishBySubject<T extends Draft>(group: T[]): T[] {
   const distinct: T[] = [];
   for (const draft of [...group].sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length)) {
     if (!distinct.some((other) => other.pageUrl === draft.pageUrl || sameAnswer(other.answer, draft.answer)))
@@ -73,7 +73,7 @@ function tellApart<T extends Draft>(group: T[]): T[] {
   );
 }
 
-function nameSubject<T extends Draft>(draft: T): T {
+function addMissingSubject<T extends Draft>(draft: T): T {
   const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
   return isDangling && draft.subject !== null
     ? { ...draft, question: withSubject(draft.question, draft.subject), subject: null, needsSubject: false }

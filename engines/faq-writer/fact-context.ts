@@ -3,7 +3,7 @@ import type { WrittenAnswer } from "./mine-sections.ts";
 import type { ReadPage } from "./read-page.ts";
 
 /** Companies with more branches have a page that lists them. */
-export const mostBranches = 6;
+export const maxBranches = 6;
 
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;

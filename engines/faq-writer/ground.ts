@@ -36,7 +36,7 @@ export function foldExactly(text: string): string {
 const thousands = /^\p{N}{3}(?!\p{N})/u;
 
 /** Shorter sentences are too unspecific to look up. */
-const shortestSentence = 12;
+const minSentenceLength = 12;
 
 /** The sentences of a Markdown answer without its markup, as they must appear on the page. */
 export function answerSentences(answer: string): string[] {
@@ -44,7 +44,7 @@ export function answerSentences(answer: string): string[] {
     .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
     .split(/(?<=[.!?])\s+|\n+/)
     .map(foldLoosely)
-    .filter((sentence) => sentence.length >= shortestSentence);
+    .filter((sentence) => sentence.length >= minSentenceLength);
 }
 
 /** True when every sentence of the answer and every piece of evidence is on the page. */

@@ -9,7 +9,7 @@ import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 /** Characters; longer lines aren't running text. */
-const longestLine = 3000;
+const maxLineLength = 3000;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
 /** Follows the name and says what the company is: a noun, not praise. */
 const isSomething = new RegExp(
@@ -33,7 +33,7 @@ const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu"
 /** Legal notices and forms don't describe what a company does. */
 const notice = new RegExp(anyOf("company.notice"), "i");
 /** Continues the sentence before. */
-const goesOn = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
+const continuesSentence = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
 /** What an organization is or does, where it operates and since when, from sentences that start with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -58,7 +58,8 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
     if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
     else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
     else if (sentence.length >= 50 && !praise.test(sentence) && !notice.test(sentence)) {
-      const lines = next && goesOn.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
+      const lines =
+        next && continuesSentence.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
       if (isSomething.test(rest)) add(page, "company", "who", lines);
       else if (doesSomething.test(rest)) add(page, "work", "who", lines);
     }
@@ -105,7 +106,7 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
         line.isFooter ||
         line.isControl ||
         line.text.length < 40 ||
-        line.text.length > longestLine
+        line.text.length > maxLineLength
       )
         return [];
       const sentences = splitSentences(line.text);

@@ -71,12 +71,12 @@ function isNamedAfter(email: string, page: ReadPage, companyName: string | null)
 
 /** When a number has its own line, numbers in running text are probably someone else's, such as an ambulance. */
 function withoutMentioned(page: ReadPage, phones: string[]): string[] {
-  const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= longestDetail);
+  const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= maxDetailLength);
   return own.length > 0 ? own : phones;
 }
 
 /** Characters; longer lines are running text. */
-const longestDetail = 100;
+const maxDetailLength = 100;
 
 /** The detail as the page displays it: a link may hold "+15552013344" where visitors read "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {

@@ -1,7 +1,7 @@
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { ownWords } from "./contradictions/subject.ts";
-import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
+import { distinctiveWords } from "./contradictions/subject.ts";
+import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely } from "./ground.ts";
@@ -36,7 +36,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
       if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
       const score = run.lines.length + (run.isNamed ? 4 : isNamed ? 2 : 0) + (isContactPage(page) ? 1 : 0);
       if (
-        (isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
+        (isNamed || (isContactPage(page) && !isBelowOtherHeading(page.lines, run.at, context))) &&
         (!best || score > best.score)
       )
         best = { page, lines: run.lines, score };
@@ -87,16 +87,16 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
   }
   const branches = [...byPlace.values()];
   const isSame = new Set(branches.map(({ lines }) => foldLoosely(lines.join(" ")))).size === 1;
-  return isSame || branches.length > mostBranches ? [] : branches;
+  return isSame || branches.length > maxBranches ? [] : branches;
 }
 
 /** Below "Breakfast" or a question, times apply to something else. */
-function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
+function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
   for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
     const { level, text } = lines[step]!;
     if (level === 1) return false;
     if (level < 7 || /[?？؟]$/.test(text))
-      return ownWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
+      return distinctiveWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
   }
   return false;
 }

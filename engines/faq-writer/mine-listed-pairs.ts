@@ -6,8 +6,8 @@ import type { MinedPair } from "./mine-structural-pairs.ts";
 import type { TextLine } from "./page-lines.ts";
 import { isInFaq, type Outline } from "./page-outline.ts";
 
-const mostLines = 8;
-const shortestAnswer = 10;
+const maxLines = 8;
+const minAnswerLength = 10;
 const onOneLine = /^([^?？؟]{4,200}[?？؟])\s*(?:[-–—:]\s*)?(\S[\s\S]{9,2000})$/u;
 
 interface Found {
@@ -39,7 +39,7 @@ export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<
     const question = readQuestion(line.text, "repeated");
     if (!question || taken.has(foldLoosely(question))) continue;
     const answer: TextLine[] = [];
-    for (const next of lines.slice(at + 1, at + 1 + mostLines)) {
+    for (const next of lines.slice(at + 1, at + 1 + maxLines)) {
       if (!isOpen(next, outline) || next.isControl || /[?？؟]$/.test(next.text)) break;
       answer.push(next);
     }
@@ -49,7 +49,7 @@ export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<
   const useful = found.filter(({ lines: answer }) => {
     const text = answer.map((line) => line.text).join(" ");
     return (
-      text.length >= shortestAnswer &&
+      text.length >= minAnswerLength &&
       !isInvitation(text) &&
       !answer.some((line) => taken.has(foldLoosely(line.text)))
     );

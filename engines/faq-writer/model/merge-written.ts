@@ -27,9 +27,9 @@ export function mergeWritten(
   const { faqs, dropped } = judgeDrafts(drafts, { source, companyName });
   const sure = written.faqs.filter(({ origin }) => origin !== "section");
   const fresh: GeneratedFaq[] = [];
-  for (const faq of faqs) if (![...sure, ...fresh].some((other) => says(other, faq))) fresh.push(faq);
+  for (const faq of faqs) if (![...sure, ...fresh].some((other) => citesAllOf(other, faq))) fresh.push(faq);
   const sections = written.faqs.filter(
-    (faq) => faq.origin === "section" && !fresh.some((other) => says(other, faq)),
+    (faq) => faq.origin === "section" && !fresh.some((other) => citesAllOf(other, faq)),
   );
   const unique = dedupe(
     [...sure, ...fresh, ...sections].map((faq) => ({
@@ -56,7 +56,7 @@ export function mergeWritten(
 }
 
 /** True when `faq` cites everything that `other` cites, from the same page. */
-function says(faq: GeneratedFaq, other: GeneratedFaq): boolean {
+function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
   const said = new Set(faq.evidence.map(foldLoosely));
   return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
