@@ -40,7 +40,7 @@ export const textsMutants: Mutant[] = [
     tests: ["shared/markdown.test.ts"],
   },
   {
-    name: "tangled Markdown is parsed",
+    name: "pathological Markdown is parsed",
     file: "shared/markdown-pipeline.ts",
     find: "    if (isPathologicalMarkdown(markdown)) return typed(markdown);\n",
     replace: "",
