@@ -3,9 +3,9 @@ export interface Refused<Field extends string = string, Stored = never> {
   ok: false;
   status: number;
   problem: string;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors?: Partial<Record<Field, string>>;
-  /** What is stored by now: another save came first. */
+  /** The stored values when another save came first (optimistic locking). */
   conflict?: Stored;
 }
 
@@ -13,23 +13,23 @@ export interface Done {
   ok: true;
 }
 
-/** What saving something versioned leads to. */
+/** The outcome of saving versioned values. */
 export type Saved<Values, Stored = Versioned<Values>> = Done | Refused<keyof Values & string, Stored>;
 
-/** With its version: what is saved says which one it was made from. */
+/** Values with the version they were read at. A save sends it back, so that a stale one is detected. */
 export interface Versioned<Values, Version = number> {
   version: Version;
   values: Values;
 }
 
-/** Something is wrong with one field. */
+/** A refusal because of a single field. */
 export function refusedAt<Field extends string>(field: Field, problem: string): Refused<Field> {
   const errors: Partial<Record<Field, string>> = {};
   errors[field] = problem;
   return refused(400, problem, errors);
 }
 
-/** `errors`: what is wrong, by field. */
+/** `errors`: messages by field. */
 export function refused<Field extends string = never>(
   status: number,
   problem: string,

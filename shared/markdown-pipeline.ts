@@ -8,7 +8,7 @@ import remarkBreaks from "remark-breaks";
 import remarkParse from "remark-parse";
 import remarkRehype, { type Options as RehypeOptions } from "remark-rehype";
 import { type PluggableList, unified } from "unified";
-import { isTangled } from "./is-tangled.ts";
+import { isPathologicalMarkdown } from "./is-pathological-markdown.ts";
 
 export interface MarkdownRules {
   /** The sanitizer's allowlist. Links are limited to http, https, mailto and tel URLs. */
@@ -66,7 +66,7 @@ export function orAsTyped<Result>(
   typed: (markdown: string) => Result,
 ): (markdown: string) => Result {
   return (markdown) => {
-    if (isTangled(markdown)) return typed(markdown);
+    if (isPathologicalMarkdown(markdown)) return typed(markdown);
     try {
       return convert(markdown);
     } catch (error) {

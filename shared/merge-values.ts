@@ -1,18 +1,18 @@
-/** Two edits of the same values. */
+/** Three-way merge of a form's values. */
 
-/** In the order of the form. */
+/** In form order. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return (Object.keys(after) as (keyof Values)[]).filter((field) => before[field] !== after[field]);
 }
 
 export interface Merge<Values> {
-  /** What is stored, with this form's changes on top. */
+  /** The stored values with this form's changes on top. */
   values: Values;
-  /** Changed here and elsewhere, to different values: the user has to choose. */
+  /** Fields that both sides changed to different values; the user has to pick one. */
   clashes: (keyof Values)[];
 }
 
-/** `base`: what both began with. Nothing typed here is lost, and nothing that was only changed elsewhere is undone. */
+/** `base`: the version both sides started from. Keeps everything typed here and every change made only elsewhere. */
 export function mergeValues<Values extends object>(
   base: Values,
   { mine, theirs }: { mine: Values; theirs: Values },

@@ -61,7 +61,7 @@ describe("splitSentences", () => {
     ["First line\nSecond line. Third", ["First line", "Second line.", "Third"]],
     ["送料は無料です。返品できます。", ["送料は無料です。", "返品できます。"]],
     ["  ", []],
-  ])("%s", (text, sentences) => {
+  ])("splits %j", (text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);
   });
 

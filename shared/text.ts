@@ -65,7 +65,7 @@ export function splitSentences(text: string, locale = "en"): string[] {
     let start = 0;
     let end = 0;
     for (const { segment, index } of segmenter(locale).segment(line)) {
-      if (index > start && !runsOn(line.slice(start, index), segment)) {
+      if (index > start && !isIncomplete(line.slice(start, index), segment)) {
         push(sentences, line.slice(start, index));
         start = index;
       }
@@ -76,21 +76,21 @@ export function splitSentences(text: string, locale = "en"): string[] {
   return sentences;
 }
 
-/** True when `before` is not yet a whole sentence, so that `next` belongs to it. */
-function runsOn(before: string, next: string): boolean {
+/** True when `before` isn't a complete sentence yet, so `next` belongs to it. */
+function isIncomplete(before: string, next: string): boolean {
   const head = before.trimEnd();
   if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);
   if (/^\s*\p{Ll}/u.test(next)) return true;
   const last = /(\S+)\.$/.exec(head.slice(-24))?.[1] ?? "";
   const word = last.replace(/^[("'„“«¿¡[]+/, "").toLowerCase();
-  if (neverLast.has(word)) return true;
+  if (abbreviations.has(word)) return true;
   if (beforeNumber.has(word) && /^\s*\d/.test(next)) return true;
   if (/^\p{Lu}$/u.test(last) && last !== "I") return true;
   return /^\d{1,2}$/.test(last) && germanMonth.test(next);
 }
 
 /** Abbreviations that precede a name or a noun, in the languages of the crawler's word lists. */
-const neverLast = new Set(
+const abbreviations = new Set(
   (
     "mr mrs ms dr prof st mt ft vs sr sra srta mme mlle hr fr herr sig dott avv ing dipl rev hon gen col capt lt sgt " +
     "e.g i.e z.b d.h u.a o.ä bzw ca ggf evtl inkl zzgl exkl vgl sog bspw p.ej p.ex env cf approx dept est incl excl " +

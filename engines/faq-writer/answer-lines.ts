@@ -3,7 +3,7 @@ import type { TextLine } from "./page-lines.ts";
 import { plainText } from "./render-text.ts";
 
 /** Ends in a full stop that doesn't end a sentence: ordinals ("am 21. August"), initials, abbreviations. */
-const openEnd = new RegExp(
+const openAbbreviation = new RegExp(
   String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
   "iu",
 );
@@ -13,7 +13,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitAtStops(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && openEnd.test(last.slice(-12)))
+    if (last !== undefined && openAbbreviation.test(last.slice(-12)))
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
@@ -32,9 +32,9 @@ export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel
   let markdown = "";
   let number = 0;
   lines.forEach((line, at) => {
-    const text = line.isLabel ? escapeMarkdown(line.text) : stressStart(line);
+    const text = line.isLabel ? escapeMarkdown(line.text) : boldRunInHeading(line);
     if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
-    number = isStep(line) ? number + 1 : 0;
+    number = isNumberedItem(line) ? number + 1 : 0;
     markdown +=
       number > 0 ? `${number}. ${text}` : line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
   });
@@ -42,7 +42,7 @@ export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel
 }
 
 /** "**Public skate** No gear at all": a run-in heading stays bold. */
-function stressStart({ text, element }: Pick<TextLine, "text" | "element">): string {
+function boldRunInHeading({ text, element }: Pick<TextLine, "text" | "element">): string {
   const plain = escapeMarkdown(text);
   const first = element.children.find((node) =>
     node.kind === "text" ? node.text.trim() !== "" : node.size > 0,
@@ -55,11 +55,11 @@ function stressStart({ text, element }: Pick<TextLine, "text" | "element">): str
 }
 
 /** True for an item of a numbered list. */
-function isStep({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
+function isNumberedItem({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
   return isListItem && (element.tag === "li" ? element.parent?.tag : element.parent?.parent?.tag) === "ol";
 }
 
-const longestAnswer = 700;
+const maxAnswerLength = 700;
 const marketing =
   /\b(?:best|leading|amazing|unique|passion(?:ate)?|world[- ]class|excellence|premium|cutting[- ]edge|unparalleled|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable)\b|!/gi;
 const substance =
@@ -76,7 +76,7 @@ const stopWords = new Set(
  */
 export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (total <= longestAnswer) return lines.filter((line, at) => !line.isLabel || at + 1 < lines.length);
+  if (total <= maxAnswerLength) return lines.filter((line, at) => !line.isLabel || at + 1 < lines.length);
   const headingWords = wordsOf(heading);
   const pieces = lines.flatMap((line, index) =>
     line.isListItem || line.isLabel
@@ -91,7 +91,7 @@ export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   const kept = new Set<(typeof pieces)[number]>();
   let size = 0;
   for (const piece of [...pieces].sort((a, b) => b.score - a.score)) {
-    if (size + piece.text.length > longestAnswer && kept.size > 0) continue;
+    if (size + piece.text.length > maxAnswerLength && kept.size > 0) continue;
     kept.add(piece);
     size += piece.text.length;
   }

@@ -1,7 +1,7 @@
 /** Checks whether quoted sentences are still on their pages. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
-import { exact } from "./ground.ts";
+import { foldExactly } from "./ground.ts";
 import { parsePage } from "./page-tree.ts";
 import { statedTexts } from "./read-page.ts";
 
@@ -36,9 +36,9 @@ export function checkEvidence(
   return claims.map(({ url, sentence }) => {
     const page = byKey.get(urlKey(url));
     if (!page) return { state: gone.has(urlKey(url)) ? "page-gone" : "unread", pageHash: null };
-    const text = texts.get(page) ?? exact(statedTexts(parsePage(page.html)).join(" "));
+    const text = texts.get(page) ?? foldExactly(statedTexts(parsePage(page.html)).join(" "));
     texts.set(page, text);
-    const said = exact(sentence);
+    const said = foldExactly(sentence);
     return { state: said !== "" && text.includes(said) ? "stands" : "missing", pageHash: page.contentHash };
   });
 }

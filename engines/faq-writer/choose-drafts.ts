@@ -7,14 +7,14 @@ import type { ReadPage } from "./read-page.ts";
 import { aboutCompany } from "./topics.ts";
 import type { Written } from "./write-drafts.ts";
 
-const leastQuestion = 5;
-const leastAnswer = 10;
+const minQuestionLength = 5;
+const minAnswerLength = 10;
 
 /**
  * Sections in which a company describes itself are the weakest source: they only fill up to the target. Everything else
  * stays.
  */
-export function fillUp(written: Written[], targetCount: number): Written[] {
+export function fillToTarget(written: Written[], targetCount: number): Written[] {
   const isSure = ({ origin, topic }: Written): boolean =>
     origin !== "section" || topic === "who" || !aboutCompany.test(topic ?? "");
   let room = targetCount - written.filter(isSure).length;
@@ -26,11 +26,11 @@ export function fillUp(written: Written[], targetCount: number): Written[] {
 }
 
 /** The minimum for a useful help center. Fewer are written only when the site says less. */
-const fewest = 8;
+const minFaqs = 8;
 
 /** Adds generic questions about the site's sections when there are too few others. */
-export function withOthers(written: Written[], pages: ReadPage[], context: FactContext): Written[] {
-  if (written.length >= fewest) return written;
+export function withGenericQuestions(written: Written[], pages: ReadPage[], context: FactContext): Written[] {
+  if (written.length >= minFaqs) return written;
   const others = mineOtherSections(pages, context)
     .filter(
       (found) =>
@@ -48,7 +48,7 @@ export function withOthers(written: Written[], pages: ReadPage[], context: FactC
       }),
     )
     .filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
-  return [...written, ...dedupe(others).slice(0, fewest - written.length)];
+  return [...written, ...dedupe(others).slice(0, minFaqs - written.length)];
 }
 /** Placeholder text from a template. */
 const placeholder = /lorem ipsum|dolor sit amet|consectetur adipi[sc]/i;
@@ -56,8 +56,8 @@ const placeholder = /lorem ipsum|dolor sit amet|consectetur adipi[sc]/i;
 export function isValid(faq: Written): boolean {
   return (
     !placeholder.test(`${faq.question} ${faq.answer}`) &&
-    faq.question.trim().length >= leastQuestion &&
-    faq.answer.trim().length >= leastAnswer &&
+    faq.question.trim().length >= minQuestionLength &&
+    faq.answer.trim().length >= minAnswerLength &&
     /[?？؟;\u037e]$/.test(faq.question.trim())
   );
 }

@@ -7,7 +7,7 @@ const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may
 const selling =
   /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|give back|giving back|better|best)\b/i;
 /** Base forms that end in "s". */
-const plainEnd = /(?:ss|us)$/;
+const baseFormEnd = /(?:ss|us)$/;
 
 /** Null when the heading isn't such a clause, or when it is self-praise. */
 export function clauseToQuestion(title: string): string | null {
@@ -45,7 +45,7 @@ function fromInfinitive(text: string): string | null {
   const helper = /^(?:expect|find|stay|eat|park|buy|get)$/i.test(verb) ? "can" : "should";
   // "Where to buy" needs an object.
   const object = rest === "" && !/^what$/i.test(asking) && /^(?:find|buy|get)$/i.test(verb) ? " it" : "";
-  return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${object}${mine(rest)}?`;
+  return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${object}${swapPerspective(rest)}?`;
 }
 
 /** "How we are funded", "How your gift is used". */
@@ -57,7 +57,7 @@ function fromPassive(text: string): string | null {
   if (!match) return null;
   const [, asking = "", subject = "", verb = "", participle = "", rest = ""] = match;
   const asked = /^you$/i.test(subject) ? "am" : verb.toLowerCase();
-  return `${upperFirst(asking)} ${asked} ${turned(subject)} ${participle.toLowerCase()}${mine(rest)}?`;
+  return `${upperFirst(asking)} ${asked} ${turned(subject)} ${participle.toLowerCase()}${swapPerspective(rest)}?`;
 }
 
 /** "Who can get furniture", "Who should attend", "Who runs the club". */
@@ -78,7 +78,7 @@ function fromThing(text: string): string | null {
       text,
     );
   if (!match) return null;
-  return `${upperFirst(match[1]!)} does it ${match[2]!.toLowerCase().slice(0, -1)}${mine(match[3] ?? "")}?`;
+  return `${upperFirst(match[1]!)} does it ${match[2]!.toLowerCase().slice(0, -1)}${swapPerspective(match[3] ?? "")}?`;
 }
 
 /** "What we take", "What you will learn", "Who we work with", "How we clean your carpets". */
@@ -91,13 +91,14 @@ function fromSubject(text: string): string | null {
   const [, asking = "", subject = "", helper = "", verb = "", rest = ""] = match;
   if (/^(?:are|were|is|have|had|do|offer|provide|work)$/i.test(verb) && !/^(?:who|where)$/i.test(asking))
     return null;
-  if (/^(?:are|were|is|have|had)$/i.test(verb) || (/[^s]s$/i.test(verb) && !plainEnd.test(verb))) return null;
+  if (/^(?:are|were|is|have|had)$/i.test(verb) || (/[^s]s$/i.test(verb) && !baseFormEnd.test(verb)))
+    return null;
   // Past and progressive forms introduce stories.
   if (/(?:ed|ing)$/i.test(verb) && !/^(?:need|feed|bring|sing)$/i.test(verb)) return null;
   if (/^(?:came|got|began|met|grew|made|did|went|became|built)$/i.test(verb)) return null;
   const { verb: asked, isNot } = readHelper(helper);
   const who = subject.toLowerCase() === "you" ? "I" : "you";
-  return `${upperFirst(asking)} ${asked} ${who}${isNot ? " not" : ""} ${verb.toLowerCase()}${mine(rest)}?`;
+  return `${upperFirst(asking)} ${asked} ${who}${isNot ? " not" : ""} ${verb.toLowerCase()}${swapPerspective(rest)}?`;
 }
 
 function readHelper(helper: string): { verb: string; isNot: boolean } {
@@ -110,7 +111,7 @@ function readHelper(helper: string): { verb: string; isNot: boolean } {
 }
 
 /** Swaps the perspective: "your" becomes "my", and "our" becomes "your". */
-function mine(rest: string): string {
+function swapPerspective(rest: string): string {
   return rest
     .replace(/\bour\b/gi, "\u0000")
     .replace(/\byour\b/gi, "my")

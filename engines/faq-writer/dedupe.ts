@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 
 /** A generated question and answer before storage. */
@@ -24,14 +24,14 @@ const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*
  * with different answers on different pages get their page's topic added; one keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
-  const groups = Map.groupBy(drafts.map(nameSubject), (draft) => askKey(draft.question));
-  const named = [...groups.values()].flatMap(tellApart);
+  const groups = Map.groupBy(drafts.map(addMissingSubject), (draft) => questionKey(draft.question));
+  const named = [...groups.values()].flatMap(distinguishBySubject);
   // Adding topics may have created new duplicates.
-  const last = Map.groupBy(named, (draft) => askKey(draft.question));
+  const last = Map.groupBy(named, (draft) => questionKey(draft.question));
   const kept = new Set([...last.values()].map(bestOf));
   const questions = new Set<string>();
   return named.filter((draft) => {
-    const exact = bare(draft.question);
+    const exact = foldLoosely(draft.question);
     if (!kept.has(draft) || questions.has(exact)) return false;
     questions.add(exact);
     return true;
@@ -39,8 +39,8 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
 }
 
 /** A word-order independent key: "Do you deliver?" and "Can you deliver?" are duplicates. */
-function askKey(question: string): string {
-  const text = bare(question);
+function questionKey(question: string): string {
+  const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
   const words = text
     .slice(kind === "yes/no" ? 0 : kind.length)
@@ -50,7 +50,7 @@ function askKey(question: string): string {
   return words.length === 0 ? text : `${kind}: ${[...new Set(words)].sort().join(" ")}`;
 }
 
-function tellApart<T extends Draft>(group: T[]): T[] {
+function distinguishBySubject<T extends Draft>(group: T[]): T[] {
   const distinct: T[] = [];
   for (const draft of [...group].sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length)) {
     if (!distinct.some((other) => other.pageUrl === draft.pageUrl || sameAnswer(other.answer, draft.answer)))
@@ -61,8 +61,8 @@ function tellApart<T extends Draft>(group: T[]): T[] {
   const subjects = new Set<string>();
   const kept = distinct.filter((draft) => {
     if (draft === plain) return true;
-    if (draft.subject === null || subjects.has(bare(draft.subject))) return false;
-    subjects.add(bare(draft.subject));
+    if (draft.subject === null || subjects.has(foldLoosely(draft.subject))) return false;
+    subjects.add(foldLoosely(draft.subject));
     return true;
   });
   if (kept.length <= 1) return distinct.slice(0, 1);
@@ -73,7 +73,7 @@ function tellApart<T extends Draft>(group: T[]): T[] {
   );
 }
 
-function nameSubject<T extends Draft>(draft: T): T {
+function addMissingSubject<T extends Draft>(draft: T): T {
   const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
   return isDangling && draft.subject !== null
     ? { ...draft, question: withSubject(draft.question, draft.subject), subject: null, needsSubject: false }
@@ -82,7 +82,7 @@ function nameSubject<T extends Draft>(draft: T): T {
 
 /** "How long does it take?" about TV mounting becomes "How long does TV mounting take?". */
 function withSubject(question: string, subject: string): string {
-  if (bare(question).includes(bare(subject))) return question;
+  if (foldLoosely(question).includes(foldLoosely(subject))) return question;
   const name = subject;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
   if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
@@ -99,8 +99,8 @@ function lowerTitle(title: string): string {
 }
 
 function sameAnswer(one: string, other: string): boolean {
-  const a = new Set(bare(one).split(" "));
-  const b = new Set(bare(other).split(" "));
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
   let both = 0;
   for (const word of a) if (b.has(word)) both += 1;
   return both / (a.size + b.size - both) >= 0.8;

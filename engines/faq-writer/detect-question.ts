@@ -12,8 +12,8 @@ const questionsInvertedMark = new RegExp(`^(?:${anyOf("questions.invertedMark")}
 export type QuestionPlace = "structure" | "repeated" | "heading";
 
 const questionMark = /[?？؟՞⁇]["'”’»)\]]*$/u;
-const shortest = 5;
-const longest = 250;
+const minLength = 5;
+const maxLength = 250;
 
 /**
  * The question in a label, normalized for storage, or null when it isn't one. Strips numbering ("Q:", "3.") and always
@@ -21,9 +21,9 @@ const longest = 250;
  */
 export function readQuestion(label: string, place: QuestionPlace): string | null {
   const text = cleanLabel(label);
-  if (text.length < shortest || text.length > longest || !/\p{L}{2}/u.test(text)) return null;
-  if (isCallToAction(text) || isHeap(text)) return null;
-  const asked = closeQuestion(text);
+  if (text.length < minLength || text.length > maxLength || !/\p{L}{2}/u.test(text)) return null;
+  if (isCallToAction(text) || isMergedLabel(text)) return null;
+  const asked = cutAtQuestionMark(text);
   if (asked) {
     if (!hasEnoughWords(asked)) return null;
     if (place === "structure") return asked;
@@ -38,7 +38,7 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
 }
 
 /** True for several lines merged into one label: "Ready to start? What do you sell? You can pay". */
-function isHeap(text: string): boolean {
+function isMergedLabel(text: string): boolean {
   const parts = text.split(/[?？؟]/).filter((part) => /\p{L}/u.test(part));
   return parts.length > 2 || /\?\p{L}/u.test(text) || (parts.length > 1 && isCallToAction(`${parts[0]}?`));
 }
@@ -57,9 +57,9 @@ export function cleanLabel(label: string): string {
 }
 
 /** The text up to its final question mark, or null when it doesn't end in one. */
-function closeQuestion(text: string): string | null {
+function cutAtQuestionMark(text: string): string | null {
   if (questionMark.test(text))
-    return openSpanish(text)
+    return addSpanishOpeningMark(text)
       .replace(/([?？؟])[?？؟!]+$/u, "$1")
       .replace(/([?？؟])["'”’»)\]]+$/u, "$1");
   if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
@@ -69,7 +69,7 @@ function closeQuestion(text: string): string | null {
 }
 
 /** Adds the opening mark that many Spanish pages omit, if the accents show that the text is Spanish. */
-function openSpanish(text: string): string {
+function addSpanishOpeningMark(text: string): string {
   return questionsInvertedMark.test(text) && !text.includes("¿") ? `¿${text}` : text;
 }
 

@@ -3,7 +3,7 @@ import type { WrittenAnswer } from "./mine-sections.ts";
 import type { ReadPage } from "./read-page.ts";
 
 /** Companies with more branches have a page that lists them. */
-export const mostBranches = 6;
+export const maxBranches = 6;
 
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;
@@ -18,6 +18,6 @@ export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
-  /** Names (folded with `bare`) of products with contradicting prices, whose prices must not be stated. */
+  /** Names (folded with `foldLoosely`) of products with contradicting prices, whose prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

@@ -6,9 +6,9 @@ import { contains, type PageElement, type PageNode, type PageTree } from "./page
 import { plainText } from "./render-text.ts";
 
 /** Visible characters without spaces. (A question has at most 250, spaces included.) */
-export const longestLabel = 230;
-export const longestAnswer = 6000;
-const mostAnswerNodes = 60;
+export const maxLabelLength = 230;
+export const maxAnswerLength = 6000;
+const maxAnswerNodes = 60;
 
 interface FoundAnswer {
   node: PageElement;
@@ -42,7 +42,7 @@ export function findAnswer(search: AnswerSearch): FoundAnswer | null {
     let isFlat = false;
     const level = headingLevel(node) < 7 ? headingLevel(node) : (outline.topHeading.get(node) ?? 7);
     const signature = signatureOf(node);
-    for (let i = node.index + 1; i < parent.children.length && answer.length < mostAnswerNodes; i += 1) {
+    for (let i = node.index + 1; i < parent.children.length && answer.length < maxAnswerNodes; i += 1) {
       const sibling = parent.children[i]!;
       if (sibling.kind === "element") {
         if (endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle: isInline(node) })) {
@@ -52,7 +52,7 @@ export function findAnswer(search: AnswerSearch): FoundAnswer | null {
         size += sibling.size;
       } else size += sibling.text.replace(/\s+/g, "").length;
       answer.push(sibling);
-      if (size > longestAnswer) break;
+      if (size > maxAnswerLength) break;
     }
     if (size >= 8) return { node, answer, isFlat: isFlat || hasEarlierTwin(node, signature) };
     if (parent.size > search.node.size + 60 || parent.tag === "body") return null;
@@ -77,7 +77,7 @@ function endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle }: 
   const top = outline.topHeading.get(sibling) ?? 7;
   if (level < 7 ? top <= level : top <= 3) return true;
   if (sibling.tag === "dt" || sibling.tag === "summary") return true;
-  if (signatureOf(sibling) !== signature || sibling.size > longestLabel) return false;
+  if (signatureOf(sibling) !== signature || sibling.size > maxLabelLength) return false;
   if (cue === "control" || (cue === "title" && !isInlineTitle)) return true;
   const text = plainText(sibling);
   return readQuestion(text, "structure") !== null || isCallToAction(text);
@@ -85,7 +85,7 @@ function endsAnswer({ sibling, level, signature, cue, outline, isInlineTitle }: 
 
 function hasEarlierTwin(node: PageElement, signature: string): boolean {
   const siblings = node.parent?.children ?? [];
-  for (let i = node.index - 1; i >= 0 && i >= node.index - mostAnswerNodes; i -= 1) {
+  for (let i = node.index - 1; i >= 0 && i >= node.index - maxAnswerNodes; i -= 1) {
     const sibling = siblings[i];
     if (sibling?.kind === "element" && signatureOf(sibling) === signature) return true;
   }

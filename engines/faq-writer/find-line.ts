@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
 
@@ -7,11 +7,12 @@ const pathsContact = new RegExp(anyOf("paths.contact"), "i");
 
 /** The first short line that contains a detail in any formatting. */
 export function findLine(page: ReadPage, value: string): TextLine | null {
-  const key = bare(value).replace(/ /g, "");
+  const key = foldLoosely(value).replace(/ /g, "");
   if (key.length < 6) return null;
   return (
-    page.lines.find((line) => line.text.length < 600 && bare(line.text).replace(/ /g, "").includes(key)) ??
-    null
+    page.lines.find(
+      (line) => line.text.length < 600 && foldLoosely(line.text).replace(/ /g, "").includes(key),
+    ) ?? null
   );
 }
 /** True for contact pages, judged by their path. */

@@ -1,5 +1,5 @@
 /** Letters and digits only, folded, with single spaces: two texts that read the same are equal. */
-export function bare(text: string): string {
+export function foldLoosely(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -9,14 +9,14 @@ export function bare(text: string): string {
 
 /** A page's text for substring search. White space is removed because markup may split a word. */
 export function groundText(parts: string[]): string {
-  return bare(parts.join(" ")).replace(/ /g, "");
+  return foldLoosely(parts.join(" ")).replace(/ /g, "");
 }
 
 /**
- * Like `bare` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5 from
+ * Like `foldLoosely` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5 from
  * 15, while "1,000" equals "1000" and "8:00" equals "8.00".
  */
-export function exact(text: string): string {
+export function foldExactly(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -36,21 +36,21 @@ export function exact(text: string): string {
 const thousands = /^\p{N}{3}(?!\p{N})/u;
 
 /** Shorter sentences are too unspecific to look up. */
-const shortestSentence = 12;
+const minSentenceLength = 12;
 
 /** The sentences of a Markdown answer without its markup, as they must appear on the page. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
     .split(/(?<=[.!?])\s+|\n+/)
-    .map(bare)
-    .filter((sentence) => sentence.length >= shortestSentence);
+    .map(foldLoosely)
+    .filter((sentence) => sentence.length >= minSentenceLength);
 }
 
 /** True when every sentence of the answer and every piece of evidence is on the page. */
 export function isGrounded(faq: { answer: string; evidence: string[] }, text: string): boolean {
   if (faq.evidence.length === 0) return false;
-  return [...answerSentences(faq.answer), ...faq.evidence.map(bare)].every(
+  return [...answerSentences(faq.answer), ...faq.evidence.map(foldLoosely)].every(
     (sentence) => sentence !== "" && text.includes(sentence.replace(/ /g, "")),
   );
 }

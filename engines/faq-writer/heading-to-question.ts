@@ -121,7 +121,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
     return asked ? { question: asked, topic: null, needsSubject: title.split(" ").length < 3 } : null;
   }
   const clause = clauseToQuestion(title);
-  if (clause) return { question: clause, topic: null, needsSubject: leansOnPage(clause) };
+  if (clause) return { question: clause, topic: null, needsSubject: needsPageSubject(clause) };
   const question =
     fromHowTo(title, context.text) ??
     (context.isHelpPage
@@ -131,7 +131,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
 }
 
 /** "What should I include?" lacks a subject without the page; "How are you funded?" is clear on its own. */
-function leansOnPage(question: string): boolean {
+function needsPageSubject(question: string): boolean {
   if (/\b(?:it|this|them)\b/.test(question)) return true;
   const most = question.startsWith("Who ") ? 3 : 5;
   return question.split(" ").length <= most && !/\byou\b/.test(question);

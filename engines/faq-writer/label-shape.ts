@@ -33,7 +33,7 @@ export function cueOf(chain: PageElement[]): Cue {
       /collapse|accordion/.test(attributes["data-toggle"] ?? "") ||
       (tag === "label" && hasSwitch(element)) ||
       hasHandler(element) ||
-      opensNeighbour(element) ||
+      opensAdjacentPanel(element) ||
       controlName.test(nameOf(element))
     )
       return "control";
@@ -59,7 +59,7 @@ function hasHandler({ attributes, tag }: PageElement): boolean {
 }
 
 /** A link to the panel right after it, or to its own item. */
-function opensNeighbour(element: PageElement): boolean {
+function opensAdjacentPanel(element: PageElement): boolean {
   const { href } = element.attributes;
   if (element.tag !== "a" || !href?.startsWith("#") || href.length < 2) return false;
   const id = href.slice(1);

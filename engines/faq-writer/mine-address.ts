@@ -1,8 +1,8 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
+import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
-import { bare, groundText } from "./ground.ts";
+import { foldLoosely, groundText } from "./ground.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -25,7 +25,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       // An address assembled from structured data may not be on the page as a sentence.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
       const beside = context.contactInfo.addresses
-        .slice(0, mostBranches)
+        .slice(0, maxBranches)
         .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
       const shown = [...new Set([address, ...beside].map((one) => fullAddress(page, one)))];
       return [
@@ -45,7 +45,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
 }
 
 function wordsOnly(text: string): string {
-  return bare(text).replace(/ /g, "");
+  return foldLoosely(text).replace(/ /g, "");
 }
 
 /** "Unit 4, Mill Lane": the number belongs to a part of the building. */

@@ -2,14 +2,14 @@ import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { isInvitation } from "./language-phrases.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 /** Characters; longer lines aren't running text. */
-const longestLine = 3000;
+const maxLineLength = 3000;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
 /** Follows the name and says what the company is: a noun, not praise. */
 const isSomething = new RegExp(
@@ -33,7 +33,7 @@ const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu"
 /** Legal notices and forms don't describe what a company does. */
 const notice = new RegExp(anyOf("company.notice"), "i");
 /** Continues the sentence before. */
-const goesOn = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
+const continuesSentence = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
 /** What an organization is or does, where it operates and since when, from sentences that start with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -58,7 +58,8 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
     if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
     else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
     else if (sentence.length >= 50 && !praise.test(sentence) && !notice.test(sentence)) {
-      const lines = next && goesOn.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
+      const lines =
+        next && continuesSentence.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
       if (isSomething.test(rest)) add(page, "company", "who", lines);
       else if (doesSomething.test(rest)) add(page, "work", "who", lines);
     }
@@ -79,7 +80,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
 function dateBelowName(page: ReadPage, name: string): string | null {
   const start = page.lines.findIndex((line) => line.level === 1);
   const heading = page.lines[start];
-  if (!heading || !bare(heading.text).includes(bare(name))) return null;
+  if (!heading || !foldLoosely(heading.text).includes(foldLoosely(name))) return null;
   const line = page.lines
     .slice(start + 1, start + 5)
     .find(({ text, level, isControl }) => level === 7 && !isControl && text.length <= 80 && date.test(text));
@@ -105,7 +106,7 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
         line.isFooter ||
         line.isControl ||
         line.text.length < 40 ||
-        line.text.length > longestLine
+        line.text.length > maxLineLength
       )
         return [];
       const sentences = splitSentences(line.text);
@@ -123,9 +124,9 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
 /** The rest of a sentence that starts with the organization's full name or its first words. */
 function afterName(sentence: string, name: string): string | null {
   const words = sentence.replace(article, "").split(" ");
-  const named = bare(name.replace(article, "")).split(" ");
+  const named = foldLoosely(name.replace(article, "")).split(" ");
   let shared = 0;
-  while (shared < named.length && bare(words[shared] ?? "") === named[shared]) shared += 1;
+  while (shared < named.length && foldLoosely(words[shared] ?? "") === named[shared]) shared += 1;
   if (shared === 0 || (shared === 1 && named.length > 1 && named[0]!.length < 4)) return null;
   // "Second hand is a ..." doesn't name "Second Spring".
   const rest = words.slice(shared);

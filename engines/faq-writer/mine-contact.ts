@@ -3,7 +3,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
@@ -62,7 +62,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
 function isNamedAfter(email: string, page: ReadPage, companyName: string | null): boolean {
   const host = (email.split("@")[1] ?? "").toLowerCase();
   const own = (URL.parse(page.url)?.hostname ?? "").replace(/^www\./, "");
-  const name = bare(companyName ?? "").replace(/ /g, "");
+  const name = foldLoosely(companyName ?? "").replace(/ /g, "");
   const label = (host.split(".")[0] ?? "").replace(/-/g, "");
   return (
     host === own || (label.length >= 5 && (name.includes(label) || (name !== "" && label.includes(name))))
@@ -71,17 +71,17 @@ function isNamedAfter(email: string, page: ReadPage, companyName: string | null)
 
 /** When a number has its own line, numbers in running text are probably someone else's, such as an ambulance. */
 function withoutMentioned(page: ReadPage, phones: string[]): string[] {
-  const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= longestDetail);
+  const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= maxDetailLength);
   return own.length > 0 ? own : phones;
 }
 
 /** Characters; longer lines are running text. */
-const longestDetail = 100;
+const maxDetailLength = 100;
 
 /** The detail as the page displays it: a link may hold "+15552013344" where visitors read "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);
-  const signs = bare(value).replace(/ /g, "");
+  const signs = foldLoosely(value).replace(/ /g, "");
   if (!line || signs.length > 80) return [];
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
   // "© 2024–2026" has as many digits as a phone number.

@@ -12,7 +12,7 @@ const durationsNoThing = new RegExp(String.raw`\b(?:${anyOf("durations.noThing")
 
 const most = 4;
 /** Characters; longer lines aren't running text. */
-const longestLine = 3000;
+const maxLineLength = 3000;
 
 const span = new RegExp(
   String.raw`(?:\d|${anyOf("durations.number")})\b.{0,25}?(?:${anyOf("durations.unit")})`,
@@ -36,7 +36,7 @@ export function mineDurations(
         line.isExcluded ||
         line.isControl ||
         line.isWeak ||
-        line.text.length > longestLine
+        line.text.length > maxLineLength
       )
         continue;
       const sentences = splitSentences(line.text);

@@ -55,7 +55,7 @@ const styles: [name: string, body: string, head?: string][] = [
       .join(""),
   ],
   [
-    "panels apart from their buttons",
+    "panels separate from their buttons",
     `<div><button aria-controls="x1" aria-expanded="false">${q1}</button><button aria-controls="x2" aria-expanded="false">${q2}</button></div><div><div id="x1"><p>${a1} It is fast.</p></div><div id="x2"><p>${a2}</p></div></div>`,
   ],
   [
@@ -108,7 +108,7 @@ const styles: [name: string, body: string, head?: string][] = [
   ],
   ["definition list", `<dl><dt>${q1}</dt><dd>${a1} It is fast.</dd><dt>${q2}</dt><dd>${a2}</dd></dl>`],
   [
-    "class names of their own",
+    "custom class names",
     `<div class="faq-item"><div class="faq-question">${q1}<span class="icon">+</span></div><div class="faq-answer">${a1} It is fast.</div></div><div class="faq-item"><div class="faq-question">${q2}<span class="icon">+</span></div><div class="faq-answer">${a2}</div></div>`,
   ],
   [
@@ -227,7 +227,7 @@ const nonsense: [name: string, body: string][] = [
     "<h2>What can we do for your company?</h2><p>Call us now or send us a message, our team is looking forward to hearing from you.</p>",
   ],
   [
-    "a heading that speaks of what stands beside it",
+    "a heading that refers to what is beside it",
     `<h2>Is this right for you?</h2><p>There are three checks that help you to decide whether the programme would suit your family.</p>`,
   ],
   [

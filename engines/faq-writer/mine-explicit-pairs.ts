@@ -1,5 +1,5 @@
 import { escapeMarkdown } from "./answer-lines.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { mineListedPairs } from "./mine-listed-pairs.ts";
 import { mineMarkedPairs } from "./mine-marked-pairs.ts";
 import { mineSpokenPairs } from "./mine-spoken-pairs.ts";
@@ -19,13 +19,15 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     ...mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page)),
   ];
   for (const pair of found) {
-    const key = bare(pair.title);
+    const key = foldLoosely(pair.title);
     const earlier = pairs.get(key);
     if (!earlier || (earlier.place !== "structure" && pair.place === "structure")) pairs.set(key, pair);
   }
-  const answered = new Set([...pairs.values()].flatMap((pair) => [pair.title, ...pair.lines]).map(bare));
+  const answered = new Set(
+    [...pairs.values()].flatMap((pair) => [pair.title, ...pair.lines]).map(foldLoosely),
+  );
   for (const pair of mineListedPairs(page.lines, page.outline, answered)) {
-    const key = bare(pair.title);
+    const key = foldLoosely(pair.title);
     if (!pairs.has(key)) pairs.set(key, pair);
   }
   return [...pairs.values()];
@@ -35,7 +37,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
 function completed(pair: MinedPair, page: ReadPage): MinedPair {
   const last = pair.lines.at(-1);
   if (!last || pair.lines.length > 1 || !cutOff.test(last)) return pair;
-  const start = bare(last.replace(cutOff, ""));
-  const whole = page.lines.find((line) => start.length >= 20 && bare(line.text).startsWith(start));
+  const start = foldLoosely(last.replace(cutOff, ""));
+  const whole = page.lines.find((line) => start.length >= 20 && foldLoosely(line.text).startsWith(start));
   return whole ? { ...pair, answer: escapeMarkdown(whole.text), lines: [whole.text] } : pair;
 }

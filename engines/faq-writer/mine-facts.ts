@@ -1,7 +1,7 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
 import { mineAddress } from "./mine-address.ts";
 import { mineCompany } from "./mine-company.ts";
@@ -34,7 +34,7 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
 const qualifies = new RegExp(String.raw`^(?!.*\?$)(?:${anyOf("answers.qualifies")})(?![\p{L}])`, "iu");
 
 /** Another place, variant or case: "To Belgium it costs 9 €." */
-const goesFurther = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
+const addsVariant = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 
 interface Statement {
   text: string;
@@ -55,7 +55,7 @@ function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): Paged
     const [first, second] = [...statements].sort((a, b) => b.score - a.score);
     if (!first) continue;
     const chosen =
-      second && second.score >= 2 && !isEcho(first.text, second.text)
+      second && second.score >= 2 && !isNearDuplicate(first.text, second.text)
         ? [first, second].sort((a, b) => a.at - b.at)
         : [first];
     const score = first.score + (chosen.length > 1 ? 0.5 : 0);
@@ -88,7 +88,7 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
       const next = sentences[at + 1] ?? "";
       const goesOn =
         next.length <= 250 &&
-        (qualifies.test(next) || (isAbout(next) && isStatement(next)) || goesFurther.test(next));
+        (qualifies.test(next) || (isAbout(next) && isStatement(next)) || addsVariant.test(next));
       const text = goesOn ? `${sentence} ${next}` : sentence;
       const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
       const sells =
@@ -101,9 +101,9 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
 }
 
 /** True for two sentences with nearly the same words. */
-function isEcho(one: string, other: string): boolean {
-  const a = new Set(bare(one).split(" "));
-  const b = new Set(bare(other).split(" "));
+function isNearDuplicate(one: string, other: string): boolean {
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
   const both = [...a].filter((word) => b.has(word)).length;
   return both / Math.min(a.size, b.size) >= 0.6;
 }

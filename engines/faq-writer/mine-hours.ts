@@ -1,10 +1,10 @@
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { ownWords } from "./contradictions/subject.ts";
-import { type FactContext, mostBranches, type PagedAnswer } from "./fact-context.ts";
+import { distinctiveWords } from "./contradictions/subject.ts";
+import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { isContactPage, listOf } from "./find-line.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -36,7 +36,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
       if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
       const score = run.lines.length + (run.isNamed ? 4 : isNamed ? 2 : 0) + (isContactPage(page) ? 1 : 0);
       if (
-        (isNamed || (isContactPage(page) && !isNamedOtherwise(page.lines, run.at, context))) &&
+        (isNamed || (isContactPage(page) && !isBelowOtherHeading(page.lines, run.at, context))) &&
         (!best || score > best.score)
       )
         best = { page, lines: run.lines, score };
@@ -86,17 +86,17 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
     if (!byPlace.has(run.subject)) byPlace.set(run.subject, { ...run, subject: run.subject });
   }
   const branches = [...byPlace.values()];
-  const isSame = new Set(branches.map(({ lines }) => bare(lines.join(" ")))).size === 1;
-  return isSame || branches.length > mostBranches ? [] : branches;
+  const isSame = new Set(branches.map(({ lines }) => foldLoosely(lines.join(" ")))).size === 1;
+  return isSame || branches.length > maxBranches ? [] : branches;
 }
 
 /** Below "Breakfast" or a question, times apply to something else. */
-function isNamedOtherwise(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
+function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
   for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
     const { level, text } = lines[step]!;
     if (level === 1) return false;
     if (level < 7 || /[?？؟]$/.test(text))
-      return ownWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
+      return distinctiveWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
   }
   return false;
 }

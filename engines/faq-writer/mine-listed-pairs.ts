@@ -1,13 +1,13 @@
 import { joinLines } from "./answer-lines.ts";
 import { readQuestion } from "./detect-question.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { MinedPair } from "./mine-structural-pairs.ts";
 import type { TextLine } from "./page-lines.ts";
 import { isInFaq, type Outline } from "./page-outline.ts";
 
-const mostLines = 8;
-const shortestAnswer = 10;
+const maxLines = 8;
+const minAnswerLength = 10;
 const onOneLine = /^([^?？؟]{4,200}[?？؟])\s*(?:[-–—:]\s*)?(\S[\s\S]{9,2000})$/u;
 
 interface Found {
@@ -17,25 +17,29 @@ interface Found {
 
 /**
  * Pairs without markup that are recognizable only by their list: "Do you deliver? - Yes, …" on one line, or a question
- * followed by lines up to the next question. At least two make a list. `taken`: lines (folded with `bare`) of pairs
+ * followed by lines up to the next question. At least two make a list. `taken`: lines (folded with `foldLoosely`) of pairs
  * already found.
  */
 export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<string>): MinedPair[] {
   const found: Found[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (!isOpen(line, outline) || !/[?？؟]/.test(line.text.slice(0, 220)) || taken.has(bare(line.text)))
+    if (
+      !isOpen(line, outline) ||
+      !/[?？؟]/.test(line.text.slice(0, 220)) ||
+      taken.has(foldLoosely(line.text))
+    )
       continue;
     const [, label = "", rest = ""] = onOneLine.exec(line.text) ?? [];
     const asked = label === "" ? null : readQuestion(label, "repeated");
-    if (asked && !/[?？؟]$/.test(rest) && !taken.has(bare(asked))) {
+    if (asked && !/[?？؟]$/.test(rest) && !taken.has(foldLoosely(asked))) {
       found.push({ question: asked, lines: [{ ...line, text: rest, isListItem: false }] });
       continue;
     }
     const question = readQuestion(line.text, "repeated");
-    if (!question || taken.has(bare(question))) continue;
+    if (!question || taken.has(foldLoosely(question))) continue;
     const answer: TextLine[] = [];
-    for (const next of lines.slice(at + 1, at + 1 + mostLines)) {
+    for (const next of lines.slice(at + 1, at + 1 + maxLines)) {
       if (!isOpen(next, outline) || next.isControl || /[?？؟]$/.test(next.text)) break;
       answer.push(next);
     }
@@ -45,9 +49,9 @@ export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<
   const useful = found.filter(({ lines: answer }) => {
     const text = answer.map((line) => line.text).join(" ");
     return (
-      text.length >= shortestAnswer &&
+      text.length >= minAnswerLength &&
       !isInvitation(text) &&
-      !answer.some((line) => taken.has(bare(line.text)))
+      !answer.some((line) => taken.has(foldLoosely(line.text)))
     );
   });
   if (useful.length < 2) return [];

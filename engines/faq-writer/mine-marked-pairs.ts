@@ -3,7 +3,7 @@ import type { MinedPair } from "./mine-structural-pairs.ts";
 import { type PageElement, type PageTree, parsePage, walk } from "./page-tree.ts";
 import { plainText, renderAnswer } from "./render-text.ts";
 
-const mostJsonNodes = 20_000;
+const maxJsonNodes = 20_000;
 
 /** Pairs in structured data: schema.org Question as microdata, RDFa and JSON-LD. */
 export function mineMarkedPairs(tree: PageTree, url: string): MinedPair[] {
@@ -69,7 +69,7 @@ function addPair(pairs: MinedPair[], found: { name: string; markdown: string; li
 export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   const objects: Record<string, unknown>[] = [];
   const queue: unknown[] = blocks.map(parseJson);
-  for (let at = 0; at < queue.length && at < mostJsonNodes; at += 1) {
+  for (let at = 0; at < queue.length && at < maxJsonNodes; at += 1) {
     const value = queue[at];
     if (Array.isArray(value)) for (const item of value) queue.push(item);
     else if (isObject(value)) {

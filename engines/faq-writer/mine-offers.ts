@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
 import { usefulLines } from "./mine-sections.ts";
@@ -13,8 +13,8 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 
 const offersNoOffer = new RegExp(String.raw`\b(?:${anyOf("offers.noOffer")})\b`, "i");
 
-const mostOffers = 12;
-const mostServicePages = 10;
+const maxOffers = 12;
+const maxServicePages = 10;
 
 /** What the company offers: named items below a heading such as "Our services", and pages about single ones. */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -23,9 +23,9 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
-      for (const { name } of offers) if (kind !== "features") names.set(bare(name), name);
+      for (const { name } of offers) if (kind !== "features") names.set(foldLoosely(name), name);
       // The home page shows only some of what a dedicated page lists in full.
-      const score = offers.length + (isGeneral(page) ? mostOffers : 0);
+      const score = offers.length + (isGeneral(page) ? maxOffers : 0);
       if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
     }
   }
@@ -57,10 +57,11 @@ function isGeneral(page: ReadPage): boolean {
 function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
-    if (found.length >= mostServicePages) break;
+    if (found.length >= maxServicePages) break;
     const path = page.segments.at(-1) ?? "";
     const name =
-      names.get(bare(path.replace(/\.\w+$/, ""))) ?? names.get(bare(page.outline.mainHeading ?? ""));
+      names.get(foldLoosely(path.replace(/\.\w+$/, ""))) ??
+      names.get(foldLoosely(page.outline.mainHeading ?? ""));
     if (!name) continue;
     const start = page.lines.findIndex((line) => line.level === 1);
     if (start < 0) continue;
@@ -122,7 +123,7 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
     const isList = offers.length >= 3 && described * 5 >= offers.length * 4;
     const listed = isList || line.level === 7 ? offers : readPlainOffers(lines, at);
     if (listed.length >= 3 && (isList || line.level < 7))
-      lists.push({ kind, offers: listed.slice(0, mostOffers) });
+      lists.push({ kind, offers: listed.slice(0, maxOffers) });
   }
   return lists;
 }
@@ -140,7 +141,7 @@ function readOfferPage(page: ReadPage): OfferList[] {
     );
     // Between prices and payment terms, headings don't name offers.
     if (offers.length >= 3 && offers.every((offer) => offer.description) && !isMixed(page.lines, level))
-      return [{ kind, offers: offers.slice(0, mostOffers) }];
+      return [{ kind, offers: offers.slice(0, maxOffers) }];
   }
   return [];
 }
@@ -160,7 +161,7 @@ const prices =
 /** Short lines below the list's title, one offer each. */
 function readPlainOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
-  for (const line of lines.slice(start + 1, start + 1 + mostOffers)) {
+  for (const line of lines.slice(start + 1, start + 1 + maxOffers)) {
     if (line.level < 7 || line.isExcluded || line.isFooter || line.isControl || /[.:!?]$/.test(line.text))
       break;
     if (line.text.length > 45 || !isOfferName(line.text) || !/^\p{Lu}\p{L}{2}/u.test(line.text)) break;

@@ -1,28 +1,28 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { readCards } from "./price-cards.ts";
 import { headOf, readRows } from "./price-rows.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, topics } from "./topics.ts";
 
-const mostCards = 6;
-const mostRows = 25;
+const maxCards = 6;
+const maxRows = 25;
 
 /** Prices of named products, only from lists, tables and cards where name and price are side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
     const isDisputed = ({ name }: { name: string }): boolean =>
-      context.disputedNames?.has(bare(name)) ?? false;
+      context.disputedNames?.has(foldLoosely(name)) ?? false;
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
     // A name that occurs twice (monthly and yearly tabs, for example) makes its price ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
-    if (isPlain && names.size === cards.length && cards.length <= mostRows) {
+    if (isPlain && names.size === cards.length && cards.length <= maxRows) {
       const asked = phrase(factQuestions.prices, context.language, null);
       if (asked)
         found.push({
@@ -34,7 +34,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           needsSubject: false,
           confidence: 0.7,
         });
-    } else if (cards.length >= 1 && cards.length <= mostCards && names.size === cards.length) {
+    } else if (cards.length >= 1 && cards.length <= maxCards && names.size === cards.length) {
       for (const card of cards) {
         const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
         const isEnglish = context.language === "en";
@@ -76,15 +76,15 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       rows.length >= 3 &&
       question &&
       !isPlain &&
-      (cards.length === 0 || cards.length > mostCards || rows.length > cards.length * 2)
+      (cards.length === 0 || cards.length > maxCards || rows.length > cards.length * 2)
     ) {
       found.push({
         page,
         question,
-        answer: [...headOf(rows), ...rows.slice(0, mostRows).map((row) => row.shown)]
+        answer: [...headOf(rows), ...rows.slice(0, maxRows).map((row) => row.shown)]
           .map((row) => `- ${row}`)
           .join("\n"),
-        lines: rows.slice(0, mostRows).map((row) => row.text),
+        lines: rows.slice(0, maxRows).map((row) => row.text),
         topic: "prices",
         needsSubject: false,
         confidence: 0.7,

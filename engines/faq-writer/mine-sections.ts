@@ -16,7 +16,7 @@ export interface WrittenAnswer {
   needsSubject: boolean;
 }
 
-const shortestSection = 80;
+const minSectionLength = 80;
 const helpPage = new RegExp(anyOf("paths.help"), "i");
 const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|sun)\w* \d)/i;
 
@@ -170,7 +170,7 @@ export function isEnough(
     .join(" ");
   const items = lines.filter((line) => line.isListItem).length;
   if (
-    text.length < (isTopic || items >= 3 ? shortestSection / 2 : shortestSection) ||
+    text.length < (isTopic || items >= 3 ? minSectionLength / 2 : minSectionLength) ||
     (!isGuide && isInvitation(text))
   )
     return false;
@@ -180,5 +180,5 @@ export function isEnough(
     /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text)
   )
     return false;
-  return items >= 3 || splitSentences(text).length >= 2 || (isTopic && text.length >= shortestSection);
+  return items >= 3 || splitSentences(text).length >= 2 || (isTopic && text.length >= minSectionLength);
 }

@@ -3,7 +3,7 @@ import type { MinedPair } from "./mine-structural-pairs.ts";
 import type { TextLine } from "./page-lines.ts";
 import { answerMark as answers, questionMark as asks } from "./pair-marks.ts";
 
-const mostLines = 12;
+const maxLines = 12;
 
 /** "Q: … A: …" in running text, with any of the usual abbreviations. */
 export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
@@ -15,7 +15,7 @@ export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
     const question = readQuestion(label, "structure");
     if (!question) continue;
     const answer: string[] = sameLine ? [sameLine] : [];
-    for (let next = at + 1; next < lines.length && answer.length < mostLines; next += 1) {
+    for (let next = at + 1; next < lines.length && answer.length < maxLines; next += 1) {
       const following = lines[next]!;
       const start = following.text.slice(0, 40);
       if (following.level < 7 || following.isExcluded) break;

@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
-import { findAnswer, longestAnswer, longestLabel } from "./find-answer.ts";
+import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
 import {
   type Cue,
   chainOf,
@@ -44,12 +44,12 @@ interface Candidate {
 }
 
 /** Limits the work on adversarial pages. */
-const mostCandidates = 4000;
+const maxCandidates = 4000;
 
 /** A lone heading with "this" refers to its layout, as does text that announces what is beside it. */
 const pointsAround = new RegExp(String.raw`\b(?:${anyOf("questions.pointing")})\b`, "i");
 const announces = new RegExp(String.raw`\b(?:${anyOf("questions.announces")})\b|:$`, "i");
-const shortestAnswer = { structure: 10, repeated: 25, heading: 80 } as const;
+const minAnswerLength = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
  * Finds titles with answers by structure: accordions, definition lists, repeated items that start with a question,
@@ -82,7 +82,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
       lines.shift();
     }
     const text = lines.join(" ");
-    if (text.length < shortestAnswer[place] || text.length > longestAnswer) continue;
+    if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
     // "Another question? Write to us": a heading with a button, even among the questions.
     if (candidate.cue === "title" && text.length < 80 && isOneLink(candidate.answer)) continue;
@@ -116,8 +116,8 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     return number;
   };
   for (const element of tree.elements) {
-    if (candidates.length >= mostCandidates) break;
-    if (element.size < 4 || element.size > longestLabel || outline.zones.get(element)?.isExcluded) continue;
+    if (candidates.length >= maxCandidates) break;
+    if (element.size < 4 || element.size > maxLabelLength || outline.zones.get(element)?.isExcluded) continue;
     if (!isOutermost(element)) continue;
     const chain = chainOf(element);
     const cue = cueOf(chain);

@@ -39,10 +39,10 @@ const weakName =
 /** WordPress gives pages class names of posts. */
 const pageName = /(?:^|\s)type-page(?:\s|$)/;
 /** Share of the page's text. A larger element is the page itself, whatever a theme calls it ("has-sidebar", "post"). */
-const mostOfPage = 0.6;
+const minShareOfPage = 0.6;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** A form with more characters wraps the whole page, as in ASP.NET, so it is ignored. */
-const longestForm = 3000;
+const maxFormLength = 3000;
 
 const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
@@ -62,7 +62,7 @@ export function outlinePage(tree: PageTree, url: string): Outline {
       element,
       readZone(element, {
         parent: outline.zones.get(element.parent ?? element),
-        isPage: tree.root.size > 400 && element.size > mostOfPage * tree.root.size,
+        isPage: tree.root.size > 400 && element.size > minShareOfPage * tree.root.size,
       }),
     );
     if (heading) outline.section.set(element, heading);
@@ -125,7 +125,7 @@ function readZone(
       (parent?.isExcluded ?? false) ||
       excludedTags.has(element.tag) ||
       excludedRoles.test(role) ||
-      (element.tag === "form" && element.size < longestForm) ||
+      (element.tag === "form" && element.size < maxFormLength) ||
       (!isWhole && excludedName.test(name)),
     isWeak:
       (parent?.isWeak ?? false) ||

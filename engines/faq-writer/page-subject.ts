@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "./ground.ts";
+import { foldLoosely } from "./ground.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
 import type { ReadPage } from "./read-page.ts";
 
@@ -9,12 +9,12 @@ const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
   const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
   if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
-  const company = bare(companyName ?? "");
+  const company = foldLoosely(companyName ?? "");
   const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
-  const slugWords = bare(last).split(" ");
+  const slugWords = foldLoosely(last).split(" ");
   // Prefers the part that shares words with the URL over the company's name or a slogan.
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
-    (part) => isSubject(part) && (company === "" || !bare(part).includes(company)),
+    (part) => isSubject(part) && (company === "" || !foldLoosely(part).includes(company)),
   );
   // Spells the slug "tv-mounting" as the page does: "TV Mounting".
   const spelled = [...parts, page.outline.mainHeading ?? ""]
@@ -25,7 +25,7 @@ export function subjectOf(page: ReadPage, companyName: string | null): string | 
     .find((text) => text !== undefined && isSubject(text));
   if (spelled) return spelled;
   const matching = candidates.find((part) => {
-    const words = new Set(bare(part).split(" "));
+    const words = new Set(foldLoosely(part).split(" "));
     return slugWords.some((word) => word.length > 2 && words.has(word));
   });
   if (matching) return matching;

@@ -34,7 +34,7 @@ export interface PageTree {
 
 /** Deeper elements are flattened into their ancestor, so that walking the tree can't overflow the stack. */
 const maxDepth = 200;
-const mostFlattened = 3000;
+const maxFlattened = 3000;
 const unseenTags = new Set([
   "script",
   "style",
@@ -86,7 +86,7 @@ export function parsePage(html: string): PageTree {
         if (current.depth >= maxDepth && !voidTags.has(tag)) {
           flattened += 1;
           // Every open element slows the parser down, and no legitimate page nests this deep.
-          if (flattened > mostFlattened) parser.pause();
+          if (flattened > maxFlattened) parser.pause();
           return;
         }
         const element = createElement(tag, attributes, current);

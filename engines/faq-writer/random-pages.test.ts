@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildPage } from "./build-page.fixture.ts";
 import { faqCategories } from "./categorise.ts";
-import { answerSentences, bare, groundText } from "./ground.ts";
+import { answerSentences, foldLoosely, groundText } from "./ground.ts";
 import { parsePage } from "./page-tree.ts";
 import { statedTexts } from "./read-page.ts";
 import { writeFaqs } from "./write-faqs.ts";
@@ -85,7 +85,7 @@ test("every answer is on its page and no question occurs twice, for arbitrary ma
       expect(actualCount).toBe(faqs.length);
       const texts = new Map(pages.map((page) => [page.url, groundText(statedTexts(parsePage(page.html)))]));
       const stands = (sentence: string, url: string): boolean =>
-        (texts.get(url) ?? "").includes(bare(sentence).replace(/ /g, ""));
+        (texts.get(url) ?? "").includes(foldLoosely(sentence).replace(/ /g, ""));
       for (const { question, answer, category, evidence, sourceUrl, confidence } of faqs) {
         expect(question).toMatch(/[?？؟]$/);
         expect(question).not.toMatch(/^ready to start/i);
@@ -96,7 +96,7 @@ test("every answer is on its page and no question occurs twice, for arbitrary ma
         for (const sentence of [...evidence, ...answerSentences(answer)])
           expect(stands(sentence, sourceUrl), `${sentence} on ${sourceUrl}`).toBe(true);
       }
-      expect(new Set(faqs.map(({ question }) => bare(question))).size).toBe(faqs.length);
+      expect(new Set(faqs.map(({ question }) => foldLoosely(question))).size).toBe(faqs.length);
       for (const { values } of contradictions) {
         expect(values.length).toBeGreaterThan(1);
         for (const { evidence, sourceUrl } of values) expect(stands(evidence, sourceUrl)).toBe(true);

@@ -214,8 +214,8 @@ describe("surroundings", () => {
 
   test.each([
     ["a footer", foot("footer")],
-    ["what is marked as one", foot("div", ' role="contentinfo"')],
-    ["what is named like one", foot("div", ' class="site-footer dark"')],
+    ["an element with the contentinfo role", foot("div", ' role="contentinfo"')],
+    ["an element with a footer's class name", foot("div", ' class="site-footer dark"')],
   ])("don't turn %s into offers of the list above", (_, footer) => {
     const body = `<main><p class="eyebrow">Services</p><h1>What we paint</h1>${filler}<ul>${["Doors", "Walls", "Fences"].map(offer).join("")}</ul></main>${footer}`;
     const answer = answerTo(faqsOf([{ body }]), "What services do you offer?");

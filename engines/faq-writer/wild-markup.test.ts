@@ -396,7 +396,7 @@ const cases: Case[] = [
 ];
 
 describe("questions in real-world markup", () => {
-  test.each(cases)("%s", (_name, body, questions, page) => {
+  test.each(cases)("reads %s", (_name, body, questions, page) => {
     const pairs = explicitPairs(body, page);
     expect(pairs.map((pair) => pair.question).sort()).toEqual([...questions].sort());
     // An answer excludes the markers and questions around it.

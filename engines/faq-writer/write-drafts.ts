@@ -80,7 +80,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
             : isAbout(page, found.topic)
               ? 5.95
               : 5.8,
-        subject: found.topic === null || found.needsSubject || ofPlace.test(found.topic) ? subject : null,
+        subject:
+          found.topic === null || found.needsSubject || topicsByBranch.test(found.topic) ? subject : null,
         pageUrl: page.url,
         page,
       });
@@ -170,7 +171,7 @@ function isQuotedBy(faq: Written, others: Written[]): boolean {
 
 const asksForPrice = new RegExp(anyOf("asks.price"), "i");
 /** Topics that differ between a company's branches. */
-const ofPlace = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
+const topicsByBranch = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 
 const otherTopics: Record<string, RegExp> = {
   hours: new RegExp(anyOf("asks.hours"), "i"),

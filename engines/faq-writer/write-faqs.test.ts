@@ -4,7 +4,7 @@ import type { ContactInfo } from "#engines/brand/types.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { buildPage } from "./build-page.fixture.ts";
 import { faqCategories } from "./categorise.ts";
-import { answerSentences, bare } from "./ground.ts";
+import { answerSentences, foldLoosely } from "./ground.ts";
 import type { FaqWriterResult } from "./types.ts";
 import { writeFaqs } from "./write-faqs.ts";
 
@@ -232,13 +232,13 @@ describe("writeFaqs", () => {
   test("only returns answers whose sentences are on their source page", () => {
     const body = `${filler}${faq("What do you sell?", "Bread, <b>cakes</b> and coffee. Everything is <em>baked</em> here.")}<h2>Shipping</h2><p>We ship on Mondays. Parcels take about two days to arrive.</p>`;
     const page = buildPage(body);
-    const text = bare(page.html.replace(/<[^>]+>/g, " "));
+    const text = foldLoosely(page.html.replace(/<[^>]+>/g, " "));
     const { faqs } = writeFaqs({ pages: [page], companyName: "Acme", contactInfo: noContact });
     expect(faqs.length).toBeGreaterThanOrEqual(2);
     for (const one of faqs) {
       for (const sentence of answerSentences(one.answer)) expect(text).toContain(sentence);
       expect(one.evidence.length).toBeGreaterThan(0);
-      for (const evidence of one.evidence) expect(text).toContain(bare(evidence));
+      for (const evidence of one.evidence) expect(text).toContain(foldLoosely(evidence));
       expect(one.question).toMatch(/\?$/);
       expect(faqCategories).toContain(one.category);
     }

@@ -1,5 +1,5 @@
 import { categorise, categoryOf } from "./categorise.ts";
-import { fillUp, isValid, withOthers } from "./choose-drafts.ts";
+import { fillToTarget, isValid, withGenericQuestions } from "./choose-drafts.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
@@ -10,9 +10,9 @@ import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
 /** Business constants from the specification: characters of text over all pages. */
-const leastText = 50;
+const minText = 50;
 const fallbackText = 200;
-const leastPageMarkdown = 10;
+const minPageMarkdown = 10;
 
 const reasons = {
   insufficient: "Insufficient meaningful text content found for FAQ generation",
@@ -40,11 +40,10 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     language,
     contradictions,
   };
-  if (textLength < leastText)
-    return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
+  if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
-  const faqs = withOthers(fillUp(dedupe(valid), base.targetCount), pages, context).map(toFaq);
+  const faqs = withGenericQuestions(fillToTarget(dedupe(valid), base.targetCount), pages, context).map(toFaq);
   return {
     ...base,
     faqs,
@@ -96,7 +95,7 @@ function declaredLanguage(input: FaqWriterInput): string {
 
 function textOf(markdown: string, page: ReadPage | undefined): number {
   const text = markdown.trim();
-  return text.length > leastPageMarkdown
+  return text.length > minPageMarkdown
     ? text.length
     : (page?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0);
 }

@@ -4,26 +4,26 @@ import { synonymWords } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** Shorter words have too many neighbors one edit away. */
-const leastLength = 4;
+const minLength = 4;
 const maxCorrections = 3;
 
-let known: Vocabulary | undefined;
+let synonymVocabulary: Vocabulary | undefined;
 
 /**
  * Spelling suggestions for a word that is in no document and has no synonyms: the known words at the smallest edit
  * distance. Empty when the word is probably correct.
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary): string[] {
-  if (word.length < leastLength || /\d/.test(word)) return [];
+  if (word.length < minLength || /\d/.test(word)) return [];
   if (stopWords.has(word) || synonymWords.has(word) || vocabulary.hasPrefix(word)) return [];
   const stem = stemOf(word);
   if (stem !== word && (vocabulary.has(stem) || synonymWords.has(stem))) return [];
-  known ??= new Vocabulary(
+  synonymVocabulary ??= new Vocabulary(
     new Map([...synonymWords].map((right) => [right, { documents: [], weights: [] }])),
   );
   const options = { maxDistance: word.length < 8 ? 1 : 2, limit: maxCorrections };
   const here = vocabulary.similarTo(word, options);
-  const elsewhere = known.similarTo(word, options);
+  const elsewhere = synonymVocabulary.similarTo(word, options);
   // Document words come first, and the sort is stable: they rank above synonyms at the same distance.
   const candidates = [...here, ...elsewhere].sort((a, b) => a.distance - b.distance);
   const least = candidates[0]?.distance;

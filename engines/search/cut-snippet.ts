@@ -3,7 +3,7 @@ import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 /** Characters, from the specification. */
 const maxLength = 200;
 /** Characters of context kept before the hit. */
-const leadLength = 60;
+const contextLength = 60;
 
 /** At most 200 characters around the first hit, cut at word boundaries, with an ellipsis where text is omitted. */
 export function cutSnippet(text: string, sought: Sought): MarkedText {
@@ -19,7 +19,7 @@ export function cutSnippet(text: string, sought: Sought): MarkedText {
 }
 
 function startNear(text: string, hit: number): number {
-  const wanted = Math.min(Math.max(0, hit - leadLength), text.length - maxLength + 2);
+  const wanted = Math.min(Math.max(0, hit - contextLength), text.length - maxLength + 2);
   if (wanted === 0) return 0;
   const space = text.indexOf(" ", wanted);
   // Text without spaces is cut mid-word.

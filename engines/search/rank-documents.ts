@@ -21,9 +21,9 @@ const scoreRange = 0.2;
  * Okapi BM25 with the usual k1 = 1.2 and b = 0.75. Word weights are about twice the term frequency, hence the factor 2.
  */
 const saturation = 2 * 1.2;
-const lengthShare = 0.75;
+const lengthNormalization = 0.75;
 /** Words of at least this length also match as prefixes, at a small discount. Shorter ones only match exactly. */
-const leastPrefix = 3;
+const minPrefixLength = 3;
 const prefixFactor = 0.95;
 
 export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQuery): Ranking {
@@ -76,24 +76,25 @@ function findConcept(index: SearchIndex, { words, together, phrases }: Concept):
       const postings = vocabulary.postingsOf(form);
       if (!postings) return;
       const value =
-        (isWhole ? quality : quality * prefixFactor) * rarity(lengths.length, postings.documents.length);
+        (isWhole ? quality : quality * prefixFactor) *
+        inverseDocumentFrequency(lengths.length, postings.documents.length);
       for (let place = 0; place < postings.documents.length; place++) {
         const number = postings.documents[place]!;
         const weight = postings.weights[place]!;
-        const room = saturation * (1 - lengthShare + lengthShare * lengths[number]!);
+        const room = saturation * (1 - lengthNormalization + lengthNormalization * lengths[number]!);
         add(number, isWhole ? quality : quality * prefixFactor, (value * weight) / (weight + room));
       }
     });
   }
   for (const wording of together) {
     const documents = haveAll(index, wording.words);
-    const score = wording.weight * rarity(lengths.length, documents.length);
+    const score = wording.weight * inverseDocumentFrequency(lengths.length, documents.length);
     for (const number of documents) add(number, wording.weight, score / 2);
   }
   for (const wording of phrases) {
     const phrase = wording.words.join(" ");
     const documents = [...findLiteral(index, phrase)];
-    const score = wording.weight * rarity(lengths.length, documents.length);
+    const score = wording.weight * inverseDocumentFrequency(lengths.length, documents.length);
     for (const number of documents)
       add(number, wording.weight, index.folded[number]!.title.includes(phrase) ? score : score / 2);
   }
@@ -101,7 +102,7 @@ function findConcept(index: SearchIndex, { words, together, phrases }: Concept):
 }
 
 /** Inverse document frequency. */
-function rarity(count: number, having: number): number {
+function inverseDocumentFrequency(count: number, having: number): number {
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
@@ -110,7 +111,7 @@ function eachForm(
   word: string,
   use: (form: string, isWhole: boolean) => void,
 ): void {
-  if (word.length < leastPrefix) use(word, true);
+  if (word.length < minPrefixLength) use(word, true);
   else for (const form of vocabulary.withPrefix(word)) use(form, form === word);
 }
 
@@ -137,7 +138,7 @@ export function soughtWords(concepts: Concept[]): (word: string) => boolean {
   );
   return (word) => {
     if (sought.has(word)) return true;
-    for (let length = leastPrefix; length < word.length; length++)
+    for (let length = minPrefixLength; length < word.length; length++)
       if (sought.has(word.slice(0, length))) return true;
     return false;
   };

@@ -4,7 +4,7 @@ import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
-import { meaningAt } from "./synonyms.ts";
+import { synonymsAt } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Characters. Longer than any real question, and bounds the work. */
@@ -51,7 +51,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
-    const meaning = meaningAt(words, at);
+    const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
     // Stop words are ignored, except in a known phrase ("sign in").
@@ -59,7 +59,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     const meant = telling.map((place) => {
       const concept = emptyConcept();
       addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
-      for (const other of meaningAt(words.slice(0, place + 1), place)?.others ?? [])
+      for (const other of synonymsAt(words.slice(0, place + 1), place)?.others ?? [])
         addSynonym(concept, other, vocabulary);
       for (const joined of joinedWithNeighbours(words, place))
         if (vocabulary.has(joined)) add(concept, joined, weights.split);

@@ -25,7 +25,7 @@ const enoughHits = 3;
 
 /** Limits on the n-gram fallback, which only runs when nothing matched. */
 const maxTitlesCompared = 2_000;
-const maxGroups = 16;
+const maxNGrams = 16;
 
 /**
  * Finds every document that contains the query in its title, category or text, and every one that matches all of its
@@ -40,12 +40,12 @@ export function searchDocuments<Document extends SearchDocument>(
   if (read.literal === "") return { hits: [], count: 0, nearest: [] };
   const ranking = rankDocuments(index, read);
   const all = read.concepts.length;
-  let hits = select(ranking, all);
-  if (hits.length < enoughHits) hits = select(ranking, all / 2);
+  let hits = selectMatching(ranking, all);
+  if (hits.length < enoughHits) hits = selectMatching(ranking, all / 2);
   const sought = soughtIn(read);
   const present = (number: number) => presentHit(index.documents[number]!, sought);
   return {
-    hits: best(hits, { limit, ranking }).map(present),
+    hits: topRanked(hits, { limit, ranking }).map(present),
     count: hits.length,
     nearest: hits.length > 0 ? [] : findNearest(index, { read, ranking, limit: nearestLimit }).map(present),
   };
@@ -56,9 +56,9 @@ function findNearest(
   index: SearchIndex,
   { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
 ): number[] {
-  const partly = best(select(ranking, 1), { limit, ranking });
+  const partly = topRanked(selectMatching(ranking, 1), { limit, ranking });
   if (partly.length > 0) return partly;
-  const groups = letterGroups(read.literal);
+  const groups = nGramsOf(read.literal);
   const titles = index.folded.slice(0, maxTitlesCompared);
   return titles
     .map(({ title }, number) => ({ number, shared: groups.filter((group) => title.includes(group)).length }))
@@ -68,16 +68,16 @@ function findNearest(
     .map(({ number }) => number);
 }
 
-function letterGroups(literal: string): string[] {
+function nGramsOf(literal: string): string[] {
   const words = splitWords(literal).map(({ word }) => word);
   const groups = words.flatMap((word) =>
     Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3)),
   );
-  return [...new Set(groups)].slice(0, maxGroups);
+  return [...new Set(groups)].slice(0, maxNGrams);
 }
 
 /** Numbers of the documents that contain the query literally or match at least this many concepts. */
-function select({ met, literal }: Ranking, leastMet: number): number[] {
+function selectMatching({ met, literal }: Ranking, leastMet: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number < met.length; number++) {
     if (literal[number] === 1 || (met[number]! > 0 && met[number]! >= leastMet)) numbers.push(number);
@@ -86,7 +86,7 @@ function select({ met, literal }: Ranking, leastMet: number): number[] {
 }
 
 /** Top-k selection, which avoids sorting thousands of documents. */
-function best(
+function topRanked(
   numbers: number[],
   { limit, ranking: { ranks } }: { limit: number; ranking: Ranking },
 ): number[] {

@@ -32,10 +32,10 @@ export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
 /** A word counts more in a question than in its answer. */
 const fieldWeights = { title: 6, category: 3, text: 2 } as const;
 /** Milliseconds of indexing before it yields to the event loop, so that other requests aren't blocked. */
-const turnMs = 8;
+const yieldAfterMs = 8;
 
 /** Browsers have no `setImmediate`. */
-function nextTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) =>
     "setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve),
   );
@@ -65,14 +65,14 @@ export async function buildSearchIndex<Document extends SearchDocument>(
     }
     lengths[number] = wordCount;
     bytes += bytesOf(document, weights.size);
-    if (performance.now() - turnStarted > turnMs) {
-      await nextTurn();
+    if (performance.now() - turnStarted > yieldAfterMs) {
+      await yieldToEventLoop();
       turnStarted = performance.now();
     }
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   for (let number = 0; number < lengths.length; number++) lengths[number]! /= Math.max(1, mean);
-  await nextTurn();
+  await yieldToEventLoop();
   return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, lengths, bytes };
 }
 

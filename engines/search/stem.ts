@@ -1,20 +1,20 @@
 /** Suffixes of the languages most help centers are written in. A longer suffix comes before the ones it ends with. */
-const endings =
+const suffixes =
   "isations izations isation ization aciones ations ements acion ation ement ungen ments ment ings ies ied ing ung ers ees ed es er en al s e n y".split(
     " ",
   );
-const leastStem = 4;
+const minStemLength = 4;
 
 /**
  * A crude stemmer: "shipping" and "shipped" give "ship", "policies" gives "polic". Returns the word itself when no
  * suffix can be removed.
  */
 export function stemOf(word: string): string {
-  for (const ending of endings) {
+  for (const ending of suffixes) {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, -ending.length);
-    const single = rest.length > leastStem && /([bdfgklmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
-    if (single.length >= leastStem) return single;
+    const single = rest.length > minStemLength && /([bdfgklmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+    if (single.length >= minStemLength) return single;
   }
   return word;
 }

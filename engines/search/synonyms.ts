@@ -37,7 +37,7 @@ export interface PhraseMeaning {
 }
 
 /** The longest known phrase that starts at `at`, or null. */
-export function meaningAt(words: readonly string[], at: number): PhraseMeaning | null {
+export function synonymsAt(words: readonly string[], at: number): PhraseMeaning | null {
   const word = words[at];
   const candidates = word === undefined ? undefined : entries.get(stemOf(word));
   const matching = (candidates ?? [])

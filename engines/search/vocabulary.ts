@@ -72,14 +72,14 @@ export class Vocabulary {
 
   /** Splits a compound into two known words, allowing for German linking letters. Null when there is no such pair. */
   splitCompound(word: string): string[] | null {
-    for (let at = word.length - leastPart; at >= leastPart; at--) {
+    for (let at = word.length - minPartLength; at >= minPartLength; at--) {
       const head = word.slice(0, at);
       const tail = word.slice(at);
       if (!this.has(tail)) continue;
-      for (const joint of joints) {
+      for (const joint of linkingLetters) {
         if (!head.endsWith(joint)) continue;
         const bare = head.slice(0, head.length - joint.length);
-        if (bare.length >= leastPart && this.has(bare)) return [bare, tail];
+        if (bare.length >= minPartLength && this.has(bare)) return [bare, tail];
       }
     }
     return null;
@@ -102,8 +102,8 @@ export interface SimilarWord {
   distance: number;
 }
 
-const leastPart = 3;
-const joints = ["", "s", "n", "en", "es", "er"];
+const minPartLength = 3;
+const linkingLetters = ["", "s", "n", "en", "es", "er"];
 
 function byUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { faqContradictions, generatedFaqs, sourcePages } from "#db/schema.ts";
-import { bare, exact } from "#engines/faq-writer/ground.ts";
+import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import { settledFaq } from "#engines/faq-writer/settle-contradiction.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
@@ -75,13 +75,13 @@ export async function storeContradictions(
 
 /** Of what it is about, and what the pages say of it, wherever they say it. */
 function fingerprintOf({ kind, subject, values }: Contradiction): string {
-  const said = values.map(({ value, evidence }) => `${exact(value)} ${exact(evidence)}`).sort();
-  return hashOf([kind, bare(subject), ...new Set(said)]);
+  const said = values.map(({ value, evidence }) => `${foldExactly(value)} ${foldExactly(evidence)}`).sort();
+  return hashOf([kind, foldLoosely(subject), ...new Set(said)]);
 }
 
 /** What the question is known by that settles it. */
 export function settledKey({ kind, subject }: Pick<Contradiction, "kind" | "subject">): string {
-  return `settled:${hashOf([kind, bare(subject)])}`;
+  return `settled:${hashOf([kind, foldLoosely(subject)])}`;
 }
 
 function hashOf(parts: string[]): string {

@@ -3,7 +3,7 @@
  * words of the same meaning, and what its owner should be asked about. Pure; it changes nobody's text.
  */
 import { createHash } from "node:crypto";
-import { bare, exact } from "#engines/faq-writer/ground.ts";
+import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import type { FaqOrigin } from "#engines/faq-writer/types.ts";
 import { createRemovedCheck, type RemovedMemory } from "./removed-memory.ts";
 
@@ -115,7 +115,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   }
   const used = new Set([...matches.values()].map(({ key }) => key));
   const keys = new Set(known.flatMap(({ key }) => key ?? []));
-  const questions = new Set([...taken, ...known.map(({ question }) => question)].map(bare));
+  const questions = new Set([...taken, ...known.map(({ question }) => question)].map(foldLoosely));
   const isRemoved = createRemovedCheck(removed);
   // A model words the same thing in another way each time: what is answered already is known by its sentences.
   const answered = saidBy([
@@ -124,9 +124,9 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   ]);
   for (const one of read) {
     if (one.origin === "model" && saidBy(one.evidence).isSubsetOf(answered)) continue;
-    if (used.has(one.key) || keys.has(one.key) || questions.has(bare(one.question))) continue;
+    if (used.has(one.key) || keys.has(one.key) || questions.has(foldLoosely(one.question))) continue;
     if (isRemoved(one)) continue;
-    questions.add(bare(one.question));
+    questions.add(foldLoosely(one.question));
     plan.proposals.push({
       kind: "new",
       faqId: null,
@@ -151,9 +151,9 @@ function matchFaqs(known: KnownFaq[], read: ReadFaq[]): Map<string, ReadFaq> {
   const proven = known.filter(({ evidence }) => evidence.length > 0);
   for (const faq of proven) take(faq, faq.key === null ? undefined : free.get(faq.key));
   const open = () => proven.filter(({ id }) => !matches.has(id));
-  const byQuestion = new Map([...free.values()].map((one) => [bare(one.question), one]));
+  const byQuestion = new Map([...free.values()].map((one) => [foldLoosely(one.question), one]));
   for (const faq of open()) {
-    const found = byQuestion.get(bare(faq.question));
+    const found = byQuestion.get(foldLoosely(faq.question));
     take(faq, found && free.get(found.key));
   }
   for (const faq of open()) {
@@ -178,7 +178,7 @@ function changedProposal(faq: KnownFaq, read: ReadFaq): PlannedProposal {
     evidence: read.evidence,
     oldEvidence: faq.evidence
       .map(({ sentence }) => sentence)
-      .filter((sentence) => !said.has(exact(sentence))),
+      .filter((sentence) => !said.has(foldExactly(sentence))),
   };
 }
 
@@ -200,7 +200,7 @@ function isSameText(read: ReadFaq, faq: KnownFaq): boolean {
 }
 
 function textKey({ question, answer }: { question: string; answer: string }): string {
-  return `${bare(question)}\n${exact(answer)}`;
+  return `${foldLoosely(question)}\n${foldExactly(answer)}`;
 }
 
 /** What a new question is remembered by; a model's by what it rests on alone. */
@@ -214,15 +214,15 @@ function newFingerprint({
 }
 
 function fingerprintOf(kind: string, about: string, sentences: string[]): string {
-  const said = JSON.stringify([kind, about, ...sentences.map(exact).sort()]);
+  const said = JSON.stringify([kind, about, ...sentences.map(foldExactly).sort()]);
   return createHash("sha256").update(said).digest("base64url").slice(0, 22);
 }
 
 function likeness(one: string, other: string): number {
-  const [a, b] = [new Set(bare(one).split(" ")), new Set(bare(other).split(" "))];
+  const [a, b] = [new Set(foldLoosely(one).split(" ")), new Set(foldLoosely(other).split(" "))];
   return a.intersection(b).size / a.union(b).size;
 }
 
 function saidBy(sentences: string[]): Set<string> {
-  return new Set(sentences.map(exact));
+  return new Set(sentences.map(foldExactly));
 }

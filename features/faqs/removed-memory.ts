@@ -1,5 +1,5 @@
 /** Recognizes a question that the owner removed, by what the source says. Pure. */
-import { bare, exact } from "#engines/faq-writer/ground.ts";
+import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import { generationKey } from "./generation-key.ts";
 
 /** What is kept of a removed question for as long as its company exists. */
@@ -29,12 +29,12 @@ interface Candidate {
 export function createRemovedCheck(memories: RemovedMemory[]): (candidate: Candidate) => boolean {
   const known = memories.map((memory) => ({
     ...memory,
-    asked: bare(memory.question),
-    said: new Set(memory.sentences.map(exact)),
+    asked: foldLoosely(memory.question),
+    said: new Set(memory.sentences.map(foldExactly)),
   }));
   return ({ question, sourceUrl, origin, evidence }) => {
-    const asked = bare(question);
-    const says = new Set(evidence.map(exact));
+    const asked = foldLoosely(question);
+    const says = new Set(evidence.map(foldExactly));
     const ownKey = generationKey({ sourceUrl, question });
     return known.some((memory) => {
       const addsNothing = says.isSubsetOf(memory.said);

@@ -57,26 +57,26 @@ test("reports two company phone numbers on two pages with their lines, and publi
 
 test.each([
   [
-    "stand together on a page",
+    "appear together on a page",
     { "/": "<p>Call 020 7946 0101</p>", "/contact": "<p>020 7946 0101 or 020 7946 0202</p>" },
   ],
   [
-    "are of two departments",
+    "belong to two departments",
     { "/": "<p>Sales: 020 7946 0101</p>", "/contact": "<p>Workshop: 020 7946 0202</p>" },
   ],
   [
-    "are of two branches",
+    "belong to two branches",
     { "/": "<h2>Leeds</h2><p>Tel. 020 7946 0101</p>", "/contact": "<h2>York</h2><p>Tel. 020 7946 0202</p>" },
   ],
   [
-    "stand on the branches' own pages",
+    "are on the branches' own pages",
     {
       "/leeds": "<h1>Leeds</h1><p>Tel. 020 7946 0101</p>",
       "/york": "<h1>York</h1><p>Tel. 020 7946 0202</p>",
     },
   ],
   [
-    "are written in two ways",
+    "are two spellings of one",
     { "/": "<p>Tel. 020 7946 0101</p>", "/contact": "<p>Tel. +44 20 7946 0101</p>" },
   ],
 ] as [string, Record<string, string>][])("ignores two numbers that %s", (_why, pages) => {

@@ -1,15 +1,15 @@
 import { differs, readWeek } from "#engines/hours/read-week.ts";
 import type { FactContext } from "../fact-context.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import { hourRuns } from "../mine-hours.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Contradiction, ContradictionKind } from "../types.ts";
 import { isOtherPrice, readPrices } from "./price-mentions.ts";
-import { type Mention, subjectAt } from "./subject.ts";
+import { findSubject, type Mention } from "./subject.ts";
 
-const mostValues = 4;
-const mostContradictions = 20;
-const longestLine = 600;
+const maxValues = 4;
+const maxContradictions = 20;
+const maxLineLength = 600;
 
 /**
  * Finds details that differ between pages for the same purpose: phone, email, price, hours, address. Two numbers shown
@@ -18,15 +18,19 @@ const longestLine = 600;
 export function findContradictions(pages: ReadPage[], context: FactContext): Contradiction[] {
   const { phones, emails, addresses } = context.contactInfo;
   return [
-    ...disagreeing("phone", mentionsOf(phones, { pages, context, keyOf: phoneKey }), isOther),
-    ...disagreeing("email", mentionsOf(emails, { pages, context, keyOf: wordKey }), isOtherHost),
-    ...disagreeing("address", mentionsOf(addresses, { pages, context, keyOf: wordKey }), isOtherHouse),
-    ...disagreeing("hours", readHours(pages, context), (one, other) => differs(one.meaning, other.meaning)),
-    ...disagreeing("price", readPrices(pages), (one, other) => isOtherPrice(one.meaning, other.meaning)),
-  ].slice(0, mostContradictions);
+    ...findDisagreements("phone", mentionsOf(phones, { pages, context, keyOf: phoneKey }), isOther),
+    ...findDisagreements("email", mentionsOf(emails, { pages, context, keyOf: wordKey }), isOtherHost),
+    ...findDisagreements("address", mentionsOf(addresses, { pages, context, keyOf: wordKey }), isOtherHouse),
+    ...findDisagreements("hours", readHours(pages, context), (one, other) =>
+      differs(one.meaning, other.meaning),
+    ),
+    ...findDisagreements("price", readPrices(pages), (one, other) =>
+      isOtherPrice(one.meaning, other.meaning),
+    ),
+  ].slice(0, maxContradictions);
 }
 
-function disagreeing<Meaning>(
+function findDisagreements<Meaning>(
   kind: ContradictionKind,
   mentions: Mention<Meaning>[],
   isContrary: (one: Mention<Meaning>, other: Mention<Meaning>) => boolean,
@@ -38,7 +42,7 @@ function disagreeing<Meaning>(
       if (values.length === 0) {
         const first = group.find((other) => other.page !== mention.page && isContrary(mention, other));
         if (first) values.push(mention, first);
-      } else if (values.length < mostValues && values.every((value) => isContrary(value, mention)))
+      } else if (values.length < maxValues && values.every((value) => isContrary(value, mention)))
         values.push(mention);
     }
     if (values.length < 2) continue;
@@ -72,7 +76,7 @@ function mentionsOf(values: string[], { pages, context, keyOf }: Search): Mentio
   for (const page of pages) {
     const seen = new Set<string>();
     for (const [at, line] of page.lines.entries()) {
-      if (line.text.length > longestLine) continue;
+      if (line.text.length > maxLineLength) continue;
       const text = keyOf(line.text);
       for (const [key, value] of keys) {
         if (key.length < 6 || seen.has(key) || !text.includes(key)) continue;
@@ -81,7 +85,7 @@ function mentionsOf(values: string[], { pages, context, keyOf }: Search): Mentio
         mentions.push({
           value,
           meaning: key,
-          subject: subjectAt(page, { at, before, companyName: context.companyName }),
+          subject: findSubject(page, { at, before, companyName: context.companyName }),
           page,
           evidence: line.text,
         });
@@ -105,7 +109,7 @@ function phoneKey(text: string): string {
 }
 
 function wordKey(text: string): string {
-  return bare(text).replace(/ /g, "");
+  return foldLoosely(text).replace(/ /g, "");
 }
 
 function isOther(one: Mention, other: Mention): boolean {
@@ -119,7 +123,7 @@ function isOtherHost(one: Mention, other: Mention): boolean {
 
 /** Another house number in the same street or town. Another town is another branch. */
 function isOtherHouse(one: Mention, other: Mention): boolean {
-  const [a, b] = [one, other].map(({ value }) => bare(value).split(" "));
+  const [a, b] = [one, other].map(({ value }) => foldLoosely(value).split(" "));
   const shared = (a ?? []).filter((word) => (b ?? []).includes(word) && word.length > 2).length;
   return (
     isOther(one, other) &&
@@ -141,7 +145,7 @@ function readHours(
         {
           value: run.lines.join("; "),
           meaning: week,
-          subject: subjectAt(page, { at: run.at, before: "", companyName }),
+          subject: findSubject(page, { at: run.at, before: "", companyName }),
           page,
           evidence: run.lines.join(" "),
         },

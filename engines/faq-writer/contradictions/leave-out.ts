@@ -1,5 +1,5 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { Contradiction } from "../types.ts";
 
 /** Contact details that contradict each other. */
@@ -22,7 +22,9 @@ export function undisputed(contact: ContactInfo, contradictions: Contradiction[]
   };
 }
 
-/** Names (folded with `bare`) of products with two prices. */
+/** Names (folded with `foldLoosely`) of products with two prices. */
 export function disputedNames(contradictions: Contradiction[]): Set<string> {
-  return new Set(contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [bare(subject)] : [])));
+  return new Set(
+    contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [foldLoosely(subject)] : [])),
+  );
 }

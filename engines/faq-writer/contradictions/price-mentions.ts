@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { splitSentences } from "../answer-lines.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { type PriceCard, readCards } from "../price-cards.ts";
 import { readRows } from "../price-rows.ts";
@@ -8,10 +8,10 @@ import { amount, isPrice } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
 import type { Mention } from "./subject.ts";
 
-const mostNames = 80;
-const longestSentence = 300;
+const maxNames = 80;
+const maxSentenceLength = 300;
 /** Characters; longer lines aren't running text. */
-const longestLine = 3000;
+const maxLineLength = 3000;
 const perUnit = new RegExp(
   String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})\b`,
   "iu",
@@ -53,7 +53,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   }
   const names = [...new Set(mentions.map((mention) => mention.subject))]
     .filter((name) => name.length >= 4)
-    .slice(0, mostNames);
+    .slice(0, maxNames);
   for (const page of pages) mentions.push(...readSentences(page, names), ...readStatements(page));
   return mentions;
 }
@@ -88,7 +88,7 @@ const onlyUnit =
 function readStatements(page: ReadPage): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   for (const line of page.lines) {
-    if (line.isExcluded || line.level < 7 || line.text.length > longestLine) continue;
+    if (line.isExcluded || line.level < 7 || line.text.length > maxLineLength) continue;
     for (const sentence of splitSentences(line.text)) {
       const [, name = "", price = ""] = sentence.length <= 120 ? (statement.exec(sentence) ?? []) : [];
       const sum = amount.exec(price);
@@ -110,11 +110,16 @@ function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   if (names.length === 0) return found;
   for (const line of page.lines) {
-    if (line.isExcluded || line.isListItem || line.element.tag === "tr" || line.text.length > longestSentence)
+    if (
+      line.isExcluded ||
+      line.isListItem ||
+      line.element.tag === "tr" ||
+      line.text.length > maxSentenceLength
+    )
       continue;
     const price = amount.exec(line.text);
     if (!price) continue;
-    const start = bare(line.text.slice(0, price.index));
+    const start = foldLoosely(line.text.slice(0, price.index));
     for (const name of names) {
       const at = start.lastIndexOf(name);
       if (at < 0 || !between.test(start.slice(at + name.length))) continue;
@@ -147,10 +152,10 @@ function add(
     value: first[0].replace(/[\s.,]+$/, ""),
     meaning: {
       sum: sum.replace(",", "."),
-      unit: bare(unit),
+      unit: foldLoosely(unit),
       isLeast: atLeast.test(price.slice(0, first.index)),
     },
-    subject: bare(name),
+    subject: foldLoosely(name),
     name,
     page,
     evidence,

@@ -1,5 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import { subjectOf } from "../page-subject.ts";
 import { contains } from "../page-tree.ts";
@@ -21,12 +21,12 @@ export interface Mention<Meaning = string> {
 const generic = new RegExp(`^(?:${anyOf("contact.labelWord")})$`);
 /** The same, matched by prefix. */
 const genericStart = new RegExp(`^(?:${anyOf("contact.labelStart")})`, "");
-const mostWords = 4;
+const maxWords = 4;
 
 /** A label without its generic words and the company's name. Empty for a sentence. */
-export function ownWords(text: string, companyName: string | null): string {
-  const company = new Set(bare(companyName ?? "").split(" "));
-  const words = bare(text)
+export function distinctiveWords(text: string, companyName: string | null): string {
+  const company = new Set(foldLoosely(companyName ?? "").split(" "));
+  const words = foldLoosely(text)
     .split(" ")
     .filter(
       (word) =>
@@ -36,27 +36,27 @@ export function ownWords(text: string, companyName: string | null): string {
         !company.has(word) &&
         !/^\d+$/.test(word),
     );
-  return words.length <= mostWords && text.length <= 60 ? words.join(" ") : "";
+  return words.length <= maxWords && text.length <= 60 ? words.join(" ") : "";
 }
 
 /**
  * Who or what the detail belongs to, in the page's words ("Support", "Berlin"), taken from the words before it, the
  * heading above it or the page's topic. Empty for the company itself.
  */
-export function subjectAt(
+export function findSubject(
   page: ReadPage,
   { at, before, companyName }: { at: number; before: string; companyName: string | null },
 ): string {
   const line = page.lines[at]!;
-  const label = ownWords(before, companyName);
+  const label = distinctiveWords(before, companyName);
   if (label !== "") return label;
   const heading = headingAbove(page.lines, at);
   if (heading && heading.level > 1) {
-    const named = ownWords(heading.text, companyName);
+    const named = distinctiveWords(heading.text, companyName);
     if (named !== "") return named;
   }
   if (line.isWeak || line.isFooter || line.isExcluded) return "";
-  return bare(subjectOf(page, companyName) ?? "");
+  return foldLoosely(subjectOf(page, companyName) ?? "");
 }
 
 function headingAbove(lines: TextLine[], at: number): TextLine | null {

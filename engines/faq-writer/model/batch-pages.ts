@@ -20,7 +20,7 @@ export interface Batch {
 const maxBatch = 12_000;
 const maxBatches = 8;
 /** Characters. Shorter parts are remains of menus, with nothing to ask about. */
-const leastPart = 60;
+const minPart = 60;
 
 /**
  * Batches of whole sections; a section that doesn't fit is cut between lines. No page exceeds its share while others
@@ -66,7 +66,7 @@ function cutPage(page: SourcePage, share: number): BatchPart[] {
 }
 
 function enough(parts: BatchPart[]): BatchPart[] {
-  return parts.reduce((sum, { text }) => sum + text.length, 0) >= leastPart ? parts : [];
+  return parts.reduce((sum, { text }) => sum + text.length, 0) >= minPart ? parts : [];
 }
 
 /** Cuts between lines. A line that is too long is dropped, because half a sentence proves nothing. */

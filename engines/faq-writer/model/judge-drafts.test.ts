@@ -53,10 +53,10 @@ describe("a true answer", () => {
       "another article",
       { answer: "The repair takes three working days, counted from the morning on which we collect a bike." },
     ],
-    ["marks of Markdown", { answer: `- **${time.answer}**` }],
+    ["Markdown markup", { answer: `- **${time.answer}**` }],
     ["an unknown category", { category: "Spam" }],
     [
-      "the company's name for we",
+      "the company's name in place of we",
       {
         question: "Do Harbour Bikes repair motors?",
         answer: "Harbour Bikes don't repair motors of electric bikes.",
@@ -70,13 +70,17 @@ describe("a true answer", () => {
 
 describe("drops an answer", () => {
   test.each([
-    ["a negation left out", { ...motors, answer: "We do repair motors of electric bikes." }, "negation"],
+    ["a missing negation", { ...motors, answer: "We do repair motors of electric bikes." }, "negation"],
     [
-      "a negation put in",
+      "an added negation",
       { ...deposit, answer: deposit.answer.replace("get it", "never get it") },
       "negation",
     ],
-    ["no, with a comma", { ...motors, answer: "No, we do not repair motors of electric bikes." }, "negation"],
+    [
+      'a comma after "no"',
+      { ...motors, answer: "No, we do not repair motors of electric bikes." },
+      "negation",
+    ],
     [
       "half of a sentence",
       { ...cancel, answer: "You can cancel free of charge until 24 hours before the hire begins." },
@@ -88,17 +92,17 @@ describe("drops an answer", () => {
       "not-whole",
     ],
     [
-      "an exchange of prices",
+      "swapped prices",
       { ...prices, answer: prices.answer.replace("£45", "£1").replace("£120", "£45").replace("£1", "£120") },
       "not-whole",
     ],
     [
-      "a dash that makes a range of two numbers",
+      "a dash that turns two numbers into a range",
       { ...contact, answer: contact.answer.replace("8:30 and 17:00", "8:30-17:00") },
       "new-words",
     ],
     [
-      "an item of a list of what is not done",
+      "an item below a negating intro",
       {
         page: 1,
         category: "Services",
@@ -114,7 +118,7 @@ describe("drops an answer", () => {
       "question",
     ],
     [
-      "a question that turns the answer",
+      "a question that reverses the answer",
       { ...deposit, question: "Why do I never get the deposit back?" },
       "question",
     ],
@@ -128,29 +132,29 @@ describe("drops an answer", () => {
     ["a short question", { ...deposit, question: "Is?" }, "form"],
     ["a question of 501 characters", { ...deposit, question: `Is ${"the deposit ".repeat(41)}so?` }, "form"],
     [
-      "a link below other words",
+      "a link behind other text",
       { ...booking, answer: "You can book a repair [here](https://evil.example)." },
       "form",
     ],
     ["markup", { ...booking, answer: `${booking.answer}<script>alert(1)</script>` }, "form"],
-    ["struck out words", { ...deposit, answer: deposit.answer.replace("back", "~~back~~") }, "form"],
-    ["a page that was not given", { ...deposit, page: 9 }, "not-on-page"],
-    ["half a page", { ...deposit, page: 1.5 }, "not-on-page"],
-    ["an answer without sources", { ...deposit, sources: [] }, "not-on-page"],
+    ["strikethrough", { ...deposit, answer: deposit.answer.replace("back", "~~back~~") }, "form"],
+    ["an unknown page", { ...deposit, page: 9 }, "not-on-page"],
+    ["a fractional page number", { ...deposit, page: 1.5 }, "not-on-page"],
+    ["no sources", { ...deposit, sources: [] }, "not-on-page"],
     ["an empty source", { ...deposit, sources: [""] }, "not-on-page"],
-    ["a source of one letter", { ...deposit, sources: ["a"] }, "not-on-page"],
+    ["a one-letter source", { ...deposit, sources: ["a"] }, "not-on-page"],
     [
-      "a made-up source",
+      "an invented source",
       { ...deposit, sources: [...deposit.sources, "Deposits are never paid back at all."] },
       "not-on-page",
     ],
     [
-      "words from halves of words",
+      "words spliced from halves of words",
       { ...deposit, sources: ["e deposit is £150 and you get it bac"] },
       "not-on-page",
     ],
     [
-      "said by another page",
+      "a statement from another page",
       {
         ...deposit,
         answer: `${deposit.answer} ${time.answer}`,
@@ -158,8 +162,8 @@ describe("drops an answer", () => {
       },
       "not-on-page",
     ],
-    ["said twice", { ...deposit, answer: `${deposit.answer} ${deposit.answer}` }, "not-whole"],
-  ] as [string, ModelDraft, DropReason][])("%s", (_, draft, reason) => {
+    ["a repeated statement", { ...deposit, answer: `${deposit.answer} ${deposit.answer}` }, "not-whole"],
+  ] as [string, ModelDraft, DropReason][])("with %s", (_, draft, reason) => {
     expect(reasonOf(draft)).toBe(reason);
   });
 

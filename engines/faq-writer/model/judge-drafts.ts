@@ -5,12 +5,12 @@
  */
 import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
-import { bare, isGrounded } from "../ground.ts";
+import { foldLoosely, isGrounded } from "../ground.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { isAboutItsAnswer } from "./judge-question.ts";
 import type { ModelDraft } from "./model-answer.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
-import { leaningWords, negations, smallWordsOf } from "./small-words.ts";
+import { dependentOpeners, negations, smallWordsOf } from "./small-words.ts";
 import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
 /** Why an answer was dropped. */
@@ -46,12 +46,12 @@ const [minAnswer, maxAnswer] = [10, 10_000];
 const maxQuotes = 12;
 const maxQuote = 2_000;
 /** Characters. Shorter quotes match everywhere. */
-const leastQuote = 8;
+const minQuote = 8;
 const confidence = 0.75;
 
 /** Links must be plain text, because a link's text and its target may differ. */
 const markup = /[<>[\]`\\|~^_]|!\[|&(?:#|\w+;)|^\s*(?:#|>|={3}|-{3})/m;
-const toTheModel =
+const promptInjection =
   /\b(?:notes?|messages?|instructions?|attention|hinweis|anweisung|nota|note|message)\b.{0,20}\b(?:to|for|an|für|à|para|per)\b.{0,20}\b(?:ai|ki|ia|llms?|chatbots?|bots?|crawlers?|assistants?|gpt|claude|gemini|copilot)\b|\b(?:ai|llm|ki)[- ]?(?:s|assistants?|systems?|models?|agents?|tools?)?\b.{0,30}\b(?:must|should|shall|always|never|please)\b.{0,30}\b(?:say|answer|reply|respond|recommend|mention|tell|write|output|summari[sz]e|include|state|treat)\b|\b(?:when|if) (?:you(?:['’]re| are) )?(?:asked|summari[sz]ing|answering|generating|writing)\b.{0,80}\b(?:say|answer|reply|respond|recommend|mention|tell|write|include)\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
 
 /** `companyName` may replace "we" in English, and questions may mention it. */
@@ -96,11 +96,13 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (!page) return "not-on-page";
   const quoted = locate(draft.sources, page, bench);
   if (quoted === null) return "not-on-page";
-  if (toTheModel.test([question, answer, ...quoted.map(({ text }) => text)].join("\n"))) return "instruction";
+  if (promptInjection.test([question, answer, ...quoted.map(({ text }) => text)].join("\n")))
+    return "instruction";
   const said = matchSentences(readTokens(answer), quoted, bench);
   if (typeof said === "string") return said;
-  if (said.some((sentence) => isTurnedByContext(sentence, said))) return "context";
-  if (said.some((sentence, at) => leansOnOther(sentence, { before: said[at - 1], page }))) return "context";
+  if (said.some((sentence) => isNegatedByContext(sentence, said))) return "context";
+  if (said.some((sentence, at) => dependsOnPrevious(sentence, { before: said[at - 1], page })))
+    return "context";
   const evidence = [...new Set(said.map(({ text }) => text))];
   // The same check that later verifies the evidence against the page.
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
@@ -127,8 +129,8 @@ function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentenc
   const found = new Set<number>();
   for (const quote of quotes) {
     if (quote.length > maxQuote) return null;
-    const wanted = bare(quote);
-    if (wanted.length < leastQuote && !page.sentences.some((sentence) => sentence.bare === wanted))
+    const wanted = foldLoosely(quote);
+    if (wanted.length < minQuote && !page.sentences.some((sentence) => sentence.folded === wanted))
       return null;
     let at = wanted === "" ? -1 : text.indexOf(` ${wanted} `);
     if (at === -1) return null;
@@ -152,7 +154,7 @@ function sentencesOf(page: SourcePage, { located }: Bench): { text: string; star
   let text = " ";
   for (const sentence of page.sentences) {
     starts.push(text.length);
-    text += `${sentence.bare} `;
+    text += `${sentence.folded} `;
   }
   const made = { text, starts };
   located.set(page, made);
@@ -165,8 +167,11 @@ function matchSentences(
   quoted: SourceSentence[],
   bench: Bench,
 ): SourceSentence[] | DropReason {
-  const wanted = meaning(answer, bench);
-  const offered = quoted.map((sentence) => ({ sentence, tokens: meaning(readTokens(sentence.text), bench) }));
+  const wanted = meaningfulTokens(answer, bench);
+  const offered = quoted.map((sentence) => ({
+    sentence,
+    tokens: meaningfulTokens(readTokens(sentence.text), bench),
+  }));
   const said: SourceSentence[] = [];
   const used = new Set<number>();
   let at = 0;
@@ -201,7 +206,7 @@ function startsWith(wanted: Token[], { at, tokens }: { at: number; tokens: Token
 }
 
 /** Tokens that carry meaning: drops small words, and in English maps the company's name to "we". */
-function meaning(tokens: Token[], { small, language, company }: Bench): Token[] {
+function meaningfulTokens(tokens: Token[], { small, language, company }: Bench): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
@@ -245,11 +250,11 @@ function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
 }
 
 /** True when an intro such as "We do not repair:" reverses the sentence's meaning and isn't part of the answer. */
-function isTurnedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
+function isNegatedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
   const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
   if (intro !== null && turns(intro)) {
-    const opening = bare(intro);
-    if (!said.some((sentence) => opening.endsWith(sentence.bare))) return true;
+    const opening = foldLoosely(intro);
+    if (!said.some((sentence) => opening.endsWith(sentence.folded))) return true;
   }
   // A full sentence is unambiguous below any heading; "Phones" below "What we don't repair" isn't.
   if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;
@@ -258,11 +263,11 @@ function isTurnedByContext({ text, intro, headings }: SourceSentence, said: Sour
 }
 
 /** "It costs £30" must follow the same sentence as on the page, or come first below its heading. */
-function leansOnOther(
+function dependsOnPrevious(
   sentence: SourceSentence,
   { before, page }: { before: SourceSentence | undefined; page: SourcePage },
 ): boolean {
-  if (!leaningWords.has(readTokens(sentence.text)[0]?.key ?? "")) return false;
+  if (!dependentOpeners.has(readTokens(sentence.text)[0]?.key ?? "")) return false;
   const previous = page.sentences[page.sentences.indexOf(sentence) - 1];
   return previous !== undefined && previous !== before && isBelowSame(previous, sentence);
 }

@@ -1,6 +1,6 @@
 /** Merges a model's questions with those of the built-in writer. Pure. */
 import { dedupe } from "../dedupe.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
 import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
 import type { ModelDraft } from "./model-answer.ts";
@@ -27,9 +27,9 @@ export function mergeWritten(
   const { faqs, dropped } = judgeDrafts(drafts, { source, companyName });
   const sure = written.faqs.filter(({ origin }) => origin !== "section");
   const fresh: GeneratedFaq[] = [];
-  for (const faq of faqs) if (![...sure, ...fresh].some((other) => says(other, faq))) fresh.push(faq);
+  for (const faq of faqs) if (![...sure, ...fresh].some((other) => citesAllOf(other, faq))) fresh.push(faq);
   const sections = written.faqs.filter(
-    (faq) => faq.origin === "section" && !fresh.some((other) => says(other, faq)),
+    (faq) => faq.origin === "section" && !fresh.some((other) => citesAllOf(other, faq)),
   );
   const unique = dedupe(
     [...sure, ...fresh, ...sections].map((faq) => ({
@@ -56,10 +56,10 @@ export function mergeWritten(
 }
 
 /** True when `faq` cites everything that `other` cites, from the same page. */
-function says(faq: GeneratedFaq, other: GeneratedFaq): boolean {
+function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
-  const said = new Set(faq.evidence.map(bare));
-  return other.evidence.every((sentence) => said.has(bare(sentence)));
+  const said = new Set(faq.evidence.map(foldLoosely));
+  return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
 /** The model's answers fill up to the target, then sections take what is left. */

@@ -11,7 +11,7 @@ export function smallWordsOf(language: string | null): ReadonlySet<string> {
 export const negations = inAll("negations");
 
 /** A sentence that starts with one of these depends on the one before. In all languages. */
-export const leaningWords = inAll("leaning");
+export const dependentOpeners = inAll("leaning");
 
 /** Words that a question may use besides those of its answer and headings: they ask but claim nothing. */
 export const askingWords = inAll("asking");

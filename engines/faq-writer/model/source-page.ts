@@ -1,7 +1,7 @@
 /** A page in the form in which a model reads it and its answers are checked against it. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { splitSentences } from "../answer-lines.ts";
-import { bare } from "../ground.ts";
+import { foldLoosely } from "../ground.ts";
 import { legalPage } from "../page-kinds.ts";
 import { readPage } from "../read-page.ts";
 import { languageOf } from "../text-language.ts";
@@ -9,8 +9,8 @@ import type { GeneratedFaq } from "../types.ts";
 
 export interface SourceSentence {
   text: string;
-  /** Folded with `bare`. */
-  bare: string;
+  /** Folded with `foldLoosely`. */
+  folded: string;
   /** Headings above it, the nearest last. */
   headings: string[];
   /** The line that introduces its list: "We do not repair:". */
@@ -63,7 +63,7 @@ function readSourcePage(
 ): SourcePage {
   const { url, title, pageHash, text, lines } = readPage(page);
   const own = answered.filter(({ sourceUrl }) => sourceUrl === url);
-  const known = new Set(own.flatMap(({ question, evidence }) => [question, ...evidence].map(bare)));
+  const known = new Set(own.flatMap(({ question, evidence }) => [question, ...evidence].map(foldLoosely)));
   const sentences: SourceSentence[] = [];
   const sections: SourceSection[] = [];
   const headings: { level: number; text: string }[] = [];
@@ -91,13 +91,13 @@ function readSourcePage(
     for (const sentence of said)
       sentences.push({
         text: sentence,
-        bare: bare(sentence),
+        folded: foldLoosely(sentence),
         headings: headings.map((heading) => heading.text),
         intro,
       });
     isAfterIntro = /[:：]$/.test(line.text);
     if (isAfterIntro) intro = line.text;
-    if (said.every((sentence) => known.has(bare(sentence)))) continue;
+    if (said.every((sentence) => known.has(foldLoosely(sentence)))) continue;
     section.text += `${line.isListItem ? "- " : ""}${line.text}\n`;
   }
   close();
@@ -107,7 +107,7 @@ function readSourcePage(
     title,
     pageHash,
     text,
-    sentences: sentences.filter((one) => one.bare !== ""),
+    sentences: sentences.filter((one) => one.folded !== ""),
     sections,
   };
 }

@@ -39,13 +39,13 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
   const even = evenTimes(durationSeconds, count).map(evenFrame);
   if (marks.length === 0) return inOrder([opening, ...even]);
 
-  const views = mostTelling(joinSmallSteps(marks), count + 1);
+  const views = selectViews(mergeSmallSteps(marks), count + 1);
   const chosen = views.map((view) => frameOf(view, marks));
   // Where the screen was never still for long, an even frame may show something that no view does.
   const isUncovered = ({ timestampSeconds }: ChosenFrame) => isFarFrom(marks, timestampSeconds);
   if (isUncovered(opening)) chosen.push(opening);
   const room = Math.max(0, count + 1 - chosen.length);
-  return inOrder([...chosen, ...spread(even.filter(isUncovered), room)]).slice(0, count + 1);
+  return inOrder([...chosen, ...pickEvenly(even.filter(isUncovered), room)]).slice(0, count + 1);
 }
 
 function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
@@ -68,11 +68,11 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
 
 /** At most the size of a button or a menu item. */
 function isLit(changed: Area | null): boolean {
-  return changed !== null && changed.width <= widestButton && changed.height <= highestButton;
+  return changed !== null && changed.width <= maxButtonWidth && changed.height <= maxButtonHeight;
 }
 
 /** Fractions of the frame; high enough for a large button on a small screen. */
-const [widestButton, highestButton] = [0.25, 0.1];
+const [maxButtonWidth, maxButtonHeight] = [0.25, 0.1];
 
 /** The recording and its observer don't start on the same frame. This long after the start, both show the view. */
 const beginSeconds = 0.4;
@@ -94,7 +94,7 @@ function isFarFrom(marks: Mark[], seconds: number): boolean {
  * Merges keystrokes into one filled field and a button's hover into its click, and drops views that scrolling returns
  * to.
  */
-function joinSmallSteps(marks: Mark[]): Mark[] {
+function mergeSmallSteps(marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
   let isTyping = false;
   for (const mark of marks) {
@@ -139,27 +139,27 @@ function unionOf(a: Area, b: Area): Area {
  * Keeps at most `most` views, preferring those that lasted long and changed much. The last is always kept, and so is
  * the first unless it only shows the browser's notice.
  */
-function mostTelling(views: Mark[], most: number): Mark[] {
+function selectViews(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
   const worth = (view: Mark) =>
     (Math.min(2, view.stillUntilSeconds - view.stillFromSeconds) / 2 +
       (view.changed ? Math.min(1, 2 * Math.sqrt(view.changed.width * view.changed.height)) : 0)) *
     (view.endedBy === "tick" ? tickWorth : 1);
-  const sure = [...(views[0] && isBeginning(views[0]) ? [] : [views[0]]), views.at(-1)];
+  const sure = [...(views[0] && isBrowserNotice(views[0]) ? [] : [views[0]]), views.at(-1)];
   const others = views.filter((view) => !sure.includes(view)).toSorted((a, b) => worth(b) - worth(a));
   const kept = new Set([...sure, ...others.slice(0, most - sure.length)]);
   return views.filter((view) => kept.has(view));
 }
 
 /** The browser's "sharing your screen" notice comes and goes without the user. */
-function isBeginning({ stillUntilSeconds, changed }: Mark): boolean {
+function isBrowserNotice({ stillUntilSeconds, changed }: Mark): boolean {
   return stillUntilSeconds < beginningSeconds && changed !== null && changed.width * changed.height < 0.03;
 }
 
 const beginningSeconds = 2;
 
 /** Takes `most` items, evenly spread over the list. */
-function spread<T>(list: T[], most: number): T[] {
+function pickEvenly<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }

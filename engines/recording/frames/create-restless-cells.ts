@@ -6,7 +6,7 @@ const restlessFrom = 0.35;
 /** A cell that was unchanged for longer than this is no longer restless. */
 const restSeconds = 0.7;
 /** Fewer changed pixels per cell are a blinking caret. */
-const fewestPixels = 4;
+const minPixels = 4;
 
 export interface RestlessCells {
   /** `changed` marks the pixels that differ from the previous frame. */
@@ -36,7 +36,7 @@ export function createRestlessCells(size: { width: number; height: number }): Re
       const keep = last === null ? 1 : Math.exp(-(timestampSeconds - last) / memorySeconds);
       last = timestampSeconds;
       for (let cell = 0; cell < cells.length; cell++) {
-        const hasChanged = counts[cell]! >= fewestPixels;
+        const hasChanged = counts[cell]! >= minPixels;
         if (hasChanged) lastChange[cell] = timestampSeconds;
         activity[cell] = activity[cell]! * keep + (hasChanged ? 1 - keep : 0);
         const isResting = timestampSeconds - lastChange[cell]! > restSeconds;

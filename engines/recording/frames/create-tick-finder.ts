@@ -6,9 +6,9 @@ import type { GreyFrame } from "./grey-frame.ts";
 const restSeconds = 0.3;
 /** Brightness levels. Compression noise is lower between two frames at rest than in motion. */
 const noise = 10;
-const fewestPixels = 3;
+const minPixels = 3;
 /** Pixels of the gray copy. A caret is thinner than two. */
-const [thinnest, widest, highest] = [2, 60, 8];
+const [minWidth, maxWidth, maxHeight] = [2, 60, 8];
 
 interface Tick {
   patch: Patch;
@@ -53,11 +53,11 @@ export function createTickFinder(): TickFinder {
 
 function smallPatches(before: GreyFrame, after: GreyFrame, ignored: Uint8Array): Patch[] {
   const changed = changedPixels(before, after, noise);
-  return findPatches(changed, after.width, ignored, fewestPixels).filter(
-    (patch) => patch.right - patch.left + 1 >= thinnest && !mayBeLinkAddress(patch, after),
+  return findPatches(changed, after.width, ignored, minPixels).filter(
+    (patch) => patch.right - patch.left + 1 >= minWidth && !mayBeLinkAddress(patch, after),
   );
 }
 
 function isTick({ left, top, right, bottom }: Patch): boolean {
-  return right - left < widest && bottom - top < highest;
+  return right - left < maxWidth && bottom - top < maxHeight;
 }

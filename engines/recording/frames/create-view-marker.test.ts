@@ -12,7 +12,7 @@ type Draw = (seconds: number, paint: Paint) => void;
 type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
 
 /** Frames of a screen that `draw` paints, with simulated compression noise. */
-function film(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[] {
+function framesOf(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[] {
   let seed = 7;
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -60,7 +60,7 @@ const pointer = (paint: Paint, x: number, y: number) => paint(x, y, 2, 4, 0);
 
 describe("createViewMarker", () => {
   test("makes one view per page and takes its frame before the change", () => {
-    const marks = marksOf(film(9, (t, paint) => text(paint, t < 3 ? 1 : t < 6 ? 2 : 3)));
+    const marks = marksOf(framesOf(9, (t, paint) => text(paint, t < 3 ? 1 : t < 6 ? 2 : 3)));
     expect(marks).toHaveLength(3);
     expect(marks[0]!.timestampSeconds).toBeLessThan(3);
     expect(marks[0]!.timestampSeconds).toBeGreaterThan(2.5);
@@ -71,7 +71,7 @@ describe("createViewMarker", () => {
 
   test("ignores a moving pointer, a blinking caret and compression noise", () => {
     const marks = marksOf(
-      film(12, (t, paint) => {
+      framesOf(12, (t, paint) => {
         text(paint, 1);
         pointer(paint, 40 + t * 20, 60 + 40 * Math.sin(t));
         if (Math.floor(t * 2) % 2 === 0) paint(150, 20, 1, 3, 40);
@@ -82,7 +82,7 @@ describe("createViewMarker", () => {
 
   test("reports a dialog with its bounding box", () => {
     const marks = marksOf(
-      film(6, (t, paint) => {
+      framesOf(6, (t, paint) => {
         text(paint, 1);
         if (t >= 3) paint(100, 50, 120, 80, 200);
       }),
@@ -98,7 +98,7 @@ describe("createViewMarker", () => {
 
   test("waits until a page that slides in is still", () => {
     const marks = marksOf(
-      film(8, (t, paint) => {
+      framesOf(8, (t, paint) => {
         text(paint, 1);
         const slide = Math.min(1, Math.max(0, (t - 4) / 0.4));
         if (slide > 0) paint(320 - 200 * slide, 0, 200, 180, 60);
@@ -110,7 +110,7 @@ describe("createViewMarker", () => {
 
   test("finds views and changes beside a video that plays on the page", () => {
     const marks = marksOf(
-      film(12, (t, paint) => {
+      framesOf(12, (t, paint) => {
         text(paint, t < 6 ? 1 : 2, { top: 80 });
         for (let x = 0; x < 320; x += 8)
           paint(x, 0, 8, 60, 60 + ((x * 31 + Math.round(t * perSecond) * 47) % 180));
@@ -122,17 +122,19 @@ describe("createViewMarker", () => {
   });
 
   test("treats content pushed down by something new as a change, unless the page was scrolled down before", () => {
-    const shown = film(6, (seconds, paint) => text(paint, 1, { scrolled: seconds < 3 ? 0 : -20 }), {
+    const shown = framesOf(6, (seconds, paint) => text(paint, 1, { scrolled: seconds < 3 ? 0 : -20 }), {
       flicker: 0,
     });
     expect(marksOf(shown).map(({ endedBy }) => endedBy)).toEqual(["change", "end"]);
     const there = (seconds: number) => (seconds < 3 ? 0 : seconds < 6 ? 30 : 0);
-    const moved = film(9, (seconds, paint) => text(paint, 1, { scrolled: there(seconds) }), { flicker: 0 });
+    const moved = framesOf(9, (seconds, paint) => text(paint, 1, { scrolled: there(seconds) }), {
+      flicker: 0,
+    });
     expect(marksOf(moved).map(({ endedBy }) => endedBy)).toEqual(["scroll", "scroll", "end"]);
   });
 
   test("gives each mark its view's last look, with the pointer as it was then", () => {
-    const shown = film(6, (seconds, paint) => {
+    const shown = framesOf(6, (seconds, paint) => {
       text(paint, seconds < 3 ? 1 : 2);
       pointer(paint, seconds < 2 ? 10 : 250, 10);
     });
@@ -143,7 +145,7 @@ describe("createViewMarker", () => {
 
   test("reports scrolling as scrolling", () => {
     const marks = marksOf(
-      film(8, (t, paint) => {
+      framesOf(8, (t, paint) => {
         text(paint, 1, { scrolled: Math.min(1, Math.max(0, (t - 3) / 0.6)) * 70 });
         paint(0, 0, 320, 20, 120);
       }),
@@ -153,7 +155,7 @@ describe("createViewMarker", () => {
 
   test("doesn't take a closing window on an even ground for scrolling", () => {
     const marks = marksOf(
-      film(6, (t, paint) => {
+      framesOf(6, (t, paint) => {
         if (t < 3) paint(100, 40, 120, 80, 90);
       }),
     );
@@ -162,7 +164,7 @@ describe("createViewMarker", () => {
 
   test("finds a ticked box when the pointer moves away", () => {
     const marks = marksOf(
-      film(8, (t, paint) => {
+      framesOf(8, (t, paint) => {
         text(paint, 1);
         if (t >= 3) paint(200, 100, 3, 3, 0);
         if (t < 2) pointer(paint, 50, 150);
@@ -176,7 +178,7 @@ describe("createViewMarker", () => {
   test("ignores what flashes and disappears", () => {
     let nothing = 0;
     const marks = marksOf(
-      film(6, (t, paint) => {
+      framesOf(6, (t, paint) => {
         text(paint, 1);
         if (t >= 3 && t < 3.2) paint(50, 50, 200, 60, 100);
       }),
@@ -187,8 +189,8 @@ describe("createViewMarker", () => {
   });
 
   test("begins a new view when a window is resized", () => {
-    const [small] = film(1, (_, paint) => text(paint, 1));
-    const later = film(2, (_, paint) => text(paint, 1)).map((frame) => ({
+    const [small] = framesOf(1, (_, paint) => text(paint, 1));
+    const later = framesOf(2, (_, paint) => text(paint, 1)).map((frame) => ({
       ...frame,
       timestampSeconds: frame.timestampSeconds + 2,
     }));

@@ -15,7 +15,7 @@ const noise = 14;
 /** Pixels within this distance join one patch, so that the letters of a word do. */
 const reach = 2;
 /** A blinking caret is 1 × 3 pixels at most. */
-const fewestPixels = 5;
+const minPixels = 5;
 
 /** Edge length, in pixels, of the cells watched for animations. */
 export const cellSize = 8;
@@ -44,7 +44,7 @@ export function findPatches(
   changed: Uint8Array,
   width: number,
   ignored: Uint8Array | null = null,
-  fewest = fewestPixels,
+  fewest = minPixels,
 ): Patch[] {
   const height = changed.length / width;
   const columns = cellColumns(width);
@@ -108,8 +108,8 @@ export function significantChange(patches: Patch[]): Patch[] | null {
   if (large.length > 0) return large;
   const bySize = patches.toSorted((a, b) => b.pixels - a.pixels);
   const third = bySize[2];
-  return third && third.pixels >= smallestTick ? bySize.slice(0, 1) : null;
+  return third && third.pixels >= minTickPixels ? bySize.slice(0, 1) : null;
 }
 
 /** A moved pointer leaves two patches. A third one of at least this size is a ticked box. */
-const smallestTick = 8;
+const minTickPixels = 8;

@@ -1,11 +1,11 @@
 import type { GreyFrame } from "./grey-frame.ts";
 
 /** Scrolling by fractions of a pixel resamples the letters, so a match is never perfect. */
-const wellExplained = 0.3;
+const maxResidual = 0.3;
 /** Share of the changed pixels that must remain visible after the shift. */
-const smallestOverlap = 0.35;
-const mostSamples = 3_000;
-const fewestSamples = 30;
+const minOverlap = 0.35;
+const maxSamples = 3_000;
+const minSamples = 30;
 
 /**
  * The number of rows by which `after` is scrolled down relative to `before` (negative: up), found when one shift
@@ -14,17 +14,17 @@ const fewestSamples = 30;
  */
 export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
-  if (samples.length < fewestSamples) return null;
-  const still = misfit(before, after, { samples, shift: 0 });
+  if (samples.length < minSamples) return null;
+  const still = meanDifference(before, after, { samples, shift: 0 });
   if (still === null) return null;
-  const most = Math.floor(after.height * (1 - smallestOverlap));
+  const most = Math.floor(after.height * (1 - minOverlap));
   for (let half = 2; half <= 2 * most; half++) {
     for (const shift of [half / 2, -half / 2]) {
-      const forward = misfit(before, after, { samples, shift });
-      if (forward === null || forward > still * wellExplained) continue;
+      const forward = meanDifference(before, after, { samples, shift });
+      if (forward === null || forward > still * maxResidual) continue;
       // The ground behind a closed window may match elsewhere too, but the window itself doesn't: check the reverse.
-      const backward = misfit(after, before, { samples, shift: -shift });
-      if (backward !== null && backward <= still * wellExplained) return shift;
+      const backward = meanDifference(after, before, { samples, shift: -shift });
+      if (backward !== null && backward <= still * maxResidual) return shift;
     }
   }
   return null;
@@ -34,12 +34,12 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
 function changedSamples(changed: Uint8Array): number[] {
   const all: number[] = [];
   for (let at = 0; at < changed.length; at++) if (changed[at] === 1) all.push(at);
-  const step = Math.max(1, Math.ceil(all.length / mostSamples));
+  const step = Math.max(1, Math.ceil(all.length / maxSamples));
   return step === 1 ? all : all.filter((_, i) => i % step === 0);
 }
 
 /** Mean difference over the samples; null when too few of them remain visible after the shift. */
-function misfit(
+function meanDifference(
   from: GreyFrame,
   to: GreyFrame,
   { samples, shift }: { samples: number[]; shift: number },
@@ -55,5 +55,5 @@ function misfit(
     sum += Math.abs((from.pixels[source]! + from.pixels[source + below]!) / 2 - to.pixels[at]!);
     compared++;
   }
-  return compared >= fewestSamples && compared >= samples.length * smallestOverlap ? sum / compared : null;
+  return compared >= minSamples && compared >= samples.length * minOverlap ? sum / compared : null;
 }

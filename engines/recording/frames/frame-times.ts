@@ -1,16 +1,16 @@
 /** How many frames are taken and when. Figures from the specification. */
 
-const mostFrames = 10;
-const fewestFrames = 5;
-const shortFilmSeconds = 30;
+const maxFrames = 10;
+const minFrames = 5;
+const shortRecordingSeconds = 30;
 /** Typical bit rate of a browser's recorder, used when the duration can't be read. */
 const assumedBitsPerSecond = 2_000_000;
-const shortestEstimateSeconds = 15;
+const minEstimateSeconds = 15;
 
 /** Frames besides the opening one. */
 export function frameCount(durationSeconds: number): number {
-  if (durationSeconds >= shortFilmSeconds) return mostFrames;
-  return Math.min(mostFrames, Math.max(fewestFrames, Math.floor(durationSeconds / 2)));
+  if (durationSeconds >= shortRecordingSeconds) return maxFrames;
+  return Math.min(maxFrames, Math.max(minFrames, Math.floor(durationSeconds / 2)));
 }
 
 /** Late enough for the page to be loaded, early enough that nothing has happened yet. */
@@ -28,5 +28,5 @@ export function evenTimes(durationSeconds: number, count: number = frameCount(du
 export function usableDuration(durationSeconds: number | null | undefined, bytes: number): number {
   if (typeof durationSeconds === "number" && Number.isFinite(durationSeconds) && durationSeconds > 0)
     return durationSeconds;
-  return Math.max((bytes * 8) / assumedBitsPerSecond, shortestEstimateSeconds);
+  return Math.max((bytes * 8) / assumedBitsPerSecond, minEstimateSeconds);
 }

@@ -7,9 +7,9 @@ export interface FoundLine {
 }
 
 /** Words below this confidence are mostly icons or borders that resemble letters. */
-const leastConfidence = 30;
+const minConfidence = 30;
 /** Relative to the line's height: gaps within a sentence are smaller, gaps between labels or table cells larger. */
-const widestGap = 1.4;
+const maxGap = 1.4;
 
 /** Groups OCR results into lines of words from top to bottom, in pixels of the original picture. */
 export function assembleLines(found: FoundLine[], size: { width: number; height: number }): OcrFrame {
@@ -20,7 +20,7 @@ export function assembleLines(found: FoundLine[], size: { width: number; height:
 
 function readableWord({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord[] {
   const cleaned = text.normalize("NFC").trim();
-  if (confidence < leastConfidence || !/[\p{L}\p{N}]/u.test(cleaned)) return [];
+  if (confidence < minConfidence || !/[\p{L}\p{N}]/u.test(cleaned)) return [];
   const x = Math.round(bbox.x0 / enlargement);
   const y = Math.round(bbox.y0 / enlargement);
   const width = Math.max(1, Math.round(bbox.x1 / enlargement) - x);
@@ -30,7 +30,7 @@ function readableWord({ text, confidence, bbox }: FoundLine["words"][number]): O
 
 function splitAtGaps(words: OcrWord[]): OcrWord[][] {
   const heights = words.map((word) => word.box.height).sort((a, b) => a - b);
-  const gap = widestGap * (heights[Math.floor(heights.length / 2)] ?? 0);
+  const gap = maxGap * (heights[Math.floor(heights.length / 2)] ?? 0);
   const parts: OcrWord[][] = [];
   for (const word of words) {
     const last = parts.at(-1)?.at(-1);

@@ -12,10 +12,10 @@ import { restOfWords } from "./rest-of-words.ts";
 type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
 
 /** Brightness levels: compression noise stays below, legible letters differ by more. */
-const clear = 20;
-const fewestPixels = 3;
+const minDifference = 20;
+const minPixels = 3;
 /** Share of the picture. Above it, a full read costs no more. */
-const mostNew = 0.7;
+const maxNewShare = 0.7;
 /** Pixels of background around words that are read again. */
 const margin = 4;
 
@@ -84,19 +84,19 @@ function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
     const row = Math.floor(y / blockSize) * columns;
     for (let x = 0; x < width; x++, at++) {
       const difference = before.pixels[at]! - after.pixels[at]!;
-      if (difference > clear || difference < -clear) counts[row + (x >> 4)]!++;
+      if (difference > minDifference || difference < -minDifference) counts[row + (x >> 4)]!++;
     }
   }
   const blocks: Blocks = { columns, rows, marks: new Uint8Array(counts.length) };
   for (let at = 0; at < counts.length; at++) {
-    if (counts[at]! < fewestPixels) continue;
+    if (counts[at]! < minPixels) continue;
     // Includes the neighboring blocks: a letter may end there with an edge too faint to count.
     const [x, y] = [(at % columns) * blockSize, Math.floor(at / columns) * blockSize];
     mark(blocks, { x: x - blockSize, y: y - blockSize, width: 3 * blockSize, height: 3 * blockSize });
   }
   markTouched(blocks, known);
   const share = blocks.marks.reduce((sum, one) => sum + one, 0) / blocks.marks.length;
-  return share > mostNew ? null : blocks;
+  return share > maxNewShare ? null : blocks;
 }
 
 function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {

@@ -4,13 +4,13 @@ import { type Blocks, blockSize } from "./picture-blocks.ts";
 import type { Grey } from "./prepare-picture.ts";
 
 /** Pixels. Gaps within one label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
-const widestGap = 8;
+const maxGap = 8;
 /** Pixels to either side: the width of a long label. */
-const farthest = 320;
+const maxDistance = 320;
 /** Brightness levels of a prepared picture, which has dark letters on white. */
-const clear = 60;
+const minDifference = 60;
 /** Pixels. Anything taller is a frame. */
-const highest = 26;
+const maxHeight = 26;
 
 /**
  * The parts of words outside the marked blocks that the blocks cut off. Excludes known lines, which are marked as a
@@ -56,10 +56,10 @@ function endOfWords(
   { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },
 ): number {
   let end = from;
-  for (let x = from; Math.abs(x - end) <= widestGap && Math.abs(x - from) <= farthest; x += step) {
+  for (let x = from; Math.abs(x - end) <= maxGap && Math.abs(x - from) <= maxDistance; x += step) {
     if (x < 1 || x >= width) break;
     const stroke = strokeAt(pixels, { x, top, bottom, width });
-    if (stroke > highest) break;
+    if (stroke > maxHeight) break;
     if (stroke > 0) end = x;
   }
   return end;
@@ -73,7 +73,7 @@ function strokeAt(
   let [longest, current] = [0, 0];
   for (let y = top; y < bottom; y++) {
     const at = y * width + x;
-    current = Math.abs(pixels[at]! - pixels[at - 1]!) > clear ? current + 1 : 0;
+    current = Math.abs(pixels[at]! - pixels[at - 1]!) > minDifference ? current + 1 : 0;
     longest = Math.max(longest, current);
   }
   return longest;

@@ -5,13 +5,13 @@ export function isCloseTo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length === 0) return long.length <= 3;
   return (
-    commonLetters(short, long) >= Math.max(2, Math.ceil(short.length * 0.66)) &&
+    longestCommonSubsequence(short, long) >= Math.max(2, Math.ceil(short.length * 0.66)) &&
     short.length * 3 >= long.length
   );
 }
 
 /** Length of the longest common subsequence. */
-export function commonLetters(one: string, other: string): number {
+export function longestCommonSubsequence(one: string, other: string): number {
   const [a, b] = [one.slice(0, 80), other.slice(0, 80)];
   let row = new Array<number>(b.length + 1).fill(0);
   for (const letter of a) {

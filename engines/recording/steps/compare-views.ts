@@ -9,7 +9,7 @@ export interface Patch extends Box {
 
 const cell = 4;
 /** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
-const clear = 44;
+const minDifference = 44;
 /** Patches this close are merged: the letters of a word, or a field's frame and its content. */
 const nearby = 7;
 const maxPatches = 300;
@@ -65,9 +65,9 @@ export function grown(box: Box, by: number): Box {
 
 function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {
   return (
-    Math.abs(a[at]! - b[at]!) > clear ||
-    Math.abs(a[at + 1]! - b[at + 1]!) > clear ||
-    Math.abs(a[at + 2]! - b[at + 2]!) > clear
+    Math.abs(a[at]! - b[at]!) > minDifference ||
+    Math.abs(a[at + 1]! - b[at + 1]!) > minDifference ||
+    Math.abs(a[at + 2]! - b[at + 2]!) > minDifference
   );
 }
 

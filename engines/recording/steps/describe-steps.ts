@@ -7,7 +7,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
 import { plainText } from "./phrases.ts";
-import { lookAt, type Screen } from "./screen.ts";
+import { readScreens, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
@@ -18,7 +18,7 @@ export async function describeSteps(
   views: RecordedView[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<DescribedStep[]> {
-  const screens = await lookAt(views, { signal });
+  const screens = await readScreens(views, { signal });
   if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {

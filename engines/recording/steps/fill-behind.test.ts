@@ -36,10 +36,10 @@ function cut({ data }: Pixels, area: Box): Pixels {
 }
 
 test.each([
-  ["lit up below the pointer", plain, lit],
+  ["that lights up on hover", plain, lit],
   ["of the same color", lit, lit],
-  ["with a dark ground that turned pale", [40, 40, 40] as const, [130, 150, 190] as const],
-])("restores a hovered button %s behind the pointer without a seam", (_name, before, now) => {
+  ["whose dark background turns pale", [40, 40, 40] as const, [130, 150, 190] as const],
+])("restores a button %s behind the pointer without a seam", (_name, before, now) => {
   const place = { box, pixels: cut(draw(before), box) };
   const filled = fillBehind(draw(now, pointer), place, pointer);
   const wanted = draw(now);

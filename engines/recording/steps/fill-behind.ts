@@ -2,19 +2,19 @@
 import { contains, grown } from "./compare-views.ts";
 import type { FreePlace } from "./find-beam.ts";
 import { type Cursor, findCursors } from "./find-cursor.ts";
-import { blur, clearlyOther, isLit, litPlace } from "./lit-place.ts";
+import { blur, isLit, litPlace, minOtherDifference } from "./lit-place.ts";
 import { overlaps } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
 /** Share of the pixels visible in both. Above it, the place shows another view or another pointer. */
-const mostOther = 0.02;
+const maxOtherShare = 0.02;
 /** Pixels by which a pointer of another shape may be larger. */
 const slack = 8;
 
 /** Weaker matches may be letters that resemble a pointer. */
 const certainMatch = 0.9;
 /** A pointer's size is constant within this tolerance. */
-const mostLarger = 0.16;
+const maxSizeDifference = 0.16;
 
 /** A copy of the picture with the covered part restored from the first place that shows it; null when none does. */
 export async function findBehind(
@@ -40,7 +40,7 @@ async function isHiddenThere(
   return found.some(
     (other) =>
       other.match >= certainMatch &&
-      Math.abs(other.size - size) < mostLarger &&
+      Math.abs(other.size - size) < maxSizeDifference &&
       overlaps({ ...other.box, x: other.box.x + x, y: other.box.y + y }, box),
   );
 }
@@ -53,13 +53,13 @@ async function isHiddenThere(
 export function fillBehind(picture: Pixels, place: FreePlace, pointer: Box): Pixels | null {
   const whole = place.box;
   const lit = litPlace(picture, place, pointer);
-  const isSame = (other: FreePlace) => othersOf(picture, other, pointer).share <= mostOther;
+  const isSame = (other: FreePlace) => differencesOutside(picture, other, pointer).share <= maxOtherShare;
   if (lit && isSame(lit)) {
     // A border that isn't lit means the place holds the whole button: used in its own colors, it leaves no seam.
     return withPart(picture, isLit(picture, place, pointer) ? lit : place, whole);
   }
-  const { share, around } = othersOf(picture, place, pointer);
-  if (share <= mostOther) return withPart(picture, place, whole);
+  const { share, around } = differencesOutside(picture, place, pointer);
+  if (share <= maxOtherShare) return withPart(picture, place, whole);
   // The pointer was nearby: both are equal except for where it was.
   const isPointer =
     around !== null &&
@@ -83,7 +83,7 @@ function withPart({ width, height, data }: Pixels, { box, pixels }: FreePlace, p
 }
 
 /** Share and bounds of the differing pixels outside the pointer; `around` is null when nothing differs. */
-function othersOf(
+function differencesOutside(
   picture: Pixels,
   { box, pixels }: FreePlace,
   pointer: Box,
@@ -113,6 +113,6 @@ function othersOf(
 
 function isOther(a: Uint8Array, here: number, b: Uint8Array, there: number): boolean {
   for (let channel = 0; channel < 3; channel++)
-    if (Math.abs(a[here + channel]! - b[there + channel]!) > clearlyOther) return true;
+    if (Math.abs(a[here + channel]! - b[there + channel]!) > minOtherDifference) return true;
   return false;
 }

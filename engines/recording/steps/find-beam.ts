@@ -11,11 +11,11 @@ export interface FreePlace {
 }
 
 /** Brightness levels. */
-const clear = 50;
+const minContrast = 50;
 /** Pixels at all usual sizes. A caret is thinner, and a letter isn't as tall for its width. */
-const [thinnest, widest, lowest, highest] = [4, 16, 12, 40];
+const [minWidth, maxWidth, minHeight, maxHeight] = [4, 16, 12, 40];
 /** Share of its height that lies on the center line. */
-const leastStem = 0.6;
+const minStemShare = 0.6;
 
 /**
  * Null when no place contains one. Letters resemble it in thousands of places, so it only searches where the picture
@@ -31,7 +31,7 @@ export function findBeam(picture: Pixels, places: FreePlace[]): Cursor | null {
 
 function beamAt(picture: Pixels, { box, pixels }: FreePlace): Cursor | null {
   const differs = (x: number, y: number) =>
-    Math.abs(brightnessAt(picture, box.x + x, box.y + y) - brightnessAt(pixels, x, y)) > clear;
+    Math.abs(brightnessAt(picture, box.x + x, box.y + y) - brightnessAt(pixels, x, y)) > minContrast;
   const columns = new Uint16Array(pixels.width);
   let [top, bottom] = [pixels.height, -1];
   for (let y = 0; y < pixels.height; y++) {
@@ -45,11 +45,12 @@ function beamAt(picture: Pixels, { box, pixels }: FreePlace): Cursor | null {
   const left = columns.findIndex((count) => count > 0);
   const right = columns.findLastIndex((count) => count > 0);
   const [width, height] = [right - left + 1, bottom - top + 1];
-  if (left < 0 || width < thinnest || width > widest || height < lowest || height > highest) return null;
+  if (left < 0 || width < minWidth || width > maxWidth || height < minHeight || height > maxHeight)
+    return null;
   if (height < width * 1.6) return null;
   const stem = columns.indexOf(Math.max(...columns));
   const isInMiddle = Math.abs(stem - (left + right) / 2) <= width * 0.3;
-  if (!isInMiddle || columns[stem]! < height * leastStem) return null;
+  if (!isInMiddle || columns[stem]! < height * minStemShare) return null;
   if (!isHere(picture, { box, pixels }, { stem, top, bottom })) return null;
   return {
     x: box.x + stem,
@@ -80,8 +81,8 @@ function isHere(
         brightnessAt(picture, box.x + stem, box.y + y) - brightnessAt(picture, box.x + side, box.y + y),
       );
       const onOther = Math.abs(brightnessAt(pixels, stem, y) - brightnessAt(pixels, side, y));
-      if (onPicture > onOther + clear / 2) here++;
-      if (onOther > onPicture + clear / 2) there++;
+      if (onPicture > onOther + minContrast / 2) here++;
+      if (onOther > onPicture + minContrast / 2) there++;
     }
   }
   return here > there * 2;

@@ -17,7 +17,7 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   // A text cursor is never shown over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
   return (
-    (isHand || isElsewhere(change, patches) ? null : findField(change, patches)) ??
+    (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
     (isBeam ? null : findToggle(change, patches)) ??
     findPointed(change) ??
     findByTraces(change, patches)
@@ -28,13 +28,13 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
  * True for a navigation, where nothing was typed or selected. Without a pointer, that is a large change; with one,
  * another heading, unless it is the text cursor.
  */
-function isElsewhere({ before, after }: Change, patches: Patch[]): boolean {
-  if (before.cursor !== null) return before.cursor.shape !== "beam" && isCalledElse(before, after);
+function isNavigation({ before, after }: Change, patches: Patch[]): boolean {
+  if (before.cursor !== null) return before.cursor.shape !== "beam" && hasOtherHeading(before, after);
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
   return area > before.width * before.height * 0.06;
 }
 
-function isCalledElse(before: Screen, after: Screen): boolean {
+function hasOtherHeading(before: Screen, after: Screen): boolean {
   if (!before.heading || !after.heading) return false;
   return plainText(before.heading.text) !== plainText(after.heading.text);
 }

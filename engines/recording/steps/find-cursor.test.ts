@@ -19,8 +19,8 @@ function arrow({ x = 200, y = 122, size = 1, fill = "#000", edge = "#fff" } = {}
 test.each([
   ["dark on light", "#fff", arrow()],
   ["dark on a dark page", "#14171f", arrow()],
-  ["light, as some systems draw it", "#e8eef7", arrow({ fill: "#fff", edge: "#000" })],
-  ["on a screen of more pixels", "#fff", arrow({ size: 1.5 })],
+  ["light, as on some systems", "#e8eef7", arrow({ fill: "#fff", edge: "#000" })],
+  ["on a high-density screen", "#fff", arrow({ size: 1.5 })],
 ])("finds the arrow: %s", async (_name, ground, drawn) => {
   const cursor = await findCursor(await picture(ground, words + drawn));
   expect(cursor).toMatchObject({ shape: "arrow" });

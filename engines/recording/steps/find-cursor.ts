@@ -79,9 +79,9 @@ const shapes: Shape[] = [
 ];
 const sizes = [0.75, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2];
 /** Between fill and edge, in brightness levels. */
-const leastContrast = 70;
+const minContrast = 70;
 /** The fill is black or white. */
-const [darkest, lightest] = [75, 190];
+const [maxBlack, minWhite] = [75, 190];
 
 interface Shape {
   shape: Cursor["shape"];
@@ -113,7 +113,7 @@ export async function findCursor(
   return best && best.match >= certain ? best : null;
 }
 
-const mostCandidates = 12;
+const maxCandidates = 12;
 /** Weaker matches may be letters; they count only when another view has a pointer of that size. */
 const certain = 0.9;
 
@@ -135,7 +135,7 @@ export async function findCursors(
   const best: Cursor[] = [];
   for (const one of found.sort((a, b) => b.match - a.match)) {
     if (best.every((other) => distance(one, other) > 10)) best.push(one);
-    if (best.length === mostCandidates) break;
+    if (best.length === maxCandidates) break;
   }
   return best;
 }
@@ -188,7 +188,7 @@ function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array
           if (value > high) high = value;
         }
       }
-      if (high - low > leastContrast) lively[row * columns + column] = 1;
+      if (high - low > minContrast) lively[row * columns + column] = 1;
     }
   }
   return lively;
@@ -227,7 +227,7 @@ function findTemplate({ values, lively, size: { width, height } }: Searched, tem
 /** A few probe points reject most positions early. */
 function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Template): boolean {
   const first = values[at + fillProbes[0]!]!;
-  if (first > darkest && first < lightest) return false;
+  if (first > maxBlack && first < minWhite) return false;
   let missing = 0;
   for (let index = 0; index < edgeProbes.length; index += 3) {
     if (isEdge(values, at, edgeProbes, index, first)) continue;
@@ -260,7 +260,7 @@ function matchAt(values: Uint8Array, at: number, { fill, edge, leastFill, leastE
 function isEdge(values: Uint8Array, at: number, places: Int32Array, index: number, fill: number): boolean {
   for (let place = index; place < index + 3; place++) {
     const value = values[at + places[place]!]!;
-    if (fill <= darkest ? value > fill + leastContrast : value < fill - leastContrast) return true;
+    if (fill <= maxBlack ? value > fill + minContrast : value < fill - minContrast) return true;
   }
   return false;
 }

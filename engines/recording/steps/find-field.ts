@@ -3,7 +3,7 @@ import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { centerOf, distanceBetween, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
-import { inkOf } from "./picture-ground.ts";
+import { contrastOf } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
@@ -11,7 +11,7 @@ import type { Change, UsedControl } from "./used-control.ts";
 
 /** Words that appeared or changed in a field, or a field that got focus. */
 export function findField(change: Change, patches: Patch[]): UsedControl | null {
-  const isLarge = changedPart(change, patches) > mostEntered;
+  const isLarge = changedPart(change, patches) > maxFocusedShare;
   const fields = patches
     .filter((patch) => isFieldLike(patch))
     .map((patch) => ({ patch, old: wordsIn(change.before, patch), now: wordsIn(change.after, patch) }))
@@ -52,7 +52,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
 }
 
 /** Share of the view. A larger change is a page or a dialog that appeared or closed. */
-const mostEntered = 0.06;
+const maxFocusedShare = 0.06;
 
 function changedPart({ before }: Change, patches: Patch[]): number {
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -95,8 +95,8 @@ function middle({ box }: Phrase): [number, number] {
 
 /** Paler than the view's usual text: a placeholder. */
 function isPale(screen: Screen, phrase: Phrase): boolean {
-  const inks = screen.phrases.map(({ box }) => inkOf(screen, box)).sort((a, b) => a - b);
-  return inkOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
+  const inks = screen.phrases.map(({ box }) => contrastOf(screen, box)).sort((a, b) => a - b);
+  return contrastOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
 }
 
 /** Equal apart from letters that a pointer covers. */
@@ -111,7 +111,7 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
 
 /** Darker than the text before, which was a placeholder. */
 function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
-  return inkOf(after, phrase.box) - inkOf(before, old.box) > 35;
+  return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
 }
 
 /** The text directly above a field, or to its left on the same row. */

@@ -1,5 +1,5 @@
 /** Finds the control under the pointer. */
-import { commonLetters } from "./close-text.ts";
+import { longestCommonSubsequence } from "./close-text.ts";
 import { contains, grown } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
@@ -84,7 +84,7 @@ function completed(here: Phrase, screens: Screen[]): string | null {
     .filter((phrase) => quotable(phrase, 70))
     .map(({ text }) => ({ text, plain: plainText(text) }))
     .filter(({ plain }) => Math.abs(plain.length - part.length) <= 3)
-    .map((other) => ({ ...other, common: commonLetters(part, other.plain) }))
+    .map((other) => ({ ...other, common: longestCommonSubsequence(part, other.plain) }))
     .filter(
       ({ plain, common }) =>
         common >= part.length - 1 && common >= plain.length - 3 && common >= plain.length * 0.7,

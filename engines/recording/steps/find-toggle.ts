@@ -40,10 +40,10 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
 
 /** Clicking the label toggles the switch, and only the switch changes. */
 function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
-  return Math.abs(cursor.y - centerOf(patch).y) < rowHeight / 2 && Math.abs(cursor.x - patch.x) < widestRow;
+  return Math.abs(cursor.y - centerOf(patch).y) < rowHeight / 2 && Math.abs(cursor.x - patch.x) < maxRowWidth;
 }
 
-const [widestRow, rowHeight] = [900, 36];
+const [maxRowWidth, rowHeight] = [900, 36];
 
 /** OCR may read a check box as a letter or two, and a ticked one as others. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {

@@ -6,19 +6,19 @@ import type { Box, Pixels } from "./types.ts";
 /** Pixels around a pointer that its antialiased edge affects. */
 export const blur = 3;
 /** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
-export const clearlyOther = 44;
+export const minOtherDifference = 44;
 
 /** Levels per channel: compression shifts even ground by less. */
-const clear = 8;
+const minDifference = 8;
 /** Share of the place's border. Above it, the background is a different one. */
-const mostDiffering = 0.12;
+const maxDifferingShare = 0.12;
 const binSize = 8;
 /** Fewer pixels are too few to estimate a color. */
-const fewestPixels = 4;
+const minPixels = 4;
 /** Share of all visible pixels. Below it, a color is only the antialiasing of letters. */
-const leastShare = 0.01;
+const minShare = 0.01;
 /** Share of the contrast between two colors that a hover effect must preserve. */
-const leastContrast = 0.2;
+const minContrast = 0.2;
 
 /** True when the border of the place has another color than the picture there. */
 export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
@@ -32,13 +32,14 @@ export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box)
       const [here, there] = [((box.y + y) * picture.width + box.x + x) * 3, (y * box.width + x) * 3];
       if (
         [0, 1, 2].some(
-          (channel) => Math.abs(picture.data[here + channel]! - pixels.data[there + channel]!) > clear,
+          (channel) =>
+            Math.abs(picture.data[here + channel]! - pixels.data[there + channel]!) > minDifference,
         )
       )
         differing++;
     }
   }
-  return differing > looked * mostDiffering;
+  return differing > looked * maxDifferingShare;
 }
 
 /**
@@ -77,14 +78,14 @@ function curveOf(
     }
   }
   const known = bins
-    .filter(({ count }) => count >= fewestPixels)
+    .filter(({ count }) => count >= minPixels)
     .map(({ count, there, here }) => ({ count, there: there / count, here: here / count }));
-  const colours = known.filter(({ count }) => count >= looked * leastShare);
+  const colours = known.filter(({ count }) => count >= looked * minShare);
   return {
     hasMerged: colours.some((one) =>
       colours.some((other) => {
         const apart = one.there - other.there;
-        return apart > clearlyOther && Math.abs(one.here - other.here) < apart * leastContrast;
+        return apart > minOtherDifference && Math.abs(one.here - other.here) < apart * minContrast;
       }),
     ),
     at(value) {

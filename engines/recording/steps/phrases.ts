@@ -9,7 +9,7 @@ export interface Phrase {
   confidence: number;
 }
 
-const leastConfidence = 25;
+const minConfidence = 25;
 /** A screen full of words has about 150. */
 const maxPhrases = 250;
 
@@ -19,7 +19,7 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const phrases: Phrase[] = [];
   for (const line of text.lines) {
     const words = line.words.filter(
-      (word) => word.confidence >= leastConfidence && !covered.some((box) => overlaps(box, word.box)),
+      (word) => word.confidence >= minConfidence && !covered.some((box) => overlaps(box, word.box)),
     );
     for (const group of splitAtGaps(words, { pixels, scale })) {
       const phrase = phraseOf(group, scale);

@@ -3,7 +3,7 @@ import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
 /** Contrast of the strongest strokes with the background, of 255. */
-export function inkOf({ view: { pixels } }: Screen, box: Box): number {
+export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
   if (!pixels) return 0;
   const values: number[] = [];
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(pixels.height, box.y + box.height); y++) {

@@ -15,7 +15,7 @@ export interface Screen {
   height: number;
 }
 
-export async function lookAt(
+export async function readScreens(
   views: RecordedView[],
   options: { signal?: AbortSignal } = {},
 ): Promise<Screen[]> {
@@ -33,7 +33,7 @@ export async function lookAt(
     screens.push({ view, phrases: findPhrases(view), heading: null, cursor, covered, width, height });
   }
   for (const screen of screens) {
-    const own = screen.phrases.filter((phrase) => !isStanding(phrase, screens));
+    const own = screen.phrases.filter((phrase) => !isOnEveryView(phrase, screens));
     screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
   }
   return screens;
@@ -47,7 +47,7 @@ async function lookForCursor(
 }
 
 /** On every view at the same place, such as the product's name or a menu. */
-function isStanding(phrase: Phrase, screens: Screen[]): boolean {
+function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   if (screens.length < 4) return false;
   const there = screens.filter(({ phrases }) =>
     phrases.some(

@@ -40,11 +40,11 @@ export const textsMutants: Mutant[] = [
     tests: ["shared/markdown.test.ts"],
   },
   {
-    name: "tangled Markdown is parsed",
+    name: "pathological Markdown is parsed",
     file: "shared/markdown-pipeline.ts",
-    find: "    if (isTangled(markdown)) return typed(markdown);\n",
+    find: "    if (isPathologicalMarkdown(markdown)) return typed(markdown);\n",
     replace: "",
-    tests: ["shared/is-tangled.test.ts"],
+    tests: ["shared/is-pathological-markdown.test.ts"],
   },
   {
     name: "links of answers may lead anywhere",

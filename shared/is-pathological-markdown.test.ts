@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTangled } from "./is-tangled.ts";
+import { isPathologicalMarkdown } from "./is-pathological-markdown.ts";
 import { renderLongMarkdown } from "./long-markdown.ts";
 import { markdownToText, renderMarkdown } from "./markdown.ts";
 
@@ -10,7 +10,7 @@ describe("pathological Markdown", () => {
     "of %j is shown as it was typed, immediately, and breaks no page",
     (sample) => {
       const text = ofLength(sample);
-      expect(isTangled(text)).toBe(true);
+      expect(isPathologicalMarkdown(text)).toBe(true);
       expect(renderMarkdown(text).startsWith("<p>")).toBe(true);
       expect(markdownToText(text)).toBe(text.replace(/\s+/g, " ").trim());
       expect(renderLongMarkdown(text).headings).toEqual([]);
@@ -27,6 +27,6 @@ describe("pathological Markdown", () => {
       `${"| a ".repeat(20)}|\n`.repeat(100),
       `${"Words **and** words [with a link](https://a.example).\n\n".repeat(300)}`,
     ];
-    expect(texts.filter(isTangled)).toEqual([]);
+    expect(texts.filter(isPathologicalMarkdown)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const maxEmphasisMarks = 600;
 const maxBrackets = 1_500;
 const maxColumns = 200;
 
-export function isTangled(markdown: string): boolean {
+export function isPathologicalMarkdown(markdown: string): boolean {
   let emphasisMarks = 0;
   let brackets = 0;
   let isFenced = false;
