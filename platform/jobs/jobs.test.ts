@@ -240,7 +240,7 @@ test("a heartbeat rejects once another worker has claimed the job", async () => 
   await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]), { timeout: 60_000 });
 });
 
-test("every job kind that can fail reopens its work by its own definition", async () => {
+test("reopens a failed job's work by its definition, which must be registered", async () => {
   const opened: string[] = [];
   const mend = defineJob({
     name: "mend",
