@@ -29,7 +29,7 @@ const mostFilms = 2;
 
 export async function benchRecording({ rounds }: { rounds: number }): Promise<string> {
   const ofServer = await benchServerPart(rounds);
-  // Limited, because each video is recorded anew in real time.
+  // Limited, because each video is recorded again in real time.
   const films = await benchFilmToGuide({ rounds: Math.min(rounds, mostFilms) });
   return `${ofServer}\n\n${reportFilms(films)}`;
 }

@@ -6,7 +6,7 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export type Log = pino.Logger;
 
-/** Redacts passwords, tokens, cookies and message bodies, whoever logs them. */
+/** Redacts passwords, tokens, cookies and message bodies in every log call. */
 const redact = [
   "password",
   "token",

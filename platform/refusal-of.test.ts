@@ -19,7 +19,7 @@ test("answers an AppError with its own message and status, without logging", () 
   expect(error).not.toHaveBeenCalled();
 });
 
-test("what is not there any more is said in the caller's words", () => {
+test("answers a missing row with the caller's message", () => {
   const refusal = refusalOf(new AppError("not_found"), { ...unexpected, gone: "It was deleted" });
   expect(refusal).toMatchObject({ status: 404, problem: "It was deleted" });
 });

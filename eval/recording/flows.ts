@@ -1,4 +1,4 @@
-/** The actions in each small app of the evaluation, and what a guide's reader should be told about them. */
+/** The actions in each small app of the evaluation, and how a guide should describe them. */
 
 type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
 

@@ -29,8 +29,8 @@ interface MigrateOptions {
 }
 
 /**
- * Applies pending migrations in one transaction; returns at once when there are none. Idempotent, and safe to
- * call from several processes at once, beside older ones that serve.
+ * Applies pending migrations in one transaction; returns immediately when there are none. Idempotent, and safe to
+ * call from several processes concurrently, beside older ones that serve.
  */
 export async function migrate({
   url,
