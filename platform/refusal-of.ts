@@ -10,7 +10,7 @@ interface Unexpected {
   fields?: Record<string, unknown>;
   /** User-facing message. */
   problem: string;
-  /** For people, about what is not there any more. */
+  /** User-facing message when the row no longer exists. */
   gone?: string;
 }
 

@@ -19,7 +19,7 @@ interface ErrorContext {
   byRobots?: boolean;
 }
 
-/** The text for people. A known cause is the only one named. */
+/** The user-facing message. A known cause is the only one named. */
 export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {}): string {
   switch (code) {
     case "invalid-url":
@@ -87,7 +87,7 @@ export function skipReasonOfStatus(status: number): SkipReason | null {
   return status >= 500 ? "server-error" : "unreachable";
 }
 
-/** What it means for the whole crawl when its first page fails so. */
+/** Maps the first page's skip to the error of the whole crawl. */
 export function crawlErrorOfSkip(
   skip: { reason: SkipReason; detail: string | null; cause?: unknown },
   context: { pages?: PageSummary[] } = {},
