@@ -24,7 +24,7 @@ test("answers a missing row with the caller's message", () => {
   expect(refusal).toMatchObject({ status: 404, problem: "It was deleted" });
 });
 
-test("any other error is logged, and its words stay on the server", () => {
+test("logs any other error and keeps its message on the server", () => {
   const bug = new Error("column does not exist");
   expect(refusalOf(bug, unexpected)).toEqual({ ok: false, status: 500, problem: "Not saved" });
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: bug, intent: "save" }, "a change failed");

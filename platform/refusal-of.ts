@@ -14,7 +14,7 @@ interface Unexpected {
   gone?: string;
 }
 
-/** What an action answers when its work threw. Throws on while the database is away: then the page is a 503. */
+/** An action's response to an error. Rethrows while the database is down: then the page is a 503. */
 export function refusalOf(error: unknown, { log, event, fields, problem, gone }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof AppError)
