@@ -140,11 +140,11 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
 
 /** Sends each progress value once, though a second strategy passes the same points again. */
 function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
-  const told = new Set<number>();
+  const sent = new Set<number>();
   return (event) => {
     if (event.type === "progress") {
-      if (told.has(event.progress)) return;
-      told.add(event.progress);
+      if (sent.has(event.progress)) return;
+      sent.add(event.progress);
     }
     onEvent?.(event);
   };

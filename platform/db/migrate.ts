@@ -17,7 +17,7 @@ const lockLimitMs = 60_000;
  * A migration waiting for a table lock blocks every later query on the table while older processes serve: it
  * gives up quickly and retries after a pause.
  */
-const patience = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
+const lockRetry = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
 
 interface MigrateOptions {
   url: string;
@@ -25,7 +25,7 @@ interface MigrateOptions {
   /** For a restore, which gets the backup's schema. */
   folder?: string;
   /** Lock timeout, number of tries, and the pause between them. */
-  tableLock?: typeof patience;
+  tableLock?: typeof lockRetry;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function migrate({
   url,
   log,
   folder = migrationsDirectory,
-  tableLock = patience,
+  tableLock = lockRetry,
 }: MigrateOptions): Promise<void> {
   const { sql, db } = connect(url, { max: 1, applicationName: "step-migrate", log });
   try {
