@@ -48,7 +48,6 @@ export async function runChild(command: string, args: string[], options: SpawnOp
   return Buffer.concat(output).toString("utf8");
 }
 
-/** True when the program can be executed. */
 export async function isInstalled(command: string): Promise<boolean> {
   const child = startChild(command, ["--version"], { stdio: "ignore" });
   return new Promise((resolve) => {

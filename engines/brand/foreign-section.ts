@@ -15,7 +15,6 @@ export function isPublicLine(before: string): boolean {
   return PUBLIC_LINE.test(before.slice(-80));
 }
 
-/** Whether a heading opens a section about a third party. */
 export function isForeignHeading(text: string): boolean {
   return text.length <= MAX_LABEL && THIRD_PARTY.test(text);
 }

@@ -17,7 +17,7 @@ import { pause } from "./waiting.ts";
 /**
  * At most 15 pages, the start page first, then by rank, with a skip reason for every address seen and not
  * kept. Pages read before the site went down, the timeout or an abort are returned.
- * Throws a CrawlError with a user-facing message when there is no page at all. Idempotent.
+ * Throws a CrawlError with a user-facing message when there is no page at all. Safe to repeat.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());

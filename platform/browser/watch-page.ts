@@ -13,7 +13,6 @@ export interface PageWatch {
   /** The last URL the page itself navigated to. */
   address(): string;
   crashed(): boolean;
-  /** Number of documents the page has loaded. */
   documents(): number;
 }
 

@@ -1,4 +1,3 @@
-/** Migrates a database to this version's schema. */
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
