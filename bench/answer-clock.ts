@@ -1,8 +1,8 @@
 /**
- * Loaded into a server before it starts (`--import`): writes how long each answer took by the server's own clock, from
- * the moment its head was read until the last byte was handed to the system. Written down every second and kept
- * nowhere, so that the memory that is measured is the server's. Told by SIGUSR2, it collects all garbage and writes down
- * what is left in the main thread's heap and the buffers beside it.
+ * Preloaded into a server (`--import`): records each response's duration by the server's own clock, from
+ * reading the request's head until the last byte was handed to the system. Written out every second and not
+ * retained, so that it doesn't count toward the measured memory. On SIGUSR2, it collects garbage and writes
+ * the main thread's remaining heap and buffers.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync } from "node:fs";

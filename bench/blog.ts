@@ -1,4 +1,4 @@
-/** How soon the blog is rendered anew: its list when there are a thousand posts, and a post of the greatest length. */
+/** Measures uncached renders of the blog: its list with a thousand posts, and a post of maximum length. */
 import { join } from "node:path";
 import { blogPosts } from "#db/schema.ts";
 import { postLimits } from "#features/blog/texts.ts";
@@ -10,7 +10,7 @@ import { renderTable } from "./table.ts";
 const posts = 1_000;
 const renders = 200;
 const warmUps = 50;
-/** The sample's help center is made after the start, by the worker; nothing is measured meanwhile. */
+/** The worker creates the sample help center after startup; nothing is measured meanwhile. */
 const startTimeoutMs = 90_000;
 
 export function benchBlog(): Promise<string> {
@@ -65,7 +65,7 @@ async function addPosts({ dataDir }: ServerProcess): Promise<void> {
   }
 }
 
-/** A query keeps every cache out. */
+/** A unique query bypasses every cache. */
 async function renderTimes({ origin }: ServerProcess, path: string): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < warmUps + renders; n++) {
@@ -79,7 +79,7 @@ async function renderTimes({ origin }: ServerProcess, path: string): Promise<num
   return times;
 }
 
-/** Its Markdown is read in a thread: what do others wait for meanwhile? */
+/** Markdown is parsed in a worker thread: how long does it delay other requests? */
 async function longPost({ origin }: ServerProcess): Promise<string> {
   const started = performance.now();
   let isDone = false;

@@ -1,4 +1,4 @@
-/** Help centers of a known size, put into the database of a running server. */
+/** Adds help centers of a known size to a running server's database. */
 import { openRunningDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
@@ -6,10 +6,10 @@ import { makeWholeCenter } from "#tests/support/whole-center.ts";
 import { numbers, sentence } from "./generate-pages.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** With 50 and with 200 questions, at "/help/fifty" and "/help/two-hundred". */
+/** With 50 and 200 questions, at "/help/fifty" and "/help/two-hundred". */
 const benchCenters = { fifty: 50, "two-hundred": 200 };
 
-/** Each answer has some fifty words, and a source; none is like another. */
+/** Each answer has some fifty words and a source; all are different. */
 export async function addCenters({ dataDir }: Pick<ServerProcess, "dataDir">): Promise<void> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

@@ -1,4 +1,4 @@
-/** Every process that a benchmark starts, so that none outlives it. */
+/** Tracks every process a benchmark starts, so that none is leaked. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,7 +19,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Asks the child to end; kills it and all it started when it has not after `graceMs`. */
+/** Sends SIGTERM; kills the child's process tree after `graceMs`. */
 export async function stopChild(child: ChildProcess, graceMs = 5_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
@@ -33,7 +33,7 @@ export async function stopChild(child: ChildProcess, graceMs = 5_000): Promise<v
   await ended;
 }
 
-/** Runs to the end and gives the standard output; rejects when the exit status is not 0. */
+/** Runs to completion and returns standard output; rejects when the exit status is not 0. */
 export async function runChild(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   const child = startChild(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];
@@ -48,7 +48,6 @@ export async function runChild(command: string, args: string[], options: SpawnOp
   return Buffer.concat(output).toString("utf8");
 }
 
-/** True when the program can be started at all. */
 export async function isInstalled(command: string): Promise<boolean> {
   const child = startChild(command, ["--version"], { stdio: "ignore" });
   return new Promise((resolve) => {
@@ -63,7 +62,7 @@ function killTree(child: ChildProcess): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It ended by itself.
+      // It has exited already.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** How long a server's own thread keeps others waiting while it has websites read beside it. */
+/** Measures how long a server's main thread is blocked while websites are imported in worker threads. */
 import { setTimeout as wait } from "node:timers/promises";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -13,19 +13,22 @@ const everyMs = 2;
 interface Row {
   name: string;
   seconds: number;
-  /** What the thread itself worked between two turns of its loop. */
+  /** CPU time of the thread between two turns of its event loop. */
   workMs: number[];
-  /** How much later than due each turn came: other programs on the machine count too. */
+  /** Delay of each turn; includes other programs on the machine. */
   lateMs: number[];
 }
 
-/** Each reading `rounds` times, with the thread's start, as a server does it; and as long without any, for comparison. */
+/**
+ * Each import `rounds` times, including the thread's start, as a server does it; and the same duration idle,
+ * for comparison.
+ */
 export async function benchCrawlLateness({ rounds }: { rounds: number }): Promise<string> {
   const cases = [
     { name: "1 page of 2 MB is imported", pages: 1, bytes: 2_000_000 },
     { name: "15 pages of 75 kB are imported", pages: 15, bytes: 75_000 },
   ];
-  // What is compiled once is not what a server goes through.
+  // Warm-up: a server compiles this code only once.
   await importSite(cases[1]!);
   const rows: Row[] = [await watch("nothing is done", () => wait(idleMs))];
   for (const one of cases) {

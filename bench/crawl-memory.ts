@@ -1,4 +1,4 @@
-/** What reading a website adds to a process's memory: many pages, and pages that have no end. */
+/** Measures the memory that a crawl adds to a process: with many pages, and with endless pages. */
 import { once } from "node:events";
 import { join } from "node:path";
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
@@ -14,7 +14,7 @@ interface Row {
   limitMb: number;
 }
 
-/** Each in a process of its own, which has loaded the engines and read one small page before it counts. */
+/** Each in its own process, after loading the engines and reading one small page. */
 export async function benchCrawlMemory(): Promise<string> {
   const rows: Row[] = [];
   const many = await startPrinting("site-process.ts", [String(pages), String(bytesPerPage), "0"]);

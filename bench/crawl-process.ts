@@ -1,4 +1,4 @@
-/** Run as a child: crawls an address and prints by how many bytes its memory grew at most. */
+/** Child process: crawls a URL and prints its peak memory growth in bytes. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crawlAsProduct } from "./crawl.ts";

@@ -1,4 +1,4 @@
-/** How fast a site is read, against wget and curl that fetch the same pages and look at nothing. */
+/** Measures crawl speed, against wget and curl fetching the same pages without processing them. */
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const cases = [
 interface Row {
   pages: number;
   latencyMs: number;
-  /** Pages that the crawler kept. */
+  /** Pages the crawler kept. */
   kept: number;
   oursMs: number[];
   wgetMs: number[];
@@ -59,7 +59,7 @@ export function benchCrawl({ rounds }: { rounds: number }): Promise<string> {
   });
 }
 
-/** A website of pages of text in a process of its own. */
+/** Starts a website of text pages in its own process. */
 export async function startSite({
   pages,
   bytes,
@@ -79,7 +79,10 @@ export async function startSite({
   return { url: printed.toString("utf8").trim(), stop: () => stopChild(child) };
 }
 
-/** A crawl as the product runs it, with fresh connections. Beyond the product's 15 pages, its inner part with a raised cap. */
+/**
+ * A crawl as the product runs it, with fresh connections. Beyond the product's 15 pages, its inner part with
+ * a higher limit.
+ */
 export async function crawlAsProduct(url: string, maxPages: number): Promise<number> {
   const egress = createEgress({
     allowPrivate: ["127.0.0.0/8"],
@@ -108,13 +111,13 @@ export async function crawlAsProduct(url: string, maxPages: number): Promise<num
   }
 }
 
-/** Recursive, HTML only, without robots.txt: one connection, one page after the other. */
+/** Recursive, HTML only, without robots.txt: one connection, sequential. */
 async function runWget(url: string, into: string): Promise<void> {
   await runChild("wget", ["-q", "-r", "-l", "5", "-e", "robots=off", "-P", into, `${url}/`]);
   await rm(into, { recursive: true, force: true });
 }
 
-/** As many at a time as the crawler, but told all addresses beforehand. */
+/** As concurrent as the crawler, but with all URLs known beforehand. */
 async function runCurl(url: string, pages: number): Promise<void> {
   const addresses = Object.keys(generatePages(pages, 0)).map((path) => url + path);
   const command = `printf "%s\\n" "$@" | xargs -P ${defaultLimits.concurrency} -n 1 curl -s -o /dev/null`;

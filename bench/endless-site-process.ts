@@ -1,4 +1,4 @@
-/** Run as a child: a website whose pages have no end, or only a very distant one. Prints its address. */
+/** Child process: a website of endless or huge pages. Prints its URL. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** What a FAQ page weighs on the wire, what it takes to render one anew, and how soon a write is seen. */
+/** Measures a FAQ page: bytes on the wire, uncached render time, and the delay until a write is visible. */
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { request } from "undici";
@@ -9,7 +9,7 @@ import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } f
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
-/** The sample's help center is made after the start, by the worker; nothing is measured meanwhile. */
+/** The worker creates the sample help center after startup; nothing is measured meanwhile. */
 const centerTimeoutMs = 90_000;
 const renders = 200;
 const warmUps = 50;
@@ -66,7 +66,7 @@ async function fetchBrotli(url: string): Promise<Buffer> {
   return Buffer.from(await answer.body.arrayBuffer());
 }
 
-/** Until the page is answered from the cache, and with that compressed as visitors get it. */
+/** Resolves once the page is served from the cache, compressed as visitors get it. */
 async function kept(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await fetch(url);
@@ -76,7 +76,7 @@ async function kept(url: string): Promise<void> {
   throw new Error(`${url} is not kept`);
 }
 
-/** A query keeps every cache out. */
+/** A unique query bypasses every cache. */
 async function renderTimes({ origin }: ServerProcess): Promise<string> {
   const rows = [];
   for (const path of [
@@ -88,7 +88,7 @@ async function renderTimes({ origin }: ServerProcess): Promise<string> {
     const times: number[] = [];
     for (let n = 0; n < warmUps + renders; n++) {
       const started = performance.now();
-      // Compressing is another work, done aside, and not for each visitor.
+      // Excludes compression, which runs separately and once per page.
       const answer = await fetch(`${origin}${path}?unique=${n}`, {
         headers: { "accept-encoding": "identity" },
       });
@@ -101,7 +101,7 @@ async function renderTimes({ origin }: ServerProcess): Promise<string> {
   return timesTable("page", rows);
 }
 
-/** From the answer of the database until a visitor is shown the new text. */
+/** From the database's response until a visitor sees the new text. */
 async function writeTimes({ origin, dataDir }: ServerProcess): Promise<string> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

@@ -1,7 +1,7 @@
 /**
- * A recording of half a minute of a full HD screen, made in the dashboard's own dialog, and what its owner waits for
- * afterwards: pictures are chosen from the film and searched for private texts in the browser, sent, and become a guide,
- * with Chromium and the server on the same machine.
+ * Measures a 30-second full HD recording made in the dashboard's own dialog, and the owner's waiting time
+ * afterward: the browser selects pictures from the video, scans them for private text, uploads them, and they
+ * become a guide, with Chromium and the server on the same machine.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -19,9 +19,9 @@ import { createUser } from "#tests/support/sign-in.ts";
 export interface FilmRun {
   filmSeconds: number;
   pictures: number;
-  /** From "Use this recording" until the pictures can be sent: chosen, and searched for private texts. */
+  /** From "Use this recording" until the pictures can be sent: selected and scanned for private text. */
   choosingMs: number;
-  /** From sending them to the published guide. */
+  /** From upload to the published guide. */
   guideMs: number;
 }
 
@@ -48,7 +48,7 @@ export async function benchFilmToGuide({ rounds }: { rounds: number }): Promise<
   }
 }
 
-/** Of an owner of their own: each guide is a company's first. */
+/** With a new owner: each guide is a company's first. */
 async function openDashboard(server: TestServer, browser: Browser): Promise<Page> {
   const opened = await openRunningServices(
     readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),

@@ -7,10 +7,13 @@ import { hasFfmpeg, makeLongFilm } from "#tests/support/frames-page/make-films.t
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { median } from "./statistics.ts";
 
-/** As many as the target names. */
+/** The number the performance target names. */
 const pictures = 15;
 
-/** Pictures of a recording of 30 s in full HD, in a real Chromium: with known times, and with looking for them first. */
+/**
+ * Extracts pictures from a 30 s full HD recording in a real Chromium: at known times, and including the
+ * search for them.
+ */
 export async function benchFrames({ rounds }: { rounds: number }): Promise<string> {
   if (!hasFfmpeg) throw new Error("This benchmark makes its film with ffmpeg, which is not installed.");
   const folder = await mkdtemp(join(tmpdir(), "step-bench-"));

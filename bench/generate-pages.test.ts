@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { generatePages } from "./generate-pages.ts";
 
-test("the pages have the size that was asked for, differ, and are all linked from the first", () => {
+test("generates different pages of the requested size, all linked from the first", () => {
   const pages = generatePages(15, 75_000);
   const bodies = Object.values(pages);
   expect(bodies).toHaveLength(15);

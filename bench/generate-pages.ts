@@ -1,4 +1,4 @@
-/** Pages of believable text, each different and each a link away from the start page. The same input gives the same site. */
+/** Generates distinct pages of plausible text, each linked from the start page. Deterministic. */
 
 const subjects =
   "The workshop,Our team,Each order,A parcel,The guarantee,Your invoice,The delivery,A repair,Every customer,The store".split(
@@ -41,13 +41,13 @@ function page(index: number, links: string, bytes: number): string {
 ${sections.join("")}</main><footer><p>Bench, an invented company</p></footer></body></html>`;
 }
 
-/** Of the company that is invented here. */
+/** A sentence about the made-up company. */
 export function sentence(next: () => number): string {
   const pick = (words: string[]) => words[next() % words.length]!;
   return `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(places)}, number ${next() % 1_000}.`;
 }
 
-/** A small linear congruential generator (constants of Numerical Recipes). */
+/** A linear congruential generator (constants of Numerical Recipes). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

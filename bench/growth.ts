@@ -1,4 +1,7 @@
-/** What a request costs as an installation grows: from 1 to 1,000 help centers, and from 10 to 10,000 questions in one. */
+/**
+ * Measures request times as an installation grows: from 1 to 1,000 help centers, and from 10 to 10,000
+ * questions in one.
+ */
 import { join } from "node:path";
 import { companies } from "#db/schema.ts";
 import { maxOnOnePage } from "#features/help-center/faq-pages.ts";
@@ -19,7 +22,7 @@ interface Row {
   name: string;
   homeMs: number | null;
   listMs: number | null;
-  /** The second page of a category; null where one page holds all questions. */
+  /** The second page of a category; null when one page holds all questions. */
   categoryMs: number | null;
   questionMs: number | null;
   searchMs: number | null;
@@ -81,12 +84,12 @@ async function measure(center: string, faqCount: number): Promise<Omit<Row, "nam
   };
 }
 
-/** A number after the address keeps every cache out, but for one after "#", which is never sent. */
+/** A number after the URL bypasses every cache, except after "#", which is never sent. */
 async function timeOf(address: string): Promise<number | null> {
   const took: number[] = [];
   for (let n = 0; n < warmUps + asked; n++) {
     const started = performance.now();
-    // Compressing is another work, done aside, and not for each visitor.
+    // Excludes compression, which runs separately and once per page.
     const answer = await fetch(address + n, { headers: { "accept-encoding": "identity" } });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address}${n} answered ${answer.status}`);

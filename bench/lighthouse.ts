@@ -1,4 +1,6 @@
-/** What Lighthouse says of public pages, or of an owner's: as on a middling phone, by the machine's own Chromium. */
+/**
+ * Runs Lighthouse on public pages or the dashboard: emulating a mid-range phone, in the installed Chromium.
+ */
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -11,9 +13,9 @@ import { renderTable } from "./table.ts";
 export interface LighthouseBenchOptions {
   /** On the server: "/", "/auth". */
   paths: string[];
-  /** Each page is loaded so often; the median counts. */
+  /** Runs per page; the median is reported. */
   rounds: number;
-  /** As the owner of a help center with questions and messages in it. */
+  /** As the owner of a help center with questions and messages. */
   isSignedIn?: boolean;
 }
 
@@ -25,7 +27,7 @@ const timings = {
   "cumulative-layout-shift": "shift",
   "speed-index": "speed index, ms",
 } as const;
-/** The sample's help center, which the start page shows, is made after the start, by the worker. */
+/** The worker creates the sample help center, shown on the landing page, after startup. */
 const centerTimeoutMs = 90_000;
 
 interface Run {
@@ -56,7 +58,7 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
   });
 }
 
-/** A fresh browser for every run, so that nothing is left in a cache. Mobile is Lighthouse's own default. */
+/** A fresh browser per run, so that its cache is empty. Mobile is Lighthouse's default. */
 async function measure(url: string, cookie: string | null): Promise<Run> {
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
@@ -70,7 +72,7 @@ async function measure(url: string, cookie: string | null): Promise<Run> {
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    // Whoever is not signed in is led elsewhere, which is another page's score.
+    // Without a session the page redirects, and the score would be another page's.
     if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
       throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
     return {

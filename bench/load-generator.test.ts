@@ -16,7 +16,7 @@ Requests/sec:  53049.20
 Transfer/sec:    201.24MB
 `;
 
-test("a report of wrk is read in milliseconds", () => {
+test("parses a wrk report to milliseconds", () => {
   expect(readWrkReport(report)).toEqual({
     requestsPerSecond: 53049.2,
     p50Ms: 0.564,
@@ -25,7 +25,7 @@ test("a report of wrk is read in milliseconds", () => {
   });
 });
 
-test("refused and broken answers count as failures", () => {
+test("counts refused and broken responses as failures", () => {
   const broken = report.replace(
     "Requests/sec",
     "  Socket errors: connect 0, read 3, write 0, timeout 2\n  Non-2xx or 3xx responses: 40\nRequests/sec",
@@ -33,6 +33,6 @@ test("refused and broken answers count as failures", () => {
   expect(readWrkReport(broken).failures).toBe(45);
 });
 
-test("something else than a report is not taken for zero", () => {
+test("throws for text that isn't a report", () => {
   expect(() => readWrkReport("unable to connect")).toThrow("unknown");
 });

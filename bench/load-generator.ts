@@ -1,4 +1,4 @@
-/** Puts load on one address: with wrk where it is installed, else with autocannon. */
+/** Generates load on one URL: with wrk when installed, else with autocannon. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import autocannon from "autocannon";
@@ -9,7 +9,7 @@ interface LoadOptions {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
-  /** Each request asks for another query, so that no cache can answer. */
+  /** Each request has a unique query, to bypass every cache. */
   uniqueQuery: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers other than 2xx and broken connections. */
+  /** Non-2xx responses and broken connections. */
   failures: number;
 }
 
@@ -34,7 +34,7 @@ export async function chooseLoadGenerator(folder: string): Promise<LoadGenerator
   return { name: "wrk", run: (options) => runWrk(options, script) };
 }
 
-/** The start differs from run to run, because a page asked for before may have been kept. */
+/** The start is random, because pages of an earlier run may still be cached. */
 const uniqueQueryScript = `local base = tostring(os.time()) .. tostring(math.random(1e9))
 local count = 0
 request = function()
@@ -57,7 +57,7 @@ async function runWrk(options: LoadOptions, script: string): Promise<LoadResult>
   return readWrkReport(printed);
 }
 
-/** Throws when the text is not a report of wrk with --latency. */
+/** Throws when the text is not a wrk report with --latency. */
 export function readWrkReport(text: string): LoadResult {
   const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const refused = Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(text)?.[1] ?? 0);

@@ -1,4 +1,4 @@
-/** The figures of a load test, as tables. */
+/** Formats a load test's results as tables. */
 import { publicPages, views } from "./load-visitors.ts";
 import { type MemoryReading, slopePerHour } from "./memory-slope.ts";
 import type { Answer } from "./read-answer-clock.ts";
@@ -9,22 +9,22 @@ import type { Sample } from "./traffic.ts";
 /** The help center whose owner edits. */
 export const editedSubdomain = "bench-bikes";
 
-/** A website that was read. */
+/** One website import. */
 export interface Reading {
   fromMs: number;
   toMs: number;
   ended: string;
 }
 
-/** A time of traffic; all moments are since it began. */
+/** One phase of traffic; all times are relative to its start. */
 export interface Phase {
   seconds: number;
   samples: Sample[];
-  /** Public pages by the servers' own clocks. */
+  /** Public pages, timed by the servers' own clocks. */
   answers: Answer[];
   crawls: Reading[];
   memory: MemoryReading[];
-  /** What was left in the web processes after all garbage was collected. */
+  /** Memory retained by the web processes after a full garbage collection. */
   kept: { atMs: number; keptMb: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** What the people of a load test do, and what they expect for an answer. */
+/** Simulated visitors of a load test, with assertions on each response. */
 import { eq } from "drizzle-orm";
 import { Agent, type Dispatcher, request } from "undici";
 import { generatedFaqs } from "#db/schema.ts";
@@ -7,11 +7,11 @@ import type { PlainCenter } from "./plain-centers.ts";
 import type { TrafficKind } from "./traffic.ts";
 
 interface VisitorsOptions {
-  /** Of the web processes; each request goes to the next one. */
+  /** URLs of the web processes; requests are distributed round-robin. */
   origins: string[];
-  /** Those that are visited most first. */
+  /** Sorted by popularity. */
   centers: PlainCenter[];
-  /** Numbers from 0 up to 1. */
+  /** Uniform in [0, 1). */
   random: () => number;
   owner: { cookie: string; faqs: OwnFaq[] };
 }
@@ -24,14 +24,14 @@ interface OwnFaq {
 }
 
 export const publicPages = "public pages";
-/** Of a page that nobody had asked this server for, and so has to be rendered; and of all others. */
+/** First: a page not yet requested from this server, so rendered. Repeat: all others. */
 export const views = { first: "first views", repeat: "repeat views" };
 const answerTimeoutMs = 30_000;
-/** Visitors who see everything once. */
+/** Concurrent visitors while warming the caches. */
 const atOnce = 4;
 const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening hours,guarantee".split(",");
 
-/** The kinds of traffic with their rates, and what ends them. */
+/** The kinds of traffic with their rates, and a function to stop them. */
 export function createVisitors({ origins, centers, random, owner }: VisitorsOptions): {
   kinds: TrafficKind[];
   seeAll: () => Promise<void>;
@@ -41,7 +41,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   let turn = 0;
   const origin = () => origins[turn++ % origins.length]!;
   const pick = <T>(values: T[]): T => values[Math.floor(random() * values.length)]!;
-  /** A few centers get most of the visits: the n-th one a share of about 1/n. */
+  /** Zipf distribution: the n-th center gets a share of about 1/n. */
   const visited = () => centers[Math.floor(centers.length ** random()) - 1] ?? centers[0]!;
 
   async function ask(
@@ -102,7 +102,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     return `/help/${subdomain}/search?q=${encodeURIComponent(pick(searches))}`;
   }
 
-  /** Each page once at each web process, and a search in each center; those that are visited most come last. */
+  /** Requests each page once from each web process, plus a search per center; the most popular come last. */
   async function seeAll(): Promise<void> {
     const visits = centers.toReversed().flatMap((center) => {
       const questions = center.slugs.map((slug) => `/faq/${slug}`);
@@ -118,7 +118,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     await Promise.all(Array.from({ length: atOnce }, visitInTurn));
   }
 
-  /** Each from another address, because one visitor may write five times an hour. */
+  /** Each from a different address, because one visitor may write five times an hour. */
   async function write(): Promise<void> {
     const part = () => Math.floor(random() * 250) + 1;
     const fields = {
@@ -134,7 +134,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
 
   async function edit(): Promise<void> {
     const faq = owner.faqs.shift();
-    // All are being saved: the next one is.
+    // All have a save in flight; the next tick tries again.
     if (!faq) return;
     const answer = `This was written at moment number ${Math.floor(random() * 1e9)}, and is long enough to be an answer.`;
     const { id: faqId, version, question, category } = faq;
@@ -164,7 +164,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   };
 }
 
-/** The owner's questions as an editor knows them. */
+/** The owner's questions, as the editor loads them. */
 export async function readOwnFaqs(db: Db, companyId: string): Promise<OwnFaq[]> {
   const rows = await db
     .select({

@@ -1,8 +1,8 @@
 /**
- * An installation in use: visitors of 200 help centers who read, search and write, an owner who edits, and a website
- * that is read every minute. Once with one process for everything, and once with two web processes beside a worker.
- * Each first as it is when nobody has been there, then once each page was seen: what is kept is there then, the compiler
- * has seen the code, and what is drawn is what an owner has changed or what had to make room.
+ * Load test of an installation in use: visitors of 200 help centers who read, search and write, an owner who
+ * edits, and a website import every minute. Once with one process for everything, and once with two web
+ * processes and a worker. Each run has a cold phase and, after every page was requested once, a warm one:
+ * caches are filled, code is compiled, and only edited or evicted pages are rendered.
  */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,27 +29,30 @@ const centerCount = 200;
 const faqCount = 20;
 const centerTimeoutMs = 90_000;
 const crawlEverySeconds = 60;
-/** Of the center that its owner edits all the time: neither one of the most visited nor one that nobody visits. */
+/** The center under constant editing: neither one of the most popular nor one without visitors. */
 const editedRank = 50;
-/** Collecting all garbage holds the server up for a moment: rarely enough to be lost in the figures, often enough for a slope. */
+/**
+ * A full garbage collection pauses the server briefly: rare enough not to distort the results, frequent
+ * enough to fit a slope.
+ */
 const collections = 6;
 const settleMs = 2_000;
 const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Installation {
   webs: ServerProcess[];
-  /** Where the webs write how long their answers took. */
+  /** Files to which the web processes write their response times. */
   clocks: string[];
-  /** Where owners sign in, with the data directory of the database. */
+  /** Where owners sign in, with the database's data directory. */
   home: ServerProcess;
   all: ServerProcess[];
   close?: () => Promise<void>;
 }
 
 interface Run {
-  /** From the first visit on. */
+  /** Phase from the first visit on. */
   cold: Phase;
-  /** How long it took to see each page once. */
+  /** Duration of requesting each page once. */
   seenInSeconds: number;
   warm: Phase;
 }
@@ -105,7 +108,7 @@ async function startOne(folder: string): Promise<Installation> {
 
 async function startSplit(folder: string): Promise<Installation> {
   const dataDir = join(folder, "data");
-  // As many as a Postgres of one's own allows by default; the embedded one has enough for a single process.
+  // Postgres's default connection limit; the embedded database's own limit only suits a single process.
   const database = await startEmbeddedPostgres({
     dataDir,
     log: createLog({ logLevel: "warn" }),
@@ -138,7 +141,7 @@ async function load(
   { coldSeconds, seconds }: LoadOptions,
 ): Promise<Run> {
   const origins = webs.map(({ origin }) => origin);
-  // The sample's own import must not run beside what is measured.
+  // The sample's own import must not overlap the measurement.
   await untilAnswers(`${origins[0]}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
   const port = Number(new URL(home.origin).port);
   const cookie = await openOwner({ dataDir: home.dataDir, port });
@@ -191,7 +194,7 @@ interface PhaseOptions {
   clocks: string[];
   pids: { webs: number[]; all: number[] };
   seconds: number;
-  /** Whether the web processes collect their garbage now and then, and tell what is left. */
+  /** Whether the web processes collect garbage periodically and report what remains. */
   isCollected: boolean;
 }
 
@@ -200,7 +203,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   const collect = () => {
     for (const pid of pids.webs) process.kill(pid, "SIGUSR2");
   };
-  // What came before leaves more behind than one collection takes, code that is not used any more above all.
+  // Earlier phases leave more than one collection frees, mainly unused compiled code.
   if (isCollected) {
     collect();
     await wait(settleMs);
@@ -208,7 +211,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   const memory = watchMemory(pids.all);
   const started = performance.now();
   const startedAt = performance.timeOrigin + started;
-  // At the start, and so often that the last time comes just before the end.
+  // At the start, and at intervals such that the last is just before the end.
   if (isCollected) collect();
   const collecting = isCollected ? setInterval(collect, (seconds * 980) / (collections - 1)) : undefined;
   const ending = new AbortController();
@@ -232,7 +235,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   };
 }
 
-/** A website at the start and then one each minute, each read and made into questions. */
+/** Imports one website at the start and then one each minute. */
 async function readSites(
   services: Services,
   { url, seconds, started, signal }: { url: string; seconds: number; started: number; signal: AbortSignal },

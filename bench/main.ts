@@ -1,11 +1,11 @@
 /**
- * Measures the product beside its peers on this machine:
- *
- *   npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
- *                    [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
- *
- * All by default, but for load, which takes a quarter of an hour: `--cold-seconds` of traffic on a server that
- * nobody has visited, then each page is seen once, then `--load-seconds` of the same traffic. Figures of one run may be compared with each other, not with those of another machine.
+ * Benchmarks the product and its peers on this machine:
+ * npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
+ * [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
+ * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
+ * Runs all by default except load, which takes a quarter of an hour: `--cold-seconds` of traffic on a fresh
+ * server, then each page is requested once, then `--load-seconds` of the same traffic. Compare results within
+ * one run only, never with another machine's.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -32,14 +32,17 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
-    /** How long each installation is in use for "load" once each page was seen, and how long before that. */
+    /** Duration of the warm phase and of the cold phase of "load". */
     "load-seconds": { type: "string", default: "300" },
     "cold-seconds": { type: "string", default: "60" },
-    /** The page that is asked for: of the sample's help center, or of one with 50 or 200 questions (fifty, two-hundred). */
+    /**
+     * The page to request: of the sample's help center, or of one with 50 or 200 questions (fifty,
+     * two-hundred).
+     */
     path: { type: "string", default: "/help/fifty/faq" },
-    /** The pages that Lighthouse looks at, with commas. */
+    /** Pages for Lighthouse, comma-separated. */
     pages: { type: "string" },
-    /** Lighthouse looks at the dashboard, as an owner. */
+    /** Run Lighthouse on the dashboard, as an owner. */
     "signed-in": { type: "boolean", default: false },
   },
 });
@@ -49,7 +52,7 @@ const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const { path } = values;
 const samplePath = "/help/sample/faq";
-/** A run takes about 20 s, and the median of three is what Lighthouse itself advises. */
+/** A run takes about 20 s; Lighthouse itself recommends the median of three. */
 const lighthouseRounds = 3;
 const latenessRounds = 3;
 const dashboardPages = [
@@ -106,7 +109,7 @@ for (const name of chosen) {
   try {
     console.log(await benches[name]!());
   } catch (error) {
-    // The others are worth their figures all the same.
+    // Continue: the other results are still useful.
     console.log(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }

@@ -1,17 +1,19 @@
-/** How the memory of processes grows while they work. */
+/** Measures the memory growth of running processes. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProcessMemory, processTree, readMemory } from "./process-tree.ts";
 
 export interface MemoryReading {
   atMs: number;
   pssMb: number;
-  /** The part that is Postgres's: its buffers fill with whatever was read, up to their limit. */
+  /** Postgres's share: its shared buffers fill up to their limit. */
   postgresMb: number;
 }
 
 const everyMs = 5_000;
 
-/** Reads until `stop` is called, which gives all readings. The processes' children count too; none where there is no /proc. */
+/**
+ * Samples until `stop` is called, which returns all readings. Includes child processes; empty without /proc.
+ */
 export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading[]> } {
   const readings: MemoryReading[] = [];
   const stopping = new AbortController();

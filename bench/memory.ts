@@ -1,11 +1,11 @@
-/** What the server and its Postgres take at rest, summed over their processes. */
+/** Measures the idle memory of the server and its Postgres, summed over their processes. */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProcessMemory, processTree, readMemory } from "./process-tree.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { renderTable } from "./table.ts";
 
-/** After the sample's help center is made, so that the garbage of making it can go. */
+/** Idle time after the sample help center is created, so that its garbage can be collected. */
 const restMs = 10_000;
 const centerTimeoutMs = 90_000;
 

@@ -1,11 +1,11 @@
-/** nginx with one process, serving one file: the ceiling of any server. */
+/** nginx with one process, serving one static file: the upper bound for any server. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startChild, stopChild } from "./children.ts";
 import { untilAnswers } from "./server-process.ts";
 
 export interface NginxOptions {
-  /** Holds page.html; nginx's own files go below it. */
+  /** Contains page.html; nginx's own files go below it. */
   folder: string;
   port: number;
   encoding: "br" | "identity";

@@ -1,4 +1,4 @@
-/** An owner with a help center that is in use, beside a server that runs. */
+/** Creates an owner with a help center in use, on a running server. */
 
 import { eq } from "drizzle-orm";
 import { companies, contactMessages, faqEvidence, generatedFaqs } from "#db/schema.ts";
@@ -9,7 +9,7 @@ import { createUser } from "#tests/support/sign-in.ts";
 const faqCount = 40;
 const messageCount = 12;
 
-/** The Cookie header of a new owner's session. `faqs`: how many questions there are. */
+/** The Cookie header of a new owner's session. `faqs`: number of questions. */
 export async function openOwner(
   { dataDir, port }: { dataDir: string; port: number },
   { faqs: count = faqCount } = {},

@@ -1,4 +1,4 @@
-/** How fast a public FAQ page is served: from the cache, rendered anew, and by what could not be faster. */
+/** Measures how fast a public FAQ page is served: cached, uncached, and by upper-bound servers. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
 export interface PageBenchOptions {
-  /** Of the page, on the server. */
+  /** Path of the page on the server. */
   path: string;
   rounds: number;
   seconds: number;
@@ -30,7 +30,7 @@ interface Contestant {
 
 const connections = 32;
 const settleMs = 3_000;
-/** The sample's help center is made after the start, by the worker. */
+/** The worker creates the sample help center after startup. */
 const centerTimeoutMs = 90_000;
 
 export function benchPage(options: PageBenchOptions): Promise<string> {
@@ -70,7 +70,10 @@ function contestant(name: string, encoding: Encoding, url: string): Contestant {
   return { name, encoding, url, uniqueQuery: false, results: [] };
 }
 
-/** Round by round, so that a slow moment of the machine meets all of them; the first, short round only warms up. */
+/**
+ * Interleaved rounds, so that a slow moment of the machine affects all contestants; the first, short round is
+ * a warm-up.
+ */
 async function alternate(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions) {
   for (let round = 0; round <= options.rounds; round++) {
     for (const each of contestants) {
@@ -82,7 +85,8 @@ async function alternate(contestants: Contestant[], generator: LoadGenerator, op
         headers: { "accept-encoding": each.encoding },
       });
       if (round > 0) each.results.push(result);
-      // What the load generator gave up on is still being rendered; the next one must not pay for it.
+      // Requests that the load generator abandoned are still being rendered; the next contestant must not pay
+      // for them.
       if (each.uniqueQuery) await wait(settleMs);
     }
   }
@@ -121,7 +125,10 @@ function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
   );
 }
 
-/** The body as it travels: fetch would decode it. Asks again while the page is not kept yet, because only then it is encoded so. */
+/**
+ * The body as sent: fetch would decode it. Retries until the page is cached, because only then is it encoded
+ * this way.
+ */
 async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {
     const answer = await request(url, { headers: { "accept-encoding": encoding } });

@@ -1,24 +1,24 @@
-/** Many help centers of words alone, put into the database of a running server. */
+/** Adds many text-only help centers to a running server's database. */
 import { companies, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { numbers, sentence } from "./generate-pages.ts";
 
 export interface PlainCenter {
   companyId: string;
-  /** It is at "/help/" and this. */
+  /** Served at "/help/" plus this. */
   subdomain: string;
-  /** Its questions are at "/faq/" and each of these. */
+  /** Its questions are served at "/faq/" plus each of these. */
   slugs: string[];
 }
 
 interface PlainCentersOptions {
-  /** Their subdomains are this and a number. */
+  /** Prefix of the numbered subdomains. */
   name: string;
   count: number;
   faqCount: number;
 }
 
-/** Rows in one statement: a row has some ten values, and Postgres takes 65,535 in one. */
+/** Rows per statement: a row has some ten values, and Postgres allows 65,535 parameters. */
 const batchSize = 1_000;
 
 export async function addPlainCenters(

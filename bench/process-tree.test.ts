@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { runChild, startChild, stopChild } from "./children.ts";
 import { processTree, readMemory } from "./process-tree.ts";
 
-test.runIf(process.platform === "linux")("a child's tree is found, weighed and ended with it", async () => {
+test.runIf(process.platform === "linux")("lists, measures and ends a child's process tree", async () => {
   const child = startChild("sh", ["-c", "trap '' TERM; sleep 60 & echo started; wait; wait"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -15,7 +15,7 @@ test.runIf(process.platform === "linux")("a child's tree is found, weighed and e
   await vi.waitFor(() => expect(tree.flatMap(processTree)).toEqual([]), { timeout: 15_000 });
 });
 
-test("a command that fails is told with the last line that it wrote", async () => {
+test("reports a failed command with its last line of output", async () => {
   await expect(runChild("sh", ["-c", "echo broken pipe dream >&2; exit 3"])).rejects.toThrow(
     "ended with 3: broken pipe dream",
   );

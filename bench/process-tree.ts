@@ -1,23 +1,23 @@
-/** Reads /proc: which processes belong to one, and how much memory they really take. Linux only. */
+/** Reads process trees and their real memory from /proc. Linux only. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface ProcessMemory {
   pid: number;
   name: string;
-  /** Memory in RAM; what is shared counts in every process that shares it. */
+  /** Resident memory; shared pages count in every process. */
   rssKb: number;
-  /** The same with what is shared divided among those who share it, so that it can be summed. */
+  /** Proportional set size: shared pages are divided among their processes, so it can be summed. */
   pssKb: number;
 }
 
-/** The process and all its descendants, parents first. Empty when it is gone or there is no /proc. */
+/** The process and all its descendants, parents first. Empty when it has exited or without /proc. */
 export function processTree(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of listProc()) {
     const stat = read(`/proc/${entry}/stat`);
-    // The name in parentheses may hold spaces; what follows its last parenthesis may not.
+    // The name in parentheses may contain spaces, so parse after its last parenthesis.
     const [state, parent] = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
-    // A zombie has ended; it only waits for its parent to take note.
+    // A zombie has exited and only awaits its parent.
     if (state !== "Z" && parent !== undefined) parents.set(entry, Number(parent));
   }
   if (!parents.has(pid)) return [];

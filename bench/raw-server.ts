@@ -1,4 +1,6 @@
-/** Run as a child: the same bytes from memory by plain node:http, the ceiling of any Node server. */
+/**
+ * Child process: serves the same bytes from memory with plain node:http, the upper bound for any Node server.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

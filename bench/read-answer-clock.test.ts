@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readLines, sumKept } from "./read-answer-clock.ts";
 
-test("public pages are told from searches, forms and the dashboard, and first views from later ones", () => {
+test("separates public pages from searches, forms and the dashboard, and first views from repeat views", () => {
   const text = [
     "1000.0 12.50 GET /help/a-1/faq",
     "1001.0 3.00 GET /help/a-1/search?q=x",
@@ -20,7 +20,7 @@ test("public pages are told from searches, forms and the dashboard, and first vi
   ]);
 });
 
-test("what several servers kept is summed moment by moment, as far as all of them told", () => {
+test("sums several servers' retained memory per moment, up to the last common one", () => {
   const mb = 2 ** 20;
   expect(sumKept([`1000 ${50 * mb}\n2000 ${51 * mb}\n`, `1001 ${40 * mb}\n`])).toEqual([
     { atMs: 1_000, keptMb: 90 },

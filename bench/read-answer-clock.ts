@@ -1,28 +1,34 @@
-/** What `answer-clock.ts` wrote down in the servers. */
+/** Parses the output of `answer-clock.ts`. */
 import { readFile } from "node:fs/promises";
 
 export interface Answer {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   atMs: number;
   tookMs: number;
   path: string;
-  /** Nobody had asked this server for this page before. */
+  /** The first request for this page on this server. */
   isFirst: boolean;
 }
 
-/** Those of help centers' pages, without searches. One file for each server; one that answered nobody wrote none. */
+/**
+ * Responses for help center pages, without searches. One file per server; a server without requests wrote
+ * none.
+ */
 export async function readAnswerClocks(files: string[]): Promise<Answer[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")));
   return texts.flatMap(readLines);
 }
 
-/** What was left after each collection, in megabytes; one file for each server, and of all together at each moment. */
+/** Retained memory after each collection, in megabytes; one file per server, summed per moment. */
 export async function readKept(files: string[]): Promise<{ atMs: number; keptMb: number }[]> {
   const texts = await Promise.all(files.map((file) => readFile(`${file}.kept`, "utf8").catch(() => "")));
   return sumKept(texts);
 }
 
-/** They are told at the same moments, in the same order; a moment that one of them missed is left out with all after it. */
+/**
+ * All servers report at the same moments, in order; a moment that one of them missed is dropped with all
+ * later ones.
+ */
 export function sumKept(texts: string[]): { atMs: number; keptMb: number }[] {
   const lists = texts.map((text) =>
     text

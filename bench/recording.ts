@@ -1,6 +1,7 @@
 /**
- * A recording of half a minute becomes a published guide, without a model: the server's part from the kept pictures on,
- * and all that the owner waits for, with the dialog in Chromium on the same machine.
+ * Measures the way from a 30-second recording to a published guide, without a model: the server's part from
+ * the selected pictures on, and the owner's total waiting time, with the dialog in Chromium on the same
+ * machine.
  */
 
 import { flows } from "#eval/recording/flows.ts";
@@ -16,11 +17,11 @@ import { type Column, renderTable } from "./table.ts";
 interface Run {
   acceptMs: number;
   guideMs: number;
-  /** Of all threads: what it would take on one idle core. */
+  /** CPU time of all threads: the duration on one idle core. */
   cpuMs: number;
 }
 
-/** Full HD, as most screens are recorded. */
+/** Full HD, the most common screen size. */
 const viewport = { width: 1_920, height: 1_080 };
 const durationSeconds = 30;
 const longestMs = 300_000;
@@ -28,7 +29,7 @@ const mostFilms = 2;
 
 export async function benchRecording({ rounds }: { rounds: number }): Promise<string> {
   const ofServer = await benchServerPart(rounds);
-  // Each is filmed anew, which takes as long as the film.
+  // Limited, because each video is recorded again in real time.
   const films = await benchFilmToGuide({ rounds: Math.min(rounds, mostFilms) });
   return `${ofServer}\n\n${reportFilms(films)}`;
 }

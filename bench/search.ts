@@ -1,4 +1,7 @@
-/** Searching one help center of many questions: how long an answer takes, and how long the index keeps others waiting. */
+/**
+ * Measures search in one help center with many questions: response times, and how long indexing blocks the
+ * event loop.
+ */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex, type SearchDocument } from "#engines/search/search-index.ts";
@@ -8,7 +11,7 @@ const documentCount = 10_000;
 const resultsShown = 20;
 const timesEach = 40;
 
-/** As people type: words, sentences, mistakes, beginnings, parts, nothing that is there, and what tries to be slow. */
+/** Realistic input: words, sentences, typos, prefixes, infixes, no match, and queries built to be slow. */
 const queries: Record<string, string[]> = {
   word: ["refund", "password", "delivery", "warranty", "parking", "voucher"],
   sentence: [
@@ -44,7 +47,7 @@ export async function benchSearch(): Promise<string> {
     const { count } = searchDocuments(index, { query, limit: resultsShown });
     return { ms: performance.now() - from, count };
   };
-  // Compiled as in a server that has run for a while.
+  // Warm-up, as in a server that has run for a while.
   for (const kind of kinds) for (const query of queries[kind]!) for (let n = 0; n < 10; n++) run(query);
   const rows = kinds.map((kind) => {
     const runs = queries[kind]!.flatMap((query) => Array.from({ length: timesEach }, () => run(query)));
@@ -86,7 +89,7 @@ const conditions =
   );
 const syllables = "ba,co,di,fe,gu,ha,jo,ki,lu,me,no,pa,qui,ro,sa,ti,u,ve,wo,za".split(",");
 
-/** About as many different words as 10,000 real answers have: common ones often, names of things seldom. */
+/** About as many distinct words as 10,000 real answers: common ones often, proper names rarely. */
 function generateQuestions(count: number): SearchDocument[] {
   const next = random(7);
   const pick = (list: string[]) => list[next(list.length)]!;

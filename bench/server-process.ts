@@ -1,4 +1,4 @@
-/** The product's real server as a child process, on a data directory of its own. */
+/** Runs the product's real server as a child process, with its own data directory. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -11,19 +11,19 @@ import { startChild, stopChild } from "./children.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
 const readyTimeoutMs = 60_000;
-/** The server gives itself 22 s. */
+/** The server's own shutdown limit is 22 s. */
 const stopGraceMs = 25_000;
 
 export interface ServerProcess {
   origin: string;
   pid: number;
   dataDir: string;
-  /** From the start of the process until /readyz says yes. */
+  /** From the process's start until /readyz succeeds. */
   readyMs: number;
   stop(): Promise<void>;
 }
 
-/** Rejects with what the server wrote when it is not ready after a minute. */
+/** Rejects with the server's output when it is not ready after a minute. */
 export async function startServer({
   dataDir,
   port,
@@ -56,7 +56,7 @@ export async function startServer({
   return { origin, pid: child.pid!, dataDir, readyMs, stop: () => stopChild(child, stopGraceMs) };
 }
 
-/** The same variables for the server and for commands that talk to it; none of the caller's own settings. */
+/** The same environment for the server and its commands; none of the caller's own settings. */
 export function serverEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, NODE_OPTIONS } = process.env;
   return {
@@ -73,7 +73,7 @@ export function serverEnvironment(dataDir: string, port: number): NodeJS.Process
   };
 }
 
-/** Asks until the answer is 200. Rejects when the time is over or the child has ended. */
+/** Polls until the response is 200. Rejects on timeout or when the child has exited. */
 export async function untilAnswers(
   url: string,
   { timeoutMs, everyMs, child }: { timeoutMs: number; everyMs: number; child?: ChildProcess },
@@ -90,7 +90,7 @@ export async function untilAnswers(
   throw new Error(`${url} did not answer 200 within ${timeoutMs / 1000} s`);
 }
 
-/** Gives a new folder to `use` and removes it afterwards. */
+/** Passes a temporary folder to `use` and removes it afterward. */
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   try {

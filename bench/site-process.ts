@@ -1,4 +1,4 @@
-/** Run as a child: a website of N pages of text behind some latency. Prints its address. */
+/** Child process: a website of N text pages with simulated latency. Prints its URL. */
 import { serveSite } from "#tests/support/static-site.ts";
 import { generatePages } from "./generate-pages.ts";
 

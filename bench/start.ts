@@ -1,4 +1,4 @@
-/** How long it takes until the server can serve: on an empty data directory, and again on the same. */
+/** Measures startup until the server is ready: on an empty data directory, and again on the same. */
 import { join } from "node:path";
 import { freePort, startServer, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";

@@ -1,4 +1,4 @@
-/** Null for nothing; the mean of the two in the middle for an even number. */
+/** Null for an empty list; the mean of the middle two for an even length. */
 export function median(values: number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -6,7 +6,7 @@ export function median(values: number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The smallest value that at least `share` (0 to 1) of them do not exceed; null for nothing. */
+/** The smallest value that at least `share` (0 to 1) of the values do not exceed; null for an empty list. */
 export function quantile(values: number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;

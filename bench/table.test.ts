@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
-test("columns line up, names to the left and numbers to the right", () => {
+test("aligns names to the left and numbers to the right", () => {
   const text = renderTable<[string, number | null]>(
     [
       { title: "name", value: (row) => row[0] },
@@ -21,7 +21,7 @@ test("columns line up, names to the left and numbers to the right", () => {
   ]);
 });
 
-test("the median is the middle value, or the mean of the two in the middle", () => {
+test("the median is the middle value, or the mean of the middle two", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 6])).toBe(5.5);
   expect(median([])).toBeNull();

@@ -4,11 +4,11 @@ import { runTraffic } from "./traffic.ts";
 
 const enough = 20;
 
-test("requests come at their rate while earlier ones hang, and each is timed", async () => {
+test("sends requests at their rate while earlier ones hang, and times each", async () => {
   const next = numbers(7);
   const waiting: (() => void)[] = [];
   let isAnswering = false;
-  // Answers nobody until enough have asked: who waits for an answer before asking again never gets there.
+  // Responds only after enough requests: a closed-loop client would wait forever.
   async function send(): Promise<void> {
     if (waiting.length + 1 >= enough) isAnswering = true;
     if (!isAnswering) return new Promise((resolve) => waiting.push(resolve));
@@ -25,7 +25,7 @@ test("requests come at their rate while earlier ones hang, and each is timed", a
   expect(first?.tookMs).toBeGreaterThan(enough);
 });
 
-test("what goes wrong is told with its kind", async () => {
+test("reports failures with their kind", async () => {
   const samples = await runTraffic({
     seconds: 0.1,
     random: () => 0.5,

@@ -1,37 +1,39 @@
 /**
- * Traffic as a server meets it: requests come when they come, however long the answers before them take, so that a
- * server that stands still is not flattered by those who could not ask.
+ * Open-loop traffic: requests start on schedule, however long earlier responses take, so that a stalled
+ * server isn't flattered by requests never sent (coordinated omission).
  */
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface TrafficKind {
   name: string;
   perSecond: number;
-  /** Throws when the answer is not the one that a visitor should get. May give a word for what it was. */
+  /** Throws when the response is not what a visitor should get. May return a label for it. */
   send: () => Promise<unknown>;
 }
 
 export interface Sample {
   kind: string;
-  /** Since the traffic began. */
+  /** Relative to the start of the traffic. */
   dueMs: number;
   tookMs: number;
-  /** What `send` called it; null for no word. */
+  /** The label `send` returned; null without one. */
   sort: string | null;
-  /** What went wrong; null when nothing did. */
+  /** Error message; null on success. */
   problem: string | null;
 }
 
 interface TrafficOptions {
   kinds: TrafficKind[];
   seconds: number;
-  /** Numbers from 0 up to 1. */
+  /** Uniform in [0, 1). */
   random: () => number;
 }
 
 const stepMs = 5;
 
-/** Resolves when the last answer is there. The times between two requests of a kind are exponential, as with strangers. */
+/**
+ * Resolves after the last response. Requests of a kind are a Poisson process, as from independent visitors.
+ */
 export async function runTraffic({ kinds, seconds, random }: TrafficOptions): Promise<Sample[]> {
   const samples: Sample[] = [];
   const running = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 /**
- * How fast a video of 500 MB arrives, part by part as a browser sends it, what of the processor's time the server takes
- * for it, and how much memory.
+ * Measures the upload of a 500 MB video in parts, as a browser sends it: speed, the server's CPU time, and
+ * memory.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -18,7 +18,7 @@ import { renderTable } from "./table.ts";
 
 const sizeBytes = 500 * 1024 * 1024;
 const centerTimeoutMs = 20_000;
-/** The first bytes of what a browser's recorder writes. */
+/** The first bytes of a browser recorder's output. */
 const head = Buffer.from(
   "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
   "hex",
@@ -29,7 +29,7 @@ head.copy(part);
 interface Upload {
   run: string;
   megabytesPerSecond: number;
-  /** Of the processor, by the server and by this client. */
+  /** CPU time of the server and of this client. */
   serverSeconds: number;
   clientSeconds: number;
   restMb: number;
@@ -40,11 +40,12 @@ interface Upload {
 
 export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
   return withFolder(async (folder) => {
-    // Otherwise the films of one round are copied during the next.
+    // Backups would copy one round's videos during the next.
     const env = { BACKUPS: "off" };
     const server = await startServer({ dataDir: join(folder, "data"), port: await freePort(), env });
     try {
-      // Its first start makes the sample's help center, which is not what is measured: most of it is over by then.
+      // The first start creates the sample's help center, which is not measured: wait until most of it is
+      // done.
       await untilAnswers(`${server.origin}/help/sample/faq`, {
         timeoutMs: centerTimeoutMs,
         everyMs: 250,
@@ -77,7 +78,10 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
   });
 }
 
-/** How fast this client is where nothing is done with what it sends: what it and the network stack cost. */
+/**
+ * Baseline: this client's speed when the data is discarded, which is the cost of the client and the network
+ * stack.
+ */
 async function speedIntoNothing(): Promise<number> {
   const worker = new Worker(
     `const { createServer } = require("node:http");
@@ -107,7 +111,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Not by fetch, which copies a body twice and so takes as much of the processor as the server does. */
+/** Not with fetch, which copies a body twice and so uses as much CPU time as the server. */
 function ask(
   url: string,
   { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: Buffer },
@@ -151,7 +155,7 @@ async function sendVideo({
   const headers = { "tus-resumable": "1.0.0", cookie };
   const name = `filename ${Buffer.from("tour.webm").toString("base64")}`;
   const restMb = await memoryMb(pid, "VmRSS");
-  // From here on the kernel counts the peak anew.
+  // Resets the kernel's peak memory counter (VmHWM).
   await writeFile(`/proc/${pid}/clear_refs`, "5");
   const [serverBefore, clientBefore] = [await processorSeconds(pid), process.cpuUsage()];
   const started = performance.now();
@@ -202,7 +206,7 @@ async function hashStored(dataDir: string, id: string): Promise<string> {
   return "nothing";
 }
 
-/** Of the server alone: Postgres writes no part of a film. Linux only. */
+/** Of the server alone: Postgres writes no part of a video. Linux only. */
 async function memoryMb(pid: number, name: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`^${name}:\\s*(\\d+) kB`, "m").exec(status)?.[1]) / 1_024;
@@ -211,7 +215,7 @@ async function memoryMb(pid: number, name: "VmRSS" | "VmHWM"): Promise<number> {
 /** The kernel counts in hundredths of a second. Linux only. */
 async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may hold spaces; what follows its last parenthesis may not.
+  // The name in parentheses may contain spaces, so parse after its last parenthesis.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,4 +1,7 @@
-/** From the address to the finished summary in a real browser: what an owner waits for, the specification's own two seconds included. */
+/**
+ * Measures the wizard in a real browser, from the URL to the final summary: the owner's waiting time,
+ * including the two seconds the specification prescribes.
+ */
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -20,7 +23,7 @@ interface Run {
   firstPageMs: number;
   readMs: number;
   completeMs: number;
-  /** Layout shifts while pages, colours and logos arrived. */
+  /** Cumulative layout shift while pages, colors and logos arrived. */
   shifts: number;
 }
 
@@ -30,7 +33,7 @@ export function benchWizard({ rounds, path }: { rounds: number; path: string }):
     const server = await startServer({ dataDir: join(folder, "data"), port });
     let browser: Browser | undefined;
     try {
-      // The sample's own import must not run beside the measured one.
+      // The sample's own import must not overlap the measured one.
       await untilAnswers(server.origin + path, { timeoutMs: centerTimeoutMs, everyMs: 250 });
       browser = await launchTestBrowser();
       const wizard = await openWizardBrowser({ ...server, port }, browser);

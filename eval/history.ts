@@ -1,11 +1,11 @@
-/** Keeps each run as a JSON file, so that the next one can show what changed. */
+/** Stores each run as a JSON file, so that the next one can show changes. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EvaluatedSite, Summary } from "./report.ts";
 
 export interface StoredRun {
   at: string;
-  /** Which sites, so that only like is compared with like. */
+  /** Only runs over the same sites are compared. */
   siteIds: string[];
   summary: Summary;
   sites: EvaluatedSite[];

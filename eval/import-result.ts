@@ -1,4 +1,4 @@
-/** What `npm run cli -- import URL --json` prints, as far as it is measured. */
+/** The measured part of the output of `npm run cli -- import URL --json`. */
 import { z } from "zod";
 
 const color = z.object({ color: z.string(), confidence: z.number().optional() });

@@ -1,16 +1,13 @@
 /**
- * Imports each website of a folder and measures the result against what is true about the site:
- *
- *   npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
- *                             --faqs prints every question and writes eval/blind.html, on which a person marks them
- *                             without knowing who wrote them; --seed N orders it in another way
- *   npm run eval -- --blind FILE     instead: what the marks of that sheet say, by who wrote
- *   npm run eval -- --ocr     instead: how much of what is written on screens is read
- *   npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: how many controls are named
- *                             right in recordings of small apps; as films of a real screen; DIR keeps films and pictures
- *   npm run eval -- --recording --from DIR     the same for films that were kept
- *
- * By default over the project's own fixture sites. It measures and never fails: the exit status is 0.
+ * Imports each website of a folder and scores the result against the ground truth:
+ * npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
+ *     --faqs prints every question and writes eval/blind.html for blind rating; --seed N reorders it
+ * npm run eval -- --blind FILE     instead: summarizes the marks of that sheet by origin
+ * npm run eval -- --ocr     instead: scores text recognition on screens
+ * npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: scores the control
+ *     names in recordings of small apps; --film records a real screen; DIR keeps videos and pictures
+ * npm run eval -- --recording --from DIR     the same for stored videos
+ * Runs over the project's own fixture sites by default. It only measures: the exit status is always 0.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -36,7 +36,7 @@ const result: ImportResult = {
   timings: {},
 };
 
-test("a right import scores 1, and a stranger's address lowers only the precision", () => {
+test("scores a correct import 1, and a third party's address lowers only the precision", () => {
   const measures = measureImport(result, truth, "do you deliver yes on weekdays before noon");
   expect(measures).toMatchObject({
     name: 1,
@@ -53,14 +53,14 @@ test("a right import scores 1, and a stranger's address lowers only the precisio
   });
 });
 
-test("an invented sentence and missing evidence are noticed", () => {
+test("detects an invented sentence and missing evidence", () => {
   const invented = { ...faq, answer: "Yes, on weekdays before noon. We also fly to the moon.", evidence: [] };
   const faqs = [invented, { ...invented, question: "do you deliver" }];
   const measures = measureImport({ ...result, faqs }, truth, "yes on weekdays before noon");
   expect(measures).toMatchObject({ grounded: 0.5, evidence: 0, repeated: 1, endsWithMark: 0.5 });
 });
 
-test("what cannot be measured is null and stays out of the means", () => {
+test("returns null for what can't be measured and excludes it from the means", () => {
   const nothing = { ...truth, emails: [], faq: { count: 0, where: "" } };
   const contactInfo = { emails: [], phones: [], addresses: [] };
   const measures = measureImport({ ...result, faqs: [], contactInfo }, nothing, "");
@@ -78,7 +78,7 @@ test("what cannot be measured is null and stays out of the means", () => {
   expect(summary).toMatchObject({ sites: 3, errors: 1, emailRecall: 1, faqRecall: 0.5, secondsMedian: 2 });
 });
 
-test("names count half when they say too much or too little", () => {
+test("scores names half when they say too much or too little", () => {
   expect(scoreName("marl  bakery", ["Marl Bakery"])).toBe(1);
   expect(scoreName("Marl Bakery London", ["Marl Bakery"])).toBe(0.5);
   expect(scoreName("Marl", ["Marl Bakery"])).toBe(0.5);
@@ -86,7 +86,7 @@ test("names count half when they say too much or too little", () => {
   expect(scoreName(null, ["Marl Bakery"])).toBe(0);
 });
 
-test("a logo is right first, half right later, and none is right where there is none", () => {
+test("scores a logo 1 when first, half when later, and 1 for none on a site without one", () => {
   expect(scoreLogo(["http://x.test/a/logo.svg"], ["/a/logo.svg"])).toBe(1);
   expect(scoreLogo(["http://x.test/flag.png", "http://x.test/a/logo.svg"], ["/a/logo.svg"])).toBe(0.5);
   expect(scoreLogo(["http://x.test/flag.png"], [null, "text wordmark"])).toBe(0);
@@ -95,7 +95,7 @@ test("a logo is right first, half right later, and none is right where there is 
   expect(scoreLogo([], [])).toBeNull();
 });
 
-test("phones are compared by their last digits and colours by eye", () => {
+test("compares phones by their last digits and colors by perceptual distance", () => {
   expect(isSamePhone("+44 20 7946 0958", "020 7946 0958")).toBe(true);
   expect(isSamePhone("+44 20 7946 0958", "020 7946 0959")).toBe(false);
   expect(isSamePhone("", "")).toBe(false);
@@ -104,7 +104,7 @@ test("phones are compared by their last digits and colours by eye", () => {
   expect(isNearColor(null, "#B8411B")).toBe(false);
 });
 
-test("sentences are compared without Markdown, entities and tags", () => {
+test("compares sentences without Markdown, entities and tags", () => {
   expect(answerSentences("**Open** daily from [nine](http://x.test/a).\n- closed on Sunday\n- ok")).toEqual([
     "open daily from nine",
     "closed on sunday",

@@ -1,12 +1,12 @@
-/** How near an import came to the truth of a site. Everything is between 0 and 1; null where nothing can be said. */
+/** Scores an import against a site's ground truth. Everything is between 0 and 1; null when undefined. */
 import { differenceEuclidean, parse } from "culori";
 import type { ImportResult } from "./import-result.ts";
 import type { SiteTruth } from "./truth.ts";
 
 interface Found {
-  /** Share of what is true that was found; null when nothing is there to be found. */
+  /** Share of the truth that was found; null when there is nothing to find. */
   recall: number | null;
-  /** Share of what was found that is true; null when nothing was found. */
+  /** Share of the findings that is true; null when nothing was found. */
   precision: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface Measures {
   pages: number;
   /** 1 the name, 0.5 a part of it or more than it. */
   name: number;
-  /** 1 the brand's colour, 0.5 another colour of the brand. */
+  /** 1 the brand's color, 0.5 another color of the brand. */
   primary: number;
   primaryFound: string | null;
   /** 1 first in the list, 0.5 further down; on a site without a logo picture 1 for none. */
@@ -26,17 +26,19 @@ export interface Measures {
   explicit: number;
   faqTruth: number;
   faqRecall: number | null;
-  /** By the words of the questions, where the truth lists them. */
+  /** By the words of the questions, when the truth lists them. */
   questions: Found;
   repeated: number;
   endsWithMark: number | null;
-  /** Sentences of answers that stand on the site. */
+  /** Share of answer sentences that are on the site. */
   grounded: number | null;
-  /** Evidence that stands on the site word for word. */
+  /** Share of evidence that is on the site verbatim. */
   evidence: number | null;
 }
 
-/** OKLab distance below which two colours count as one: about what an eye tells apart on two screens. */
+/**
+ * OKLab distance below which two colors count as the same: about the visible difference between two screens.
+ */
 const sameColorDistance = 0.06;
 const colorDistance = differenceEuclidean("oklab");
 
@@ -100,7 +102,7 @@ export function isNearColor(a: string | null, b: string): boolean {
   return first !== undefined && second !== undefined && colorDistance(first, second) <= sameColorDistance;
 }
 
-/** Compares file names; "external …" in the truth stands for a picture on another host, "inline …" for a drawing in the page. */
+/** Compares file names; in the truth, "external …" is a picture on another host, "inline …" an inline SVG. */
 export function scoreLogo(found: string[], right: SiteTruth["logo"]): number | null {
   const names = right.filter(
     (name) => name !== null && /external|inline|\.(?:png|svg|jpe?g|webp|ico|gif)/i.test(name),
@@ -117,7 +119,7 @@ function isLogo(url: string, name: string): boolean {
   return url.toLowerCase().includes(file.toLowerCase());
 }
 
-/** The last eight digits decide, so that "020 7946 0958" and "+44 20 7946 0958" are one number. */
+/** Compares the last eight digits, so that "020 7946 0958" and "+44 20 7946 0958" are one number. */
 export function isSamePhone(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => text.replace(/\D/g, "").slice(-8)) as [string, string];
   return first.length >= 7 && first === second;
@@ -134,7 +136,7 @@ function compareLists(found: string[], right: string[], same: (a: string, b: str
   };
 }
 
-/** Letters and digits of any script in lower case, everything else a space. */
+/** Letters and digits of any script in lowercase, everything else a space. */
 export function looseWords(text: string): string {
   return text
     .normalize("NFKC")
@@ -143,7 +145,7 @@ export function looseWords(text: string): string {
     .trim();
 }
 
-/** Sentences of 12 characters or more of a Markdown answer, folded; shorter ones stand anywhere by chance. */
+/** Folded sentences of a Markdown answer, at least 12 characters each; shorter ones match by chance. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/\]\([^)]*\)/g, " ")

@@ -1,4 +1,4 @@
-/** The evaluation's rows, means and questions as text. */
+/** Formats the evaluation's rows, means and questions. */
 import { type Column, renderTable } from "#bench/table.ts";
 import type { ImportResult } from "./import-result.ts";
 import type { Measures } from "./measures.ts";
@@ -32,7 +32,7 @@ export interface Summary {
   repeated: number;
 }
 
-/** Means over the sites where the measure means something. */
+/** Means over the sites for which a measure is defined. */
 export function summarise(sites: EvaluatedSite[]): Summary {
   const measured = sites.filter((site): site is Measured => site.measures !== null);
   const mean = (value: (measures: Measures) => number | null) =>
@@ -87,7 +87,7 @@ export function reportTable(sites: EvaluatedSite[]): string {
   return [renderTable(columns, sites), ...errors].join("\n");
 }
 
-/** One line a measure, with the change since the run before when there is one. */
+/** One line per measure, with the change since the previous run when there is one. */
 export function reportSummary(now: Summary, before: Summary | null): string {
   const keys = Object.keys(now) as (keyof Summary)[];
   return renderTable(

@@ -1,4 +1,4 @@
-/** Runs the product's own importer on an address, as an operator would, and reads what it prints. */
+/** Runs the product's own importer on a URL, as an operator would, and parses its output. */
 import { spawn } from "node:child_process";
 import { programFile } from "#platform/program-file.ts";
 import { type ImportResult, importResultSchema } from "./import-result.ts";
@@ -8,7 +8,7 @@ const commandFile = programFile("#server/cli/main.ts");
 
 export type ImportRun = { seconds: number } & ({ result: ImportResult } | { error: string });
 
-/** Never rejects: a failure is a finding. The child and what it started are ended after two minutes. */
+/** Never rejects: a failure is a result. The child's process tree is killed after two minutes. */
 export function runImport(url: string): Promise<ImportRun> {
   return new Promise((resolve) => {
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** The words of a whole website, for asking whether a sentence stands on it. */
+/** All text of a website, to check whether a sentence is on it. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
@@ -14,7 +14,7 @@ export async function readSiteText(folder: string): Promise<string> {
   return looseWords(parts.join(" "));
 }
 
-/** Block boundaries and tags become spaces; scripts and styles go, JSON-LD stays. */
+/** Block boundaries and tags become spaces; scripts and styles are dropped, JSON-LD stays. */
 export function pageText(html: string): string {
   const page = load(html);
   const data = page('script[type="application/ld+json"]')
@@ -28,7 +28,7 @@ export function pageText(html: string): string {
     .replace(/\\[nrt]/g, " ")}`;
 }
 
-/** UTF-8, or what the old web calls Latin-1. */
+/** UTF-8, or windows-1252 as a fallback. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

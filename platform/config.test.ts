@@ -60,7 +60,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(words);
 });
 
-test("names several wrong values at once", () => {
+test("names several wrong values together", () => {
   expect(() => readConfig({ PORT: "x", ROLE: "y" })).toThrow(/PORT.*ROLE/);
 });
 

@@ -17,7 +17,6 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** The most expensive model costs hundreds; the cap catches a typo that would falsify every cost. */
 const tokenPrice = z.coerce.number().min(0).max(100_000);
 
-/** The environment variables by their names. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: webAddress.optional(),

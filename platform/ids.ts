@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
 export interface Ids {
-  /** A random UUID, for rows. */
   uuid(): string;
   /** 256 random bits, URL-safe: for links that grant access. Stored only as a hash. */
   secret(): string;

@@ -6,7 +6,7 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export type Log = pino.Logger;
 
-/** Redacts passwords, tokens, cookies and message bodies, whoever logs them. */
+/** Redacts passwords, tokens, cookies and message bodies in every log call. */
 const redact = [
   "password",
   "token",
@@ -60,7 +60,7 @@ function decodedPath(path: string): string {
 }
 
 /** Allowlist of an error's properties that classify it. Others may contain user input. */
-const toldProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
+const loggedProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
 const maxCauses = 5;
 
 /**
@@ -71,14 +71,14 @@ export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const message = error.message.replace(/\nparams: [\s\S]*$/, "");
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  const told = toldProperties.flatMap((name) => {
+  const logged = loggedProperties.flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
     return value === undefined ? [] : [[name, value]];
   });
   return {
     type: error.constructor.name,
     message,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(logged),
     stack: [`${error.name}: ${message}`, ...frames].join("\n"),
     ...(error.cause !== undefined && depth < maxCauses
       ? { cause: loggableError(error.cause, depth + 1) }

@@ -16,7 +16,7 @@ export interface Limit {
 
 /**
  * Counts one use of each limit in order, stopping at the first that is exceeded; returns false then. List the
- * visitor's own limit first, so that an abuser doesn't use up shared ones. An expired window starts anew.
+ * visitor's own limit first, so that an abuser doesn't use up shared ones. An expired window restarts.
  */
 export async function isWithinLimits(
   db: Db | Transaction,

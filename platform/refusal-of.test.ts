@@ -19,12 +19,12 @@ test("answers an AppError with its own message and status, without logging", () 
   expect(error).not.toHaveBeenCalled();
 });
 
-test("what is not there any more is said in the caller's words", () => {
+test("answers a missing row with the caller's message", () => {
   const refusal = refusalOf(new AppError("not_found"), { ...unexpected, gone: "It was deleted" });
   expect(refusal).toMatchObject({ status: 404, problem: "It was deleted" });
 });
 
-test("any other error is logged, and its words stay on the server", () => {
+test("logs any other error and keeps its message on the server", () => {
   const bug = new Error("column does not exist");
   expect(refusalOf(bug, unexpected)).toEqual({ ok: false, status: 500, problem: "Not saved" });
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: bug, intent: "save" }, "a change failed");

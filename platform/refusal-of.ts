@@ -10,11 +10,11 @@ interface Unexpected {
   fields?: Record<string, unknown>;
   /** User-facing message. */
   problem: string;
-  /** For people, about what is not there any more. */
+  /** User-facing message when the row no longer exists. */
   gone?: string;
 }
 
-/** What an action answers when its work threw. Throws on while the database is away: then the page is a 503. */
+/** An action's response to an error. Rethrows while the database is down: then the page is a 503. */
 export function refusalOf(error: unknown, { log, event, fields, problem, gone }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof AppError)

@@ -15,7 +15,6 @@ interface FromVisitor {
   visitorAddress: string;
 }
 
-/** An operator's page or a command. */
 interface ByOperator {
   by: { operatorId: string } | "command-line";
 }

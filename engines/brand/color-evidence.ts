@@ -4,7 +4,6 @@ import type { ElementStyle } from "./compute-styles.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 import type { ColorSource } from "./types.ts";
 
-/** The role a color plays on a page. */
 export type Role =
   | "button"
   | "outline"
@@ -184,7 +183,6 @@ function readHint(value: string): string | null {
   return color && color.a >= 0.5 ? toHex(color) : null;
 }
 
-/** A clickable element that is styled as a button. */
 function isButton(node: PageNode, style: ElementStyle, parent: ElementStyle | undefined): boolean {
   const { tag, element, words } = node;
   if (tag === "button" || element.attribs.role === "button")

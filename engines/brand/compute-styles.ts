@@ -8,7 +8,6 @@ import { type CustomProperties, resolveValue } from "./resolve-value.ts";
 export interface ElementStyle {
   /** Inherited text color. */
   color: Rgba;
-  /** Whether the element itself declares its text color. */
   hasOwnColor: boolean;
   /** The element's own fill, blended with what is behind it; null when fully transparent. */
   background: Rgba | null;

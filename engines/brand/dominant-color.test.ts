@@ -17,7 +17,7 @@ test.each<[string, Paint[], string | null]>([
     "#16803D",
   ],
   [
-    "green on nothing",
+    "green on transparency",
     [
       [255, 0, 0, 0, 900],
       [22, 128, 61, 255, 100],

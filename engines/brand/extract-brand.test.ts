@@ -35,7 +35,7 @@ const BUTTON = "padding:10px 20px;border-radius:6px";
 describe("primary color", () => {
   const cases: [string, Site, string][] = [
     [
-      "is the call to action's, not the palette's most written one",
+      "prefers the call to action's color to the most frequent one",
       {
         css: `:root{--bs-primary:#0d6efd;--bs-blue:#0d6efd;--bs-purple:#6f42c1} .btn{${BUTTON}} .btn-primary{background:#0d6efd}
           .text-primary{color:#0d6efd}.bg-primary{background:#0d6efd}.border-primary{border:1px solid #0d6efd} .btn-brand{background:#c2410c;color:#fff}`,
@@ -46,7 +46,7 @@ describe("primary color", () => {
       "#C2410C",
     ],
     [
-      "may be the framework's where the framework's button is really used",
+      "is a framework's default where its button is really used",
       {
         css: `.btn{${BUTTON}}.btn-primary{--bs-btn-bg:#0d6efd;background-color:var(--bs-btn-bg)}.btn{background-color:var(--bs-btn-bg)} .bg-dark{background:#212529!important}`,
         html: page(
@@ -56,7 +56,7 @@ describe("primary color", () => {
       "#0D6EFD",
     ],
     [
-      "is found when the framework's own file could not be had",
+      "falls back to framework defaults when the framework's file failed to load",
       {
         html: page(
           '<nav class="navbar bg-light"><a class="navbar-brand" href="/">Fox</a></nav><h1>Hi</h1><a class="btn btn-success" href="#a">Give</a>',
@@ -66,7 +66,7 @@ describe("primary color", () => {
       "#198754",
     ],
     [
-      "comes from Tailwind's browser build by its default palette",
+      "comes from the default palette of Tailwind's browser build",
       {
         html: page(
           '<nav class="bg-white p-4"><a href="/" class="text-xl font-bold text-teal-700">Dr. Fern</a><a href="#b" class="bg-teal-600 hover:bg-teal-700 text-white px-4 py-2 rounded">Book</a></nav><h1 class="text-gray-900">Care</h1>',
@@ -86,7 +86,7 @@ describe("primary color", () => {
       "#9A3412",
     ],
     [
-      "comes from utility classes whose built sheet could not be had",
+      "comes from utility classes whose built sheet failed to load",
       {
         html: page(
           '<header class="bg-white"><a href="/" class="text-gray-900">Salon</a></header><h1 class="text-gray-800">Hair</h1><a href="#contact" class="p-6 text-white bg-red-600 rounded-lg hover:bg-red-500">Contact us</a>',
@@ -123,7 +123,7 @@ describe("primary color", () => {
       "#7C3AED",
     ],
     [
-      "is read from a modern colour space",
+      "is read from a modern color space",
       {
         css: `@layer base,utilities;@layer utilities{.bg-cta{background-color:oklch(0.55 0.2 260)}}.bg-cta{${BUTTON}}`,
         html: page('<h1>Hi</h1><a class="bg-cta" href="/go">Try it</a>'),
@@ -143,7 +143,7 @@ describe("primary color", () => {
       "#345C00",
     ],
     [
-      "is not a state's, a rating's or another company's",
+      "ignores states, ratings and other companies' buttons",
       {
         css: `.btn{${BUTTON};background:#7a1f3d;color:#fff}.alert-danger{background:#dc2626;padding:4px}.status-open{color:#16a34a}.whatsapp-float{background:#25d366;padding:12px;border-radius:50%}
           .stars{color:#fbbf24}.fb{background:#1877f2;padding:8px}`,
@@ -154,7 +154,7 @@ describe("primary color", () => {
       "#7A1F3D",
     ],
     [
-      "is navy where the brand is navy",
+      "is navy when the brand is navy",
       {
         css: `header{background:#0b2545}h1,h2{color:#0b2545}.btn{background:#0b2545;color:#fff;${BUTTON}}a{color:#0b2545}.muted{color:#64748b}`,
         html: page(
@@ -164,7 +164,7 @@ describe("primary color", () => {
       "#0B2545",
     ],
     [
-      "is the vivid button's rather than the navy of header and headings",
+      "prefers the vivid button to the navy header and headings",
       {
         css: `header,footer{background:#14213d}h1,h2{color:#14213d}.cta-button{background:#c9a227;${BUTTON}}p a{color:#14213d}`,
         html: page(
@@ -174,7 +174,7 @@ describe("primary color", () => {
       "#C9A227",
     ],
     [
-      "counts what inner pages agree on when the start page is black and white",
+      "is what inner pages agree on when the home page is black and white",
       {
         css: "",
         html: page(
@@ -192,14 +192,14 @@ describe("primary color", () => {
       "#1B4332",
     ],
     [
-      "is read from attributes and inline styles of old pages",
+      "reads presentational attributes and inline styles of old pages",
       {
         html: '<body bgcolor="#ffffff"><table><tr><td bgcolor="#800000"><font color="#ffffff">Club</font></td></tr></table><h1 style="color:#800000">Club</h1><a href="/join" style="background-color:#800000;color:white;padding:8px">Join</a>',
       },
       "#800000",
     ],
     [
-      "is what a form's submit button wears",
+      "is the color of a form's submit button",
       {
         css: "input[type=submit]{background:rgb(0 128 96 / 90%);padding:10px} body{background:#fff}",
         html: page('<h1>Ask</h1><form><input type="submit" value="Send"></form>'),
@@ -308,12 +308,12 @@ describe("logos", () => {
   const header = (inner: string) => page(`<header>${inner}</header><main><h1>Hi</h1></main>`);
   const cases: [string, Site, string[]][] = [
     [
-      "the picture that links home",
+      "the picture that links to the home page",
       { html: header('<a href="/"><img src="/img/mark.svg" alt="Acme"></a>') },
       ["https://www.site.test/img/mark.svg"],
     ],
     [
-      "lazy pictures by their real address",
+      "lazy-loaded pictures by their real URL",
       {
         html: header(
           '<a class="navbar-brand" href="index.html"><img class="logo" src="data:image/gif;base64,R0" data-lazy-src="logo.png?v=2"></a>',
@@ -322,7 +322,7 @@ describe("logos", () => {
       ["https://www.site.test/logo.png?v=2"],
     ],
     [
-      "the largest of a source set",
+      "the largest picture of a srcset",
       {
         html: header(
           '<a href="/"><picture><source srcset="/a.webp 1x, /b.webp 2x"><img alt="Acme logo"></picture></a>',
@@ -331,7 +331,7 @@ describe("logos", () => {
       ["https://www.site.test/b.webp"],
     ],
     [
-      "a background of the element named for it",
+      "a background image of an element named logo",
       {
         css: ".site-logo{background:url(img/brand.png) no-repeat}",
         html: header('<a class="site-logo" href="/">Acme</a>'),
@@ -339,7 +339,7 @@ describe("logos", () => {
       ["https://www.site.test/img/brand.png"],
     ],
     [
-      "structured data inside a graph",
+      "structured data inside an @graph",
       {
         html: page(
           "<header><a href='/'>Acme</a></header>",
@@ -359,7 +359,7 @@ describe("logos", () => {
       [],
     ],
     [
-      "not a strip of clients that has no name",
+      "not an unnamed strip of client logos",
       {
         html: page(
           `<header><a href="/">Acme</a></header><div class="py-5">${["a", "b", "c"].map((name) => `<a href="#!"><img class="img-brand" src="/logos/${name}-logo.svg" alt="${name} logo"></a>`).join("")}</div>`,
@@ -382,7 +382,7 @@ describe("logos", () => {
 describe("company name", () => {
   const cases: [string, Site, string | null][] = [
     [
-      "is what structured data says, even beside broken blocks",
+      "comes from structured data, even beside broken blocks",
       {
         html: page(
           "<h1>x</h1>",
@@ -392,7 +392,7 @@ describe("company name", () => {
       "Pipes & Co",
     ],
     [
-      "is the part that titles share",
+      "is the part that all titles share",
       {
         html: page("<h1>Hi</h1>", "<title>Home | Blue Door Bakery</title>"),
         pages: {
@@ -403,7 +403,7 @@ describe("company name", () => {
       "Blue Door Bakery",
     ],
     [
-      "is the header's in a template with another title",
+      "comes from the header when a template has another title",
       {
         html: page(
           '<nav class="navbar"><a class="navbar-brand" href="/">Harbor Yoga</a></nav><footer>© Your Website 2023</footer>',
@@ -413,7 +413,7 @@ describe("company name", () => {
       "Harbor Yoga",
     ],
     [
-      "goes without a legal form that only the copyright line writes",
+      "drops a legal form that only the copyright line has",
       {
         html: page(
           '<header><a href="/" class="logo">Morgen</a></header><footer>© 2019–2024 Morgen GmbH. Alle Rechte vorbehalten.</footer>',
@@ -423,7 +423,7 @@ describe("company name", () => {
       "Morgen",
     ],
     [
-      "is one name whether written in two spans or in one word",
+      "is one name whether in two spans or one word",
       {
         html: page(
           '<header><div class="logo">VERDE<span>CLEAN</span></div></header><footer>Copyright © 2025 VerdeClean, LLC. All rights reserved</footer>',
@@ -433,7 +433,7 @@ describe("company name", () => {
       "VerdeClean",
     ],
     [
-      "is chosen by the domain where the title leaves it open",
+      "is decided by the domain when the title is ambiguous",
       {
         url: "https://www.annas-blumen.de/",
         html: page("<h1>Hallo</h1>", "<title>Frische Sträuße: Annas Blumen</title>"),
@@ -451,7 +451,7 @@ describe("company name", () => {
       "Sunrise Daycare",
     ],
     [
-      "is not a place on a one-page site",
+      "is not a section of a one-page site",
       {
         html: page(
           '<nav><a class="navbar-brand" href="#page-top">Tern Surf</a><a href="#portfolio">Portfolio</a><a href="#team">Team</a></nav><h1>Waves</h1>',
@@ -460,7 +460,7 @@ describe("company name", () => {
       },
       "Tern Surf",
     ],
-    ["is null on a page that says nothing", { html: page("<p>Hello there</p>") }, null],
+    ["is null on a page without evidence", { html: page("<p>Hello there</p>") }, null],
   ];
   test.each(cases)("%s", (_name, site, name) => expect(read(site).brandAssets.companyName).toBe(name));
 });

@@ -26,12 +26,12 @@ const digits = (phone: string) => phone.replace(/\D/g, "");
 describe("phone numbers", () => {
   const cases: [string, Site, string[]][] = [
     [
-      "are shown as the site writes them",
+      "are shown as written on the site",
       { html: page('<header><a href="tel:+15403442211">(540) 344-2211</a></header>') },
       ["(540) 344-2211"],
     ],
     [
-      "appear once however often and however they are written",
+      "are deduped across repetitions and formats",
       {
         html: page(
           '<header><a href="tel:5032284651">503-228-4651</a></header><footer>Call (503) 228 4651 or +1 503 228 4651</footer>',
@@ -40,7 +40,7 @@ describe("phone numbers", () => {
       ["503-228-4651"],
     ],
     [
-      "in India, two beside each other, WhatsApp agreeing",
+      "in India, two side by side, confirmed by WhatsApp",
       {
         html: page(
           '<footer><p>Phone: +91 98290 11223 | +91 9829044556</p><p>₹ prices</p><a href="https://wa.me/+919829011223?text=Hi">WhatsApp</a></footer>',
@@ -49,7 +49,7 @@ describe("phone numbers", () => {
       ["+91 98290 11223", "+91 9829044556"],
     ],
     [
-      "of a German imprint, without fax and tax number",
+      "of a German legal notice, without fax and tax number",
       {
         url: "https://www.tischlerei.de/",
         html: page("<h1>Tischlerei</h1>", { lang: "de" }),
@@ -63,12 +63,12 @@ describe("phone numbers", () => {
       ["0221 / 4710 1234"],
     ],
     [
-      "in France by their national form",
+      "in France in national form",
       { html: page("<footer>Tél. : 02 40 35 12 47</footer>", { lang: "fr" }) },
       ["02 40 35 12 47"],
     ],
     [
-      "are not a help line or a vendor the text mentions",
+      "ignore help lines and vendors in the text",
       {
         html: page(
           '<header><a href="tel:+15403442211">(540) 344-2211</a></header><main><p>If you are in crisis, please call the national suicide prevention line at <a href="tel:18002738255">1-800-273-8255</a> any time, day or night, they can help.</p><p>Our software vendor answers questions about their product at 415-555-2671 during the week and at the weekend.</p></main>',
@@ -77,7 +77,7 @@ describe("phone numbers", () => {
       ["(540) 344-2211"],
     ],
     [
-      "are not made up of one digit",
+      "ignore repetitions of one digit",
       {
         html: page(
           '<footer><a href="https://wa.me/919999999999">Chat</a> <a href="tel:0000000000">000</a></footer>',
@@ -86,7 +86,7 @@ describe("phone numbers", () => {
       [],
     ],
     [
-      "are not dates, prices or order numbers",
+      "ignore dates, prices and order numbers",
       { html: page("<footer>2019-2024, Order 5403442211, $1234567890, 12.05.2024 - 13.05.2024</footer>") },
       [],
     ],
@@ -100,7 +100,7 @@ describe("phone numbers", () => {
       ["+44 20 7946 0958"],
     ],
     [
-      "count on a contact page even where no plan vouches for them",
+      "count on a contact page even when no numbering plan validates them",
       {
         html: page("<h1>x</h1>"),
         pages: { "/contact.html": page("<p>Call us during business hours at (555) 731-2264.</p>") },
@@ -119,12 +119,12 @@ describe("email addresses", () => {
     `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;
   const cases: [string, Site, string[]][] = [
     [
-      "come from links, in lower case and once",
+      "come from links, lowercase and deduped",
       { html: page('<footer><a href="mailto:Info@Site.com?subject=Hi">Info@site.com</a></footer>') },
       ["info@site.com"],
     ],
     [
-      "are read through Cloudflare's protection",
+      "are decoded from Cloudflare's protection",
       {
         html: page(
           `<footer><a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${protect("hello@site.com")}">[email protected]</a></footer>`,
@@ -133,22 +133,22 @@ describe("email addresses", () => {
       ["hello@site.com"],
     ],
     [
-      "are read through brackets",
+      "are read through bracket obfuscation",
       { html: page("<footer>Mail: info [at] site [dot] com</footer>") },
       ["info@site.com"],
     ],
     [
-      "are read through German brackets",
+      "are read through German bracket obfuscation",
       { html: page("<footer>E-Mail: kontakt(at)laden(punkt)de</footer>", { lang: "de" }) },
       ["kontakt@laden.de"],
     ],
     [
-      "are put together as a script does",
+      "are concatenated as a script would",
       { html: page(`<script>var m = "mailto:" + "team" + "@" + "site.com";</script>`) },
       ["team@site.com"],
     ],
     [
-      "are not placeholders, files or senders nobody reads",
+      "ignore placeholders, file names and no-reply senders",
       {
         html: page(
           '<footer>name@example.com noreply@site.com logo@2x.png you@yourdomain.com <input placeholder="john@doe.com"></footer>',
@@ -157,7 +157,7 @@ describe("email addresses", () => {
       [],
     ],
     [
-      "are not a vendor's in running text",
+      "ignore a vendor's in running text",
       {
         html: page(
           '<footer><a href="mailto:office@site.com">Mail</a></footer><main><p>For questions about the payment terminal itself please contact our supplier at help@terminals.io, they answer within two days as a rule.</p></main>',
@@ -166,7 +166,7 @@ describe("email addresses", () => {
       ["office@site.com"],
     ],
     [
-      "may be with a free mail service",
+      "may use a free mail provider",
       { html: page('<section id="contact"><p>bakery.blue@gmail.com</p></section>') },
       ["bakery.blue@gmail.com"],
     ],
@@ -182,7 +182,7 @@ describe("postal addresses", () => {
       "1820 College Blvd, Suite 4, Roanoke, VA 24011",
     ],
     [
-      "post office box",
+      "a post office box",
       { html: page("<footer>P.O. Box 1204, Roanoke, VA 24002</footer>") },
       "P.O. Box 1204, Roanoke, VA 24002",
     ],
@@ -497,7 +497,7 @@ describe("several branches on one page", () => {
   });
 });
 
-test("tells a letterhead's T and F apart and reads an @ in its own element", () => {
+test("distinguishes T and F in a letterhead and reads an @ in its own element", () => {
   const html = page(
     "<footer><p>T +43 316 47 11 05-0 | F +43 316 47 11 05-9</p><p>office<span>@</span>hofer.at</p></footer>",
     { lang: "de" },

@@ -2,9 +2,15 @@ import { anyOf } from "#engines/languages/words.ts";
 import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
+import {
+  findLinkOwnership,
+  isCredit,
+  isInProse,
+  isInThirdPartyList,
+  THIRD_PARTY_TRUST,
+} from "./link-ownership.ts";
 import { type Page, rawText } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
-import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
 
@@ -49,7 +55,9 @@ export function findEmails(
       entry.best +
       // Repetition doesn't raise a low score: the designer's credit is on every page too.
       (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5)) +
-      (sharesHost(domainOf(entry.address), host) || bearsName(domainOf(entry.address), companyName) ? 2 : 0),
+      (sharesHost(domainOf(entry.address), host) || containsCompanyName(domainOf(entry.address), companyName)
+        ? 2
+        : 0),
   }));
   const certain = scored.filter(({ score }) => score >= CERTAIN);
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
@@ -140,8 +148,8 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
       /\/cdn-cgi\/l\/email-protection#([0-9a-f]{8,400})/i.exec(attribs.href ?? "")?.[1];
     const mailto = /^\s*mailto:([^?]{3,200})/i.exec(attribs.href ?? "")?.[1];
     if (!hidden && !mailto) return;
-    const place = standing(page, node, index);
-    const weight = (place.isOwn ? 6 : isInProse(page, index) ? 2.5 : 3) * place.trust;
+    const ownership = findLinkOwnership(page, node, index);
+    const weight = (ownership.isOwn ? 6 : isInProse(page, index) ? 2.5 : 3) * ownership.trust;
     const text = hidden ? decodeCloudflare(hidden) : plain(decode(mailto!));
     for (const [address] of text.matchAll(ADDRESS)) note(book, { address, weight, page, source: "link" });
   });
@@ -164,7 +172,7 @@ function readJsonLd(
   for (const node of page.jsonLd) {
     if (!isOrganization(node) && !node.types.includes("ContactPoint")) continue;
     const isOthers = isElsewhere(node, host) || isNamedOtherwise(node, companyName);
-    const weight = isOthers ? 6 * FOREIGN_TRUST : 6;
+    const weight = isOthers ? 6 * THIRD_PARTY_TRUST : 6;
     for (const value of [
       ...asList(node.value.email),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.email : null)),
@@ -200,7 +208,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
     const isShort = text.length < 120;
     const isOthers =
       block.isForeign ||
-      isAmongStrangers(block.page, block.index) ||
+      isInThirdPartyList(block.page, block.index) ||
       isCredit(before) ||
       (block.page.isLegalPage && isForeignLead(before));
     const weight = isOwn
@@ -212,7 +220,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
             ? 2.5
             : 2
           : 1;
-    note(book, { address: match[0], weight: weight * (isOthers ? FOREIGN_TRUST : 1), page: block.page });
+    note(book, { address: match[0], weight: weight * (isOthers ? THIRD_PARTY_TRUST : 1), page: block.page });
   }
 }
 
@@ -234,7 +242,7 @@ function withoutLabel(address: string): string {
 }
 
 /** Whether the domain contains the company name: "osterlypark.alt" for "Osterly Park Architects". */
-function bearsName(domain: string, companyName: string | null): boolean {
+function containsCompanyName(domain: string, companyName: string | null): boolean {
   const bare = (text: string) =>
     text
       .normalize("NFD")

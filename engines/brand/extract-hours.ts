@@ -1,4 +1,4 @@
-/** A company's opening hours as written on its website. Pure. */
+/** Extracts opening hours, verbatim. Pure. */
 import { hasDay, hasRange, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";

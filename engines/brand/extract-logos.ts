@@ -153,7 +153,7 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   if (all.some((word) => NOT_LOGO.has(word))) return 0;
   if (Number(attribs.width) > 0 && Number(attribs.width) <= 2) return 0;
   const around = surroundings(page, index);
-  if (around.words.some((word) => STRANGERS.has(word))) return 0;
+  if (around.words.some((word) => THIRD_PARTY_WORDS.has(word))) return 0;
   const isInHeader = node.region === "header" || around.isFirstInBody;
   let score = 0;
   if (node.region === "header") score += 3;
@@ -199,7 +199,7 @@ function surroundings(page: Page, index: number): Surroundings {
       node.tag !== "nav"
     )
       found.words.push(...node.words);
-    else if (steps < 8) found.words.push(...node.words.filter((word) => STRANGERS.has(word)));
+    else if (steps < 8) found.words.push(...node.words.filter((word) => THIRD_PARTY_WORDS.has(word)));
     steps++;
   }
   return found;
@@ -238,7 +238,7 @@ const NOT_LOGO = new Set([
   ),
 ]);
 /** Sections whose pictures belong to third parties. */
-const STRANGERS = new Set(
+const THIRD_PARTY_WORDS = new Set(
   "partner partners sponsor sponsors client clients customer customers trusted brands supporters affiliate affiliates accreditation accreditations certification certifications certificates payment payments press featured testimonial testimonials carousel slider gallery marquee team social language lang languages members awards".split(
     " ",
   ),

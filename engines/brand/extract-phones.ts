@@ -2,10 +2,16 @@ import type { CountryCode } from "libphonenumber-js/max";
 import { anyOf } from "#engines/languages/words.ts";
 import { isForeignLead, isPublicLine } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
+import {
+  findLinkOwnership,
+  isCredit,
+  isInProse,
+  isInThirdPartyList,
+  THIRD_PARTY_TRUST,
+} from "./link-ownership.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import { cleanLabel, type PhoneNumber, readNumber, separateNumbers } from "./phone-number.ts";
 import { findSiteHost } from "./site-host.ts";
-import { FOREIGN_TRUST, isAmongStrangers, isCredit, isInProse, standing } from "./standing.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
 
@@ -164,12 +170,12 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
         href,
       )?.[1];
     if (!tel && !whatsapp) return;
-    const place = standing(page, node, index);
-    const weight = place.isOwn ? 6 : isInProse(page, index) ? 1.5 : 3;
+    const ownership = findLinkOwnership(page, node, index);
+    const weight = ownership.isOwn ? 6 : isInProse(page, index) ? 1.5 : 3;
     if (whatsapp) {
       note(book, {
         text: `+${whatsapp}`,
-        weight: Math.min(weight, 3) * place.trust,
+        weight: Math.min(weight, 3) * ownership.trust,
         page,
         country,
         isLinked: true,
@@ -185,7 +191,7 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
     const same = shown !== null && sameTail(shown, target);
     note(book, {
       text: target,
-      weight: weight * place.trust,
+      weight: weight * ownership.trust,
       page,
       country,
       isLinked: true,
@@ -194,7 +200,7 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
     if (shown)
       note(book, {
         text: shown,
-        weight: (same ? weight : Math.min(weight, 3)) * place.trust,
+        weight: (same ? weight : Math.min(weight, 3)) * ownership.trust,
         page,
         country,
         isLinked: true,
@@ -216,7 +222,7 @@ function readJsonLd(
     const isOwn = isOrganization(node) || (node.types.includes("ContactPoint") && node.depth <= 2);
     if (!isOwn) continue;
     const isOthers = isElsewhere(node, host) || isNamedOtherwise(node, companyName);
-    const weight = isOthers ? 6 * FOREIGN_TRUST : 6;
+    const weight = isOthers ? 6 * THIRD_PARTY_TRUST : 6;
     for (const value of [
       ...asList(node.value.telephone),
       ...asList(node.value.contactPoint).map((point) => (isRecord(point) ? point.telephone : null)),
@@ -303,19 +309,19 @@ function readText(
     const lead = text.slice(Math.max(0, match.index - 160), match.index);
     const isOthers =
       block.isForeign ||
-      isAmongStrangers(block.page, block.index) ||
+      isInThirdPartyList(block.page, block.index) ||
       isBesideForeignMail ||
       isCredit(lead) ||
       (block.region === "body" && isPublicLine(lead)) ||
       (block.page.isLegalPage && isForeignLead(lead));
     // A register, file or bank number on a legal page has no phone label and no phone-like prefix.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
-    const trust = isOthers ? FOREIGN_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
+    const trust = isOthers ? THIRD_PARTY_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
     // "24/7 07 44 …", "7j/7 07 44 …": strip the opening hours.
-    const unhurried = match[0].replace(/^24\s?\/\s?7[\s-]+(?=[+(0])/, "");
+    const withoutHours = match[0].replace(/^24\s?\/\s?7[\s-]+(?=[+(0])/, "");
     const written = /\d\s?[hj]?\s?\/\s?$/i.test(before)
-      ? unhurried.replace(/^7[\s-]+(?=[+(0])/, "")
-      : unhurried;
+      ? withoutHours.replace(/^7[\s-]+(?=[+(0])/, "")
+      : withoutHours;
     for (const part of separateNumbers(written, country))
       note(book, {
         text: part,

@@ -40,7 +40,7 @@ export function extractSocial(pages: readonly Page[], companyName: string | null
         .some(({ words }) => words.some((word) => word.startsWith("social") || word === "follow"));
       const isStranger = [...lineage(page, index)]
         .slice(0, 8)
-        .some(({ words, tag }) => tag !== "body" && words.some((word) => STRANGERS.has(word)));
+        .some(({ words, tag }) => tag !== "body" && words.some((word) => THIRD_PARTY_WORDS.has(word)));
       const isOwn = node.region !== "body" || node.isContact;
       note(href, page.base, isStranger ? 0 : isOwn ? 3 : isSocialList ? 2.5 : page.isContactPage ? 2 : 1);
     });
@@ -54,7 +54,7 @@ export function extractSocial(pages: readonly Page[], companyName: string | null
   return found;
 }
 
-const STRANGERS = new Set(
+const THIRD_PARTY_WORDS = new Set(
   "partner partners sponsor sponsors team member members staff author testimonial testimonials review reviews comment comments person speaker speakers".split(
     " ",
   ),

@@ -4,7 +4,7 @@ import { anyOf } from "#engines/languages/words.ts";
  * Headings and labels of legal notices and privacy pages that introduce a third party's details: the host,
  * the web designer, the supervisory authority, a dispute body.
  */
-const SOMEBODY_ELSE = new RegExp(String.raw`\b(?:${anyOf("contact.otherOwner")})(?!\p{L})`, "iu");
+const THIRD_PARTY = new RegExp(String.raw`\b(?:${anyOf("contact.otherOwner")})(?!\p{L})`, "iu");
 const MAX_LABEL = 90;
 
 /** Labels of public help lines, which no small website owns. */
@@ -15,12 +15,11 @@ export function isPublicLine(before: string): boolean {
   return PUBLIC_LINE.test(before.slice(-80));
 }
 
-/** Whether a heading opens a section about a third party. */
 export function isForeignHeading(text: string): boolean {
-  return text.length <= MAX_LABEL && SOMEBODY_ELSE.test(text);
+  return text.length <= MAX_LABEL && THIRD_PARTY.test(text);
 }
 
 /** Whether the words before a detail ("Hébergeur : … Tél.") attribute it to a third party. */
 export function isForeignLead(before: string): boolean {
-  return SOMEBODY_ELSE.test(before.slice(-160));
+  return THIRD_PARTY.test(before.slice(-160));
 }

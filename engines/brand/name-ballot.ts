@@ -69,18 +69,18 @@ export class Ballot {
 function scoreOf(entry: Candidate, entries: readonly Candidate[], domain: string | null): number {
   const agreement = domainAgreement(entry.key, domain);
   let score = entry.own + agreement;
-  let hasKin = agreement > 0;
+  let isConfirmed = agreement > 0;
   for (const other of entries) {
     if (other.key === entry.key) continue;
     // "Blue Door" and "Blue Door Leeds" support each other, the shorter one a little less.
     if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
     else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
     else continue;
-    hasKin = true;
+    isConfirmed = true;
   }
   if (entry.key.length > 40) score *= 0.6;
   // "smiling": alternative text describes the picture, not the company.
-  if (!hasKin && entry.kinds.size === 1 && entry.kinds.has("alt")) score *= ALT_TRUST;
+  if (!isConfirmed && entry.kinds.size === 1 && entry.kinds.has("alt")) score *= ALT_TRUST;
   if (GENERIC_NOUN.test(entry.key) && agreement < 3) score *= GENERIC_TRUST;
   return score;
 }

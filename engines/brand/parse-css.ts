@@ -42,7 +42,6 @@ export function parseCss(sheets: readonly Stylesheet[]): StyleRule[] {
   return state.rules;
 }
 
-/** Declarations of a style attribute. */
 export function parseInlineStyle(text: string): Declaration[] {
   const found: Declaration[] = [];
   try {

@@ -76,19 +76,19 @@ const hostile: [string, string][] = [
   ["digits", "1 ".repeat(500_000)],
   ["digits without spaces", "9".repeat(1_000_000)],
   ["phone-like runs", "<p>+1 (234) 567-89</p>".repeat(45_000)],
-  ["letters before an at", `${"a.".repeat(500_000)}@`],
-  ["at signs", "a@".repeat(500_000)],
+  ["letters before an @", `${"a.".repeat(500_000)}@`],
+  ["@ signs", "a@".repeat(500_000)],
   ["brackets", "[at] (dot) ".repeat(90_000)],
-  ["capital words", "Aa Bb ".repeat(160_000)],
-  ["comma parts", "1 Aa street, ".repeat(75_000)],
+  ["capitalized words", "Aa Bb ".repeat(160_000)],
+  ["comma-separated parts", "1 Aa street, ".repeat(75_000)],
   ["copyright signs", "© ".repeat(330_000)],
-  ["open divs", "<div class='header btn'>".repeat(40_000)],
-  ["open spans with text", "<span>1".repeat(140_000)],
+  ["unclosed divs", "<div class='header btn'>".repeat(40_000)],
+  ["unclosed spans with text", "<span>1".repeat(140_000)],
   ["classes", `<p class="${"a ".repeat(490_000)}">x</p>`],
   ["title parts", `<title>${"a - ".repeat(250_000)}</title>`],
   ["json", `<script type="application/ld+json">${"[".repeat(490_000)}</script>`],
-  ["json braces", `<script type="application/ld+json">{"a":${"{},".repeat(160_000)}</script>`],
-  ["tailwind config", `<script>tailwind.config={colors:{${"a:{".repeat(300_000)}</script>`],
+  ["JSON braces", `<script type="application/ld+json">{"a":${"{},".repeat(160_000)}</script>`],
+  ["Tailwind configuration", `<script>tailwind.config={colors:{${"a:{".repeat(300_000)}</script>`],
 ];
 test.each(hostile)("reads a megabyte of %s in time", (_name, html) => {
   const started = cpuMs();
@@ -98,7 +98,7 @@ test.each(hostile)("reads a megabyte of %s in time", (_name, html) => {
 
 const hostileSheets: [string, string][] = [
   ["commas", `${"a,".repeat(400_000)}b{color:red}`],
-  ["open braces", "a{".repeat(400_000)],
+  ["unclosed braces", "a{".repeat(400_000)],
   [
     "variables",
     `:root{${Array.from({ length: 20_000 }, (_, i) => `--v${i}:var(--v${i + 1}) var(--v${i + 1})`).join(";")}} .btn{color:var(--v0)}`,
@@ -115,11 +115,11 @@ const hostileSheets: [string, string][] = [
 const manyOf = (count: number, rule: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => rule(i));
 hostileSheets.push(
-  ["siblings of siblings", "b~p~p~p~p~p~p~p~.btn{color:red}"],
-  ["ancestors of ancestors", "b div div div div div div div .btn{color:red}"],
+  ["sibling combinators", "b~p~p~p~p~p~p~p~.btn{color:red}"],
+  ["descendant combinators", "b div div div div div div div .btn{color:red}"],
   ["lists of combined selectors", `${":is(b ~ p, b p) ~ ".repeat(8)}.btn{color:red}`],
-  ["questions for what is inside", manyOf(5_000, (i) => `div:has(.a${i}) p{color:red}`).join("")],
-  ["places among siblings", manyOf(5_000, (i) => `.btn:nth-child(${i + 9_000}n){color:red}`).join("")],
+  [":has() selectors", manyOf(5_000, (i) => `div:has(.a${i}) p{color:red}`).join("")],
+  [":nth-child() selectors", manyOf(5_000, (i) => `.btn:nth-child(${i + 9_000}n){color:red}`).join("")],
   ["negations", `${"*:not(".repeat(70)}a${")".repeat(70)}{color:red}`],
   ["imports", manyOf(20_000, (i) => `@import url(a${i}.css);`).join("")],
   ["layers", manyOf(40_000, (i) => `@layer a${i}{.btn{color:red}}`).join("")],

@@ -20,7 +20,7 @@ const SILENT = new Set(
   "script style noscript template svg textarea select option head iframe code pre".split(" "),
 );
 /** Inline elements that are usually separate texts: a button's label, an icon's text. */
-const APART = new Set(["span", "a", "label"]);
+const SEPARATE_INLINE = new Set(["span", "a", "label"]);
 const MAX_TEXT = 300_000;
 /** Long paragraphs are truncated: contact details are in short ones. */
 const MAX_BLOCK = 2000;
@@ -70,7 +70,7 @@ export function readTextBlocks(page: Page): TextBlock[] {
       const isInline = INLINE.has(node.name);
       if (!isInline) flush();
       if (!isInline) stack.push("edge");
-      else parts.push(APART.has(node.name) && !isAtSign(node) ? " " : "");
+      else parts.push(SEPARATE_INLINE.has(node.name) && !isAtSign(node) ? " " : "");
       for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i]!);
     }
   }

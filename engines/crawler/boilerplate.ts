@@ -1,7 +1,6 @@
 /** Detects boilerplate: navigation, footers, banners, hidden elements. Pure predicates. */
 import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
 
-/** Never rendered, whatever the context. */
 const unseen = new Set([
   "script",
   "style",

@@ -22,7 +22,7 @@ describe("user-facing messages", () => {
     expect(crawlErrorText(code).startsWith(`${beginning}. `)).toBe(true);
   });
 
-  test("long messages list causes, the last error, and each page's result", () => {
+  test("names the one known cause and each page's result", () => {
     expect(crawlErrorText("unreachable")).toBe("We couldn't open the website: it didn't answer.");
     const pages = [{ url: "https://acme.test/", chars: 0 }];
     expect(crawlErrorOfSkip({ reason: "server-error", detail: "HTTP 503" }, { pages }).message).toBe(

@@ -10,16 +10,16 @@ export interface PageSummary {
 }
 
 interface ErrorContext {
-  /** The user-facing message. `lastError` ends the long message of an unreadable website. */
+  /** The host, when known. */
   site?: string;
-  /** The reason a page was skipped, and the technical detail for the log. */
+  /** What went wrong with the site; follows a colon. */
   cause?: string;
   pages?: PageSummary[];
   needsBrowser?: boolean;
   byRobots?: boolean;
 }
 
-/** The text for people. A known cause is the only one named. */
+/** The user-facing message. A known cause is the only one named. */
 export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {}): string {
   switch (code) {
     case "invalid-url":
@@ -61,7 +61,7 @@ function noContentText({ pages = [], needsBrowser }: ErrorContext): string {
   ].join("\n");
 }
 
-/** Maps the first page's skip to the error of the whole crawl. */
+/** The reason a page was skipped, and the technical detail for the log. */
 export function skipReasonOfError(error: unknown): { reason: SkipReason; detail: string } {
   if (!(error instanceof EgressError)) return { reason: "unreachable", detail: messageOf(error) };
   const detail = `${error.code}: ${error.message}`;
@@ -77,7 +77,7 @@ export function skipReasonOfError(error: unknown): { reason: SkipReason; detail:
   }
 }
 
-/** A private host must look like an unknown one, or internal names could be probed. */
+/** Null for 2xx. */
 export function skipReasonOfStatus(status: number): SkipReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return "not-found";
@@ -87,7 +87,7 @@ export function skipReasonOfStatus(status: number): SkipReason | null {
   return status >= 500 ? "server-error" : "unreachable";
 }
 
-/** What it means for the whole crawl when its first page fails so. */
+/** Maps the first page's skip to the error of the whole crawl. */
 export function crawlErrorOfSkip(
   skip: { reason: SkipReason; detail: string | null; cause?: unknown },
   context: { pages?: PageSummary[] } = {},
@@ -126,7 +126,7 @@ function causeOf({
 
 function codeOfSkip(skip: { reason: SkipReason; cause?: unknown }): CrawlErrorCode {
   if (skip.cause instanceof EgressError) {
-    // A private name must look like one that does not exist, or names of an inner network could be tried out.
+    // A private host must look like an unknown one, or internal names could be probed.
     if (skip.cause.code === "no-such-host" || skip.cause.code === "refused-address") return "no-such-host";
     if (skip.cause.code === "invalid-url") return "invalid-url";
   }

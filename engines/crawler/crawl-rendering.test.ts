@@ -30,14 +30,14 @@ describe("a start page whose menu is added by a script", () => {
   const others = { "/lessons": pageAbout("lessons"), "/prices": pageAbout("prices") };
 
   test.each([
-    ["a script of the site writes it", `<body><p>${words}</p><script src="/menu.js"></script></body>`],
+    ["a script of the site writes the menu", `<body><p>${words}</p><script src="/menu.js"></script></body>`],
     [
-      "a header is fetched into its place, beside links in the text",
+      "a header placeholder is filled by a fetch, beside links in the text",
       `<body><div id="header"></div><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
        <script>fetch("header.html").then((r) => r.text()).then((t) => { header.innerHTML = t; });</script></body>`,
     ],
     [
-      "an element of the author's own making holds it",
+      "the menu is in a custom element",
       `<body><site-header></site-header><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
        <script type="module" src="/parts.js"></script></body>`,
     ],

@@ -557,9 +557,9 @@ describe("crawls without any page", () => {
   });
 
   test.each([
-    ["by its answers", { "/": { status: 302, headers: { location: "/" } } }],
+    ["by HTTP redirects", { "/": { status: 302, headers: { location: "/" } } }],
     [
-      "by its markup",
+      "by meta refresh",
       {
         "/": '<meta http-equiv="refresh" content="0;url=/b">',
         "/b": '<meta http-equiv="refresh" content="0;url=/">',
@@ -583,7 +583,7 @@ describe("crawls without any page", () => {
     expect((await failure(stopped)).code).toBe("cancelled");
   });
 
-  test("stops at once when aborted before the first page, even if the request ignores its signal", async () => {
+  test("stops immediately when aborted before the first page, even if the request ignores its signal", async () => {
     const controller = new AbortController();
     const deaf: EgressFetch = () => new Promise(() => {});
     const crawling = failure(crawlSite({ url: "acme.com", fetch: deaf, signal: controller.signal }));

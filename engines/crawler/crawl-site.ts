@@ -17,7 +17,7 @@ import { pause } from "./waiting.ts";
 /**
  * At most 15 pages, the start page first, then by rank, with a skip reason for every address seen and not
  * kept. Pages read before the site went down, the timeout or an abort are returned.
- * Throws a CrawlError with a user-facing message when there is no page at all. Idempotent.
+ * Throws a CrawlError with a user-facing message when there is no page at all. Safe to repeat.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());
@@ -140,11 +140,11 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
 
 /** Sends each progress value once, though a second strategy passes the same points again. */
 function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
-  const told = new Set<number>();
+  const sent = new Set<number>();
   return (event) => {
     if (event.type === "progress") {
-      if (told.has(event.progress)) return;
-      told.add(event.progress);
+      if (sent.has(event.progress)) return;
+      sent.add(event.progress);
     }
     onEvent?.(event);
   };

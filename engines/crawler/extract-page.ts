@@ -19,7 +19,7 @@ export interface PageContent {
   contentHash: string;
   /** Equal for two addresses that show the same content under different navigation. */
   mainHash: string;
-  /** The main content's text, normalized. */
+  /** Normalized. */
   mainText: string;
 }
 

@@ -19,7 +19,6 @@ interface Waiting {
 }
 
 interface LinkSource {
-  /** Whether the links are on a FAQ page. */
   fromHelpPage: boolean;
 }
 

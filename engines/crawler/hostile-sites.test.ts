@@ -34,20 +34,20 @@ describe("a hostile site", () => {
       /redirects in a loop\.$/,
     ],
     [
-      "is a picture called a page",
+      "is a picture labeled as a page",
       { "*": { ...html, body: "\u0089PNG\r\n\u0000\u0000" } },
       "not-html",
       /leads to a file/,
     ],
     ["cuts every connection", { "*": { failure: "reset" } }, "unreachable", /: it didn't answer\.$/],
     [
-      "is two megabytes without a word",
+      "is two megabytes without text",
       { "*": { ...html, body: `<!--${"x".repeat(2_500_000)}` } },
       "unreachable",
       /the page is too large\.$/,
     ],
-    ["says 402", { "*": { status: 402 } }, "forbidden", /^The website is blocking automated access/],
-    ["says 418", { "*": { status: 418 } }, "unreachable", /HTTP 418/],
+    ["answers 402", { "*": { status: 402 } }, "forbidden", /^The website is blocking automated access/],
+    ["answers 418", { "*": { status: 418 } }, "unreachable", /HTTP 418/],
   ])("that %s", async (_name, routes, code, message) => {
     site = await siteOfRoutes(routes);
     const error = await site.crawl({ limits }).catch((reason: unknown) => reason);
@@ -59,10 +59,10 @@ describe("a hostile site", () => {
     const tooLarge = /^We couldn't open .*: the page is too large\.$/;
     const isFile = /^This address leads to a file, not to a web page\./;
     const sites: [string, SitePage, RegExp][] = [
-      ["a bomb of blanks", bombOf("<!--  "), tooLarge],
-      ["a bomb of nothing", bombOf("\u0000"), isFile],
-      ["a gigabyte without a word", { ...html, body: "<!--".padEnd(50_000), times: 20_000 }, tooLarge],
-      ["one letter for ever", { ...html, body: "a".repeat(50_000), times: Infinity }, tooLarge],
+      ["a zip bomb of blanks", bombOf("<!--  "), tooLarge],
+      ["a zip bomb of zero bytes", bombOf("\u0000"), isFile],
+      ["a gigabyte without text", { ...html, body: "<!--".padEnd(50_000), times: 20_000 }, tooLarge],
+      ["one letter forever", { ...html, body: "a".repeat(50_000), times: Infinity }, tooLarge],
     ];
     const told = sites.map(async ([name, page]) => {
       const hostile = await siteOfRoutes({ "*": page });

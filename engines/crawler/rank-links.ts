@@ -33,7 +33,6 @@ export interface LinkToRank {
   area: LinkArea;
   /** Primary language tag that the link declares for its target. */
   language?: string | null;
-  /** Whether the link is on a FAQ page. */
   fromHelpPage?: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface PageLink {
   url: string;
   text: string;
   area: LinkArea;
-  /** Whether the link is marked as a download. */
   isDownload: boolean;
   /** Primary language tag that the link declares for its target. */
   language?: string;

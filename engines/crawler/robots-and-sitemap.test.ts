@@ -7,7 +7,7 @@ import { parseSitemap, unpackSitemap } from "./sitemap.ts";
 const robotsUrl = "https://acme.test/robots.txt";
 
 describe("robots.txt", () => {
-  test("stops the crawl when matching exceeds its time budget", () => {
+  test("disallows everything once matching exceeds its time budget", () => {
     let nowMs = 0;
     const slow = parseRobots(robotsUrl, "User-agent: *\nDisallow: /x", () => (nowMs += 1_000));
     const asked = Array.from({ length: 8 }, (_, index) => slow.isAllowed(`https://acme.test/${index}`));

@@ -118,7 +118,7 @@ export type CrawlErrorCode =
 /** Thrown when a crawl yields no page. `message` is user-facing (specification, error catalog). */
 export class CrawlError extends Error {
   readonly code: CrawlErrorCode;
-  /** The underlying error, for the log. */
+  /** Underlying error, for the log. */
   readonly detail: string | null;
 
   constructor(code: CrawlErrorCode, message: string, options?: { detail?: string; cause?: unknown }) {

@@ -7,7 +7,7 @@ export function abortReason(signal: AbortSignal): "timeout" | "cancelled" {
     : "cancelled";
 }
 
-/** Resolves after `ms`, or at once when aborted. */
+/** Resolves after `ms`, or immediately when aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -199,7 +199,7 @@ function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   return solid;
 }
 
-/** A brand that can't be told from its page (white on white) tints with the text color instead. */
+/** A brand color indistinguishable from its page (white on white) tints with the text color instead. */
 function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb; anchor: Rgb }): Rgb {
   return differs(brand, background) ? brand : mix(background, anchor, 0.6);
 }

@@ -14,24 +14,24 @@ const pairs: PairToMark[] = ["explicit", "fact", "section", "model"].flatMap((or
 const sheet = makeSheet(pairs, { seed: 7 });
 const orderOf = (html: string) => [...html.matchAll(/data-pair="([^"]+)"/g)].map(([, id]) => id);
 
-test("every pair of every site is on the sheet once, in an order that only the seed decides", () => {
+test("lists every pair of every site once, in an order determined by the seed", () => {
   expect(new Set(orderOf(sheet.html)).size).toBe(pairs.length);
   expect(orderOf(sheet.html)).toHaveLength(pairs.length);
   expect(makeSheet([...pairs].reverse(), { seed: 7 }).html).toBe(sheet.html);
   expect(orderOf(makeSheet(pairs, { seed: 8 }).html)).not.toEqual(orderOf(sheet.html));
 });
 
-test("nothing on it tells who wrote a pair, and nothing is asked of anybody", () => {
+test("reveals no pair's origin and makes no requests", () => {
   expect(sheet.html).not.toMatch(/explicit|section\b|model|"fact"/i);
   expect(sheet.html).not.toMatch(/\b(?:src|href)="?(?:https?:)?\/\//);
 });
 
-test("what a website says stays text", () => {
+test("escapes website content", () => {
   expect(sheet.html.match(/<script/g)).toHaveLength(1);
   expect(sheet.html).not.toMatch(/<img|<b>/);
 });
 
-test("marks are counted by origin, those that are missing by nobody", () => {
+test("counts marks by origin, and excludes missing ones", () => {
   const ids = Object.entries(sheet.key.pairs);
   const marks = Object.fromEntries(
     ids.map(([id, { origin, site }]) => [

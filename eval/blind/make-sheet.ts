@@ -1,4 +1,4 @@
-/** A page on which a person marks pairs of questions and answers without knowing who wrote them. One file, no server. */
+/** Builds a page for rating question-answer pairs without knowing their origin. One file, no server. */
 import { createHash } from "node:crypto";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { sheetScript, sheetStyle } from "./sheet-page.ts";
@@ -12,7 +12,7 @@ export interface PairToMark {
   evidence: string[];
 }
 
-/** Kept beside the sheet: nobody who marks may see it. */
+/** Stored beside the sheet: raters must not see it. */
 export interface SheetKey {
   sheet: string;
   pairs: Record<string, { site: string; origin: string; question: string }>;
@@ -20,7 +20,7 @@ export interface SheetKey {
 
 export const markNames = ["useful", "true", "wellWorded"] as const;
 
-/** The same pairs and seed give the same page. */
+/** Deterministic for the same pairs and seed. */
 export function makeSheet(pairs: PairToMark[], { seed }: { seed: number }): { html: string; key: SheetKey } {
   const byId = new Map(pairs.map((pair) => [idOf(pair), pair]));
   const order = shuffle([...byId.keys()].sort(), seed);
@@ -46,7 +46,7 @@ function hashOf(parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
 
-/** Fisher and Yates, with a small generator whose order depends on nothing but the seed (mulberry32). */
+/** Fisher-Yates with a seeded generator (mulberry32). */
 function shuffle<T>(items: T[], seed: number): T[] {
   const mixed = [...items];
   let state = seed >>> 0;

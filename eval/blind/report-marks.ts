@@ -1,4 +1,4 @@
-/** What a person's marks say about each kind of writing. */
+/** Summarizes a rater's marks by origin. */
 import { z } from "zod";
 import { type Column, renderTable } from "#bench/table.ts";
 import { markNames, type SheetKey } from "./make-sheet.ts";
@@ -18,17 +18,17 @@ export const sheetKeyFile: z.ZodType<SheetKey> = z.object({
 export interface OriginMarks {
   origin: string;
   pairs: number;
-  /** With all three marks. */
+  /** Pairs with all three marks. */
   marked: number;
-  /** Shares of those that have the mark; null when none has. */
+  /** Share of the pairs that have the mark; null when none has. */
   useful: number | null;
   true: number | null;
   wellWorded: number | null;
-  /** Yes to all three, of those with all three. */
+  /** Yes to all three, as a share of those with all three. */
   all: number | null;
 }
 
-/** One row for each origin, and one over all. Throws for marks of another sheet. */
+/** One row per origin, and a total. Throws for marks of another sheet. */
 export function measureMarks({ sheet, marks }: z.output<typeof marksFile>, key: SheetKey): OriginMarks[] {
   if (sheet !== key.sheet)
     throw new Error("These marks are of another sheet: make it again, or take its key.");

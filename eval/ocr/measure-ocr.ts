@@ -1,4 +1,4 @@
-/** How much of what is written on screens is read, and how much of what is read is written there. */
+/** Measures recall and precision of text recognition on screens. */
 import sharp from "sharp";
 import type { OcrBox, OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
@@ -10,13 +10,13 @@ export interface OcrMeasure {
   name: string;
   words: number;
   found: number;
-  /** Words that were read, whether they are there or not. */
+  /** Number of recognized words, right or wrong. */
   read: number;
-  /** The first few that were not found. */
+  /** The first few missed words. */
   missed: string[];
 }
 
-/** Renders each screen as a recording shows it (JPEG of quality 90), and reads them all in one go. */
+/** Renders each screen as a recording shows it (JPEG of quality 90), and recognizes all in one batch. */
 export async function measureOcr(): Promise<{ screens: OcrMeasure[]; seconds: number }> {
   const truths: TrueWord[][] = [];
   const jpegs: Buffer[] = [];
@@ -73,12 +73,12 @@ function compare(name: string, truth: TrueWord[], frame: OcrFrame): OcrMeasure {
   };
 }
 
-/** Case and the punctuation around a word do not count. */
+/** Ignores case and the punctuation around a word. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
-/** The middle of the word that was read lies on the true one. */
+/** The center of the recognized word is inside the true one. */
 function isAt(read: OcrBox, truth: OcrBox): boolean {
   const x = read.x + read.width / 2;
   const y = read.y + read.height / 2;

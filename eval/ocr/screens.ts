@@ -1,4 +1,4 @@
-/** Screens in several styles, for measuring how much of what is written on a screen is read. Nothing in them is real. */
+/** Screens in several styles, for measuring text recognition. All content is fictional. */
 export interface Screen {
   name: string;
   html: string;

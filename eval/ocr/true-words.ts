@@ -6,7 +6,7 @@ export interface TrueWord {
   box: OcrBox;
 }
 
-/** The words that a page shows, with where they stand, from the page itself. */
+/** The ground truth: a page's visible words with their boxes, from its DOM. */
 export function readTrueWords(page: Page): Promise<TrueWord[]> {
   return page.evaluate(() => {
     const words: TrueWord[] = [];

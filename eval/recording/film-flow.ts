@@ -1,6 +1,6 @@
 /**
  * Records one of the small apps as owners do: a real Chromium on a real screen, the system's own pointer, a
- * MediaRecorder's film, and the pictures that the recorder itself chooses from it.
+ * MediaRecorder video, and the pictures the recorder itself selects from it.
  */
 import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
@@ -21,12 +21,12 @@ export interface FilmedView extends FrameFacts {
 
 type WrittenMark = Omit<Mark, "look"> & { look?: { width: number; height: number; pixels: string } };
 
-/** A film with what its recorder saw meanwhile; bytes of marks in base64. */
+/** A video with the recorder's observations; mark bytes in base64. */
 export interface KeptFlow {
   film: Buffer;
   marks: WrittenMark[];
   durationSeconds: number;
-  /** When each action was done, in seconds of the film. */
+  /** When each action was done, in seconds of the video. */
   times: number[];
 }
 
@@ -40,7 +40,7 @@ declare global {
   var filming: Filming;
 }
 
-/** Somebody who shows something rests about so long before each press, and after it. */
+/** People demonstrating something pause about this long before and after each press. */
 const restMs = 1_200;
 const afterMs = 1_000;
 
@@ -75,7 +75,7 @@ export async function openRecorder(browser: Browser, origin: string): Promise<Pa
   return recorder;
 }
 
-/** As `features/recordings/recorder` does it. */
+/** Like `features/recordings/recorder`. */
 function startFilming(recorder: Page): Promise<void> {
   return recorder.evaluate(async () => {
     const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
@@ -102,7 +102,7 @@ interface Stage {
   pointer: TestPointer;
 }
 
-/** Returns when it was done. */
+/** Returns the time of the action. */
 async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number> {
   let seconds = 0;
   await performAction(stage, action, async () => {
@@ -111,7 +111,7 @@ async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<n
   return seconds;
 }
 
-/** As somebody who shows it. `beforePress`: the pointer is there. */
+/** At a human pace. `beforePress` runs once the pointer is in place. */
 export async function performAction(
   { app, pointer }: Omit<Stage, "recorder">,
   { target, kind, value = "" }: FlowAction,
@@ -122,7 +122,7 @@ export async function performAction(
   await pointer.moveTo(control);
   await passTime(restMs);
   await beforePress();
-  // The list of a select is a window of the system's; what counts is what it shows afterwards.
+  // A select's list is a system window, so set the value directly; what counts is the control afterward.
   if (kind === "choose") await control.selectOption({ label: value });
   else pointer.press();
   if (kind === "type") {
@@ -157,8 +157,8 @@ async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
 }
 
 /**
- * The pictures that the recorder chooses from a film, and how much later than in the film the same was seen by whoever
- * watched the screen. `recorder`: a page with the recorder's code.
+ * The pictures the recorder selects from a video, and their delay relative to a viewer of the screen.
+ * `recorder`: a page with the recorder's code.
  */
 export async function chooseViews(
   recorder: Page,

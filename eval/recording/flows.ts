@@ -1,19 +1,19 @@
-/** What is done in each small app of the evaluation, and what a reader of the guide should be told about it. */
+/** The actions in each small app of the evaluation, and how a guide should describe them. */
 
 type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
 
 export interface FlowAction {
-  /** For Playwright, within the app. */
+  /** Playwright selector within the app. */
   target: string;
   kind: ActionKind;
-  /** What is typed or chosen. */
+  /** The typed or selected value. */
   value?: string;
-  /** The control's name as it stands on the screen; any of several that are as good. */
+  /** The control's name as shown on the screen; any of several equivalent ones. */
   control: string[];
 }
 
 export interface Flow {
-  /** File in `apps/`, without its ending. */
+  /** File in `apps/`, without its extension. */
   app: string;
   actions: FlowAction[];
 }
@@ -66,7 +66,7 @@ export const flows: Flow[] = [
   },
 ];
 
-/** Written when the rules stood: nothing was changed for it. */
+/** Held-out set, written after the rules were final: nothing was tuned on it. */
 export const unseenFlows: Flow[] = [
   {
     app: "planner",
@@ -100,7 +100,10 @@ export const unseenFlows: Flow[] = [
   },
 ];
 
-/** Written before the rules were looked at again, and left alone since: what they say of other people's apps. */
+/**
+ * Second held-out set, written before the rules were revised and unchanged since: it estimates accuracy on
+ * other people's apps.
+ */
 export const newFlows: Flow[] = [
   {
     app: "depot",

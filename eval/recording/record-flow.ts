@@ -1,6 +1,6 @@
 /**
- * Drives one of the small apps in Chromium, with a cursor drawn on the page (a screenshot has none), and takes the
- * pictures that a recording would be judged by: the view before each change, and the last one.
+ * Drives one of the small apps in Chromium, with a cursor drawn on the page (screenshots have none), and
+ * takes the pictures of an ideal recording: the view before each change, and the last one.
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ export interface FlowView {
 }
 
 const usualViewport = { width: 1280, height: 720 };
-/** Somebody who shows something takes about this long for each thing. */
+/** The pace of a person demonstrating something. */
 const secondsPerAction = 3;
 
 export async function recordFlow(
@@ -52,7 +52,7 @@ export function appAddress({ app }: Flow): string {
   return pathToFileURL(join(import.meta.dirname, "apps", `${app}.html`)).href;
 }
 
-/** An arrow, and the hand that systems show above what can be clicked; none in fields, where it would be a thin line. */
+/** An arrow, and the hand cursor above clickable elements; none in fields, where it would be a thin line. */
 async function drawCursor(page: Page): Promise<void> {
   await page.evaluate(() => {
     const arrow = `<path d="M1 1v17l4-4 2.6 6 2.6-1.1L7.6 13H13z" fill="#000" stroke="#fff" stroke-width="1.4"/>`;
@@ -75,7 +75,7 @@ async function drawCursor(page: Page): Promise<void> {
         const [left, top] = isField ? [4, 9] : isHand ? [6, 1] : [1, 1];
         drawn.style.left = `${clientX - left}px`;
         drawn.style.top = `${clientY - top}px`;
-        // Above dialogs too.
+        // Shows the cursor above dialogs too.
         drawn.hidePopover();
         drawn.showPopover();
       },
@@ -87,7 +87,7 @@ async function drawCursor(page: Page): Promise<void> {
 async function moveTo(page: Page, { target }: FlowAction): Promise<void> {
   const box = await page.locator(target).first().boundingBox();
   if (!box) throw new Error(`${target} is not on the page`);
-  // People rarely hit the middle.
+  // People rarely hit the center.
   await page.mouse.move(box.x + Math.min(box.width * 0.6, box.width / 2 + 20), box.y + box.height * 0.55, {
     steps: 6,
   });
@@ -118,7 +118,7 @@ interface Picture {
   height: number;
 }
 
-/** The box around everything that differs clearly. */
+/** Bounding box of everything that clearly differs. */
 async function difference(before: Picture, after: Picture): Promise<FlowView["changed"]> {
   const { width, height } = before;
   const [a, b] = await Promise.all(

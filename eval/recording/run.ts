@@ -1,8 +1,9 @@
 /**
- * `npm run eval -- --recording`: records the small apps, describes them, and prints how many controls were named right.
- * With `--film` the pictures come from a film of a real screen, chosen by the recorder itself; without it they are
- * screenshots taken just before each action, which tells the rules apart from the choosing. `--out DIR` keeps films and
- * pictures; `--from DIR` describes kept films again, which tells a change of the rules apart from a busy machine.
+ * `npm run eval -- --recording`: records the small apps, describes them, and prints the accuracy of the
+ * control names. With `--film` the pictures come from a video of a real screen, selected by the recorder
+ * itself; without it they are screenshots taken just before each action, which isolates the rules from the
+ * selection. `--out DIR` keeps videos and pictures; `--from DIR` describes stored videos again, which
+ * isolates a change of the rules from a busy machine.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,7 +29,7 @@ interface Recorded {
   views: Pictures;
   /** When each action was done. */
   times: number[];
-  /** Of a film; null for screenshots. */
+  /** The video; null for screenshots. */
   kept: KeptFlow | null;
 }
 
@@ -41,11 +42,11 @@ interface Source {
 export interface EvaluateOptions {
   showSteps: boolean;
   isFilm: boolean;
-  /** Names of apps; all of them when not given. */
+  /** App names; default all. */
   only?: string[] | undefined;
-  /** Where to keep the films, and their pictures for looking at them. */
+  /** Where to store the videos, and their pictures for inspection. */
   keepIn?: string | undefined;
-  /** Where films were kept that are described again. */
+  /** Folder of stored videos to describe again. */
   keptIn?: string | undefined;
 }
 

@@ -1,26 +1,28 @@
-/** Holds the steps of a guide against what was done. */
+/** Scores a guide's steps against the actions performed. */
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
 interface StepScore {
-  /** What was done at that moment. */
+  /** The control used at that moment. */
   control: string;
   title: string;
   basis: DescribedStep["basis"];
-  /** `right`: the control's name; `wrong`: another one's; `general`: no control at all. */
+  /** `right`: the control's name; `wrong`: another control's; `general`: no control at all. */
   verdict: "right" | "wrong" | "general";
   isRightKind: boolean;
 }
 
 export interface FlowScore {
   app: string;
-  /** Of the actions of the flow; one without a step counts as general. */
+  /** One per action of the flow; an action without a step counts as general. */
   steps: StepScore[];
-  /** Steps that no action belongs to, such as the result at the end. */
+  /** Steps without an action, such as the result at the end. */
   otherSteps: number;
 }
 
-/** Of a film: an action's step is the last one whose picture stands between the action before it and itself. */
+/**
+ * For a video: an action's step is the last one whose picture lies between the previous action and this one.
+ */
 export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
   const own = times.map((time, index) => {
@@ -38,10 +40,10 @@ export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): 
   };
 }
 
-/** How far the clocks of the film and of the driver may be apart. */
+/** Maximum skew between the video's and the driver's clocks. */
 const clocksMs = 150;
 
-/** `times`: when each action's picture was taken, in the order of the actions. */
+/** `times`: when each action's picture was taken, in action order. */
 export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const scored = flow.actions.map((action, index): StepScore => {
     const time = times[index];
@@ -82,7 +84,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** One line an app, and one a step that is not right. */
+/** One line per app, and one per step that is not right. */
 export function reportFlows(scores: FlowScore[]): string {
   const all = scores.flatMap(({ steps }) => steps);
   const rows = [...scores.map(({ app, steps }) => [app, steps] as const), ["together", all] as const];

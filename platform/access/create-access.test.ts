@@ -83,7 +83,7 @@ test("reveals that an address is unconfirmed only after the right password", asy
   });
 });
 
-test("signs out everywhere for one user and nobody else", async () => {
+test("signs out one user everywhere and no other user", async () => {
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   const [one, two, other] = await Promise.all([ada, ada, bob].map((id) => access.startSession(id)));

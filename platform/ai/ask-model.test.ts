@@ -52,9 +52,9 @@ test.each(providers)("returns an answer of %s as a value; logs its tokens and no
 
 test.each([
   ["garbage", { kind: "text", text: "Sure! The capital is" }],
-  ["another shape", { kind: "value", value: { city: "Paris" } }],
+  ["an answer of another shape", { kind: "value", value: { city: "Paris" } }],
   ["an overloaded server", { kind: "status", status: 503 }],
-  ["too many questions", { kind: "status", status: 429, headers: { "retry-after": "0" } }],
+  ["a rate limit", { kind: "status", status: 429, headers: { "retry-after": "0" } }],
 ] as [string, FakeAnswer][])("retries after %s", async (_name, first) => {
   const { result, asked } = await ask([first, right]);
   expect(await result).toEqual({ capital: "Paris" });

@@ -50,7 +50,7 @@ const answer = z.object({
 type Segment = NonNullable<z.infer<typeof answer>["segments"]>[number];
 
 /**
- * Sorted by time; empty when nobody speaks. Throws a ModelError ("unreadable" also for a model without
+ * Sorted by time; empty without speech. Throws a ModelError ("unreadable" also for a model without
  * timestamps), or the signal's reason. Requires `config.transcription` to be set.
  */
 export async function transcribeSound(

@@ -394,7 +394,7 @@ test("automatic backups run at most once a second and remove partial files of ki
   const lock = lockDataDirectory(runningRestore);
   const othersRestore = await mkdtemp(join(folder, ".kept2-restored-"));
   await (await open(join(leftOver, "archive.tar"), "w")).close();
-  // Leftover detection uses the file system's modification time.
+  // Move the clock instead of the leftovers: their age comes from the file system.
   now = new Date(Date.now() + 7 * 3_600_000);
   await backups.keep();
   const names = await readdir(join(dataDir, "backups"));

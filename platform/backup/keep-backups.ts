@@ -6,7 +6,7 @@ import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 import { type BackupSources, createBackup, type MadeBackup, workPrefix } from "./create-backup.ts";
 import { backupsToDelete } from "./kept-backups.ts";
-import { removeKilledRestores, stampOf } from "./restore-backup.ts";
+import { removeKilledRestores, timestampOf } from "./restore-backup.ts";
 
 export interface Backups {
   /** Makes a backup and prunes. Null when automatic backups are off. Throws like `createBackup`. */
@@ -29,7 +29,7 @@ const namePattern = /^step-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar$/;
 const spareBytes = 200_000_000;
 
 export function backupName(now: Date): string {
-  return `step-${stampOf(now)}.tar`;
+  return `step-${timestampOf(now)}.tar`;
 }
 
 export function backupsFolder({ dataDir }: Pick<Config, "dataDir">): string {

@@ -1,4 +1,3 @@
-/** Verifies a backup's checksums and reads it entry by entry. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";

@@ -68,7 +68,7 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
       await server.stop();
     }
     await rm(join(work, "lock.db"), { force: true });
-    const keptAside = isTaken ? `${target}.before-${stampOf(clock.now())}` : null;
+    const keptAside = isTaken ? `${target}.before-${timestampOf(clock.now())}` : null;
     await switchTo({ work, target, keptAside });
     return { manifest, dataDir: target, keptAside };
   } finally {
@@ -206,6 +206,6 @@ async function restoreInto({ url, storage, work, manifest, file, log }: Target):
 }
 
 /** Timestamp that is safe in a file name. */
-export function stampOf(now: Date): string {
+export function timestampOf(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(":", "-");
 }

@@ -16,7 +16,6 @@ export interface ArchiveWriter {
   addText(name: string, text: string): Promise<void>;
   /** Resolves once the archive is synced to disk. */
   finish(): Promise<void>;
-  /** Aborts without finishing. */
   abandon(): Promise<void>;
 }
 

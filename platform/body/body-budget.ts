@@ -19,7 +19,7 @@ export interface BodyLimits {
 }
 
 /**
- * An office behind one address can post 2,000 forms at once and 20 a second after that. The memory holds 320
+ * An office behind one address can post a burst of 2,000 forms and 20 a second after that. The memory holds 320
  * anonymous forms plus three archives of 50 MB.
  */
 export const bodyLimits: BodyLimits = {

@@ -1,4 +1,3 @@
-/** A dedicated browser for a single site import. */
 import type { EgressRules } from "#platform/egress/egress-rules.ts";
 import type { BrowserRenderer } from "./browser-renderer.ts";
 import { createSharedBrowser, type SharedBrowserOptions } from "./create-shared-browser.ts";

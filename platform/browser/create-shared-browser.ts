@@ -46,7 +46,6 @@ export interface SharedBrowser {
 
 interface Running {
   browser: Browser;
-  /** Frees its resources. */
   release(): void;
 }
 

@@ -62,7 +62,7 @@ export interface PinningProxyOptions {
   reachedAt?: string | null;
 }
 
-/** Each job has its own proxy, and a process runs few jobs at once. */
+/** Each job has its own proxy, and a process runs few jobs concurrently. */
 const portsForOthers = 16;
 
 export async function startPinningProxy({

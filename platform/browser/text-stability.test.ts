@@ -11,7 +11,7 @@ function settlesAfter(page: (atMs: number) => Partial<TextSample>): number | nul
 }
 
 describe("page text", () => {
-  test("is stable soon when complete at once", () => {
+  test("is stable soon when complete from the start", () => {
     expect(settlesAfter(() => ({ letters: 900 }))).toBeLessThanOrEqual(1_000);
   });
 

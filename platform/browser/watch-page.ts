@@ -3,7 +3,7 @@ import type { BrowserContext, Frame, Page, Request } from "playwright-core";
 
 /** Long polls and event streams never end; an older request no longer counts as pending. */
 const pendingAtMostMs = 5_000;
-const textBringers = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
+const textResourceTypes = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
 
 export interface PageWatch {
   /** Number of requests that may bring text and aren't too old. */
@@ -13,7 +13,6 @@ export interface PageWatch {
   /** The last URL the page itself navigated to. */
   address(): string;
   crashed(): boolean;
-  /** Number of documents the page has loaded. */
   documents(): number;
 }
 
@@ -28,7 +27,7 @@ export function watchPage(page: Page, context: BrowserContext): PageWatch {
     request.isNavigationRequest() && frameOf(request) === page.mainFrame();
   page.on("request", (request) => {
     if (isPageItself(request)) address = request.url();
-    if (textBringers.has(request.resourceType())) pending.set(request, performance.now());
+    if (textResourceTypes.has(request.resourceType())) pending.set(request, performance.now());
   });
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => pending.delete(request));

@@ -30,7 +30,7 @@ async function createLine(targetPort: number) {
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
-  async function mend() {
+  async function restore() {
     server = createServer((near) => {
       const far = connectSocket(targetPort, "127.0.0.1");
       for (const socket of [near, far]) {
@@ -48,8 +48,8 @@ async function createLine(targetPort: number) {
     for (const socket of sockets) socket.destroy();
     await closed;
   }
-  await mend();
-  return { mend, cut, port };
+  await restore();
+  return { restore, cut, port };
 }
 
 test("queries fail fast while the database is down and recover automatically", async () => {
@@ -73,7 +73,7 @@ test("queries fail fast while the database is down and recover automatically", a
     expect(performance.now() - start).toBeLessThan(10_000);
   }
 
-  await line.mend();
+  await line.restore();
   const start = performance.now();
   await vi.waitFor(async () => expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]), {
     timeout: 60_000,

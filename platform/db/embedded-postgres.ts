@@ -16,7 +16,6 @@ import type { Log } from "#platform/log.ts";
 export interface EmbeddedPostgres {
   /** Includes the password; never log it. */
   url: string;
-  /** True when this call created the database. */
   created: boolean;
   stop(): Promise<void>;
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 const note = (text: string) => sql`insert into notes values (${text})`;
 const notes = async () => (await database.sql`select text from notes order by text`).map(({ text }) => text);
 
-/** Cuts the connection between two statements and restores it at once, so that the driver can reconnect. */
+/** Cuts the connection between two statements and restores it immediately, so that the driver can reconnect. */
 async function cutAndMend(): Promise<void> {
   await proxy.close();
   await proxy.open();
@@ -76,7 +76,7 @@ async function isAsleep(): Promise<void> {
     .toHaveLength(1);
 }
 
-test("fails at once when the connection is lost during a statement, without crashing the process", async () => {
+test("fails immediately when the connection is lost during a statement, without crashing the process", async () => {
   const begun = performance.now();
   const transaction = connection.db.transaction(async (tx) => {
     await tx.execute(note("first"));

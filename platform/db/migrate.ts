@@ -1,4 +1,3 @@
-/** Migrates a database to this version's schema. */
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
@@ -17,7 +16,7 @@ const lockLimitMs = 60_000;
  * A migration waiting for a table lock blocks every later query on the table while older processes serve: it
  * gives up quickly and retries after a pause.
  */
-const patience = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
+const lockRetry = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
 
 interface MigrateOptions {
   url: string;
@@ -25,18 +24,18 @@ interface MigrateOptions {
   /** For a restore, which gets the backup's schema. */
   folder?: string;
   /** Lock timeout, number of tries, and the pause between them. */
-  tableLock?: typeof patience;
+  tableLock?: typeof lockRetry;
 }
 
 /**
- * Applies pending migrations in one transaction; returns at once when there are none. Idempotent, and safe to
- * call from several processes at once, beside older ones that serve.
+ * Applies pending migrations in one transaction; returns immediately when there are none. Idempotent, and safe to
+ * call from several processes concurrently, beside older ones that serve.
  */
 export async function migrate({
   url,
   log,
   folder = migrationsDirectory,
-  tableLock = patience,
+  tableLock = lockRetry,
 }: MigrateOptions): Promise<void> {
   const { sql, db } = connect(url, { max: 1, applicationName: "step-migrate", log });
   try {

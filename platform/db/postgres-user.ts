@@ -25,7 +25,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   if (process.getuid?.() !== 0) return self;
   const { uid, gid } = findSystemUser() ?? createSystemUser();
   const own = (path: string) => chownSync(path, uid, gid);
-  letPass(directory, gid);
+  allowTraversal(directory, gid);
   const direct: PostgresUser = { own, command: (file, args) => ({ file, args, uid, gid }) };
   if (reaches(direct, program, directory)) return direct;
 
@@ -54,7 +54,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
 }
 
 /** Best effort when root owns the directory: otherwise the user gets a capability instead. */
-function letPass(directory: string, gid: number): void {
+function allowTraversal(directory: string, gid: number): void {
   try {
     const { uid, mode } = statSync(directory);
     if (uid !== 0 || (mode & 0o077) !== 0) return;

@@ -55,7 +55,7 @@ test("survives a schema change by a newer version", async () => {
   for (let count = 0; count < 7; count++) await ask("Acme");
   await database.sql`alter table companies add column newer text not null default 'x'`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
-  // Changing the result type invalidates the cached plan, which Postgres refuses rather than replaces.
+  // Changing the result type invalidates the cached plan: Postgres raises an error instead of replanning.
   await database.sql`alter table companies alter column language type varchar(40)`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
 });

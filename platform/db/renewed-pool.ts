@@ -1,7 +1,7 @@
 /**
  * A connection pool that is replaced when it loses a connection. The driver (3.4.9) never recovers a
  * connection lost during a write: each query that gets it fails after `connect_timeout`. When one connection
- * is lost, the others mostly are too, and failed queries are retried at once.
+ * is lost, the others mostly are too, and failed queries are retried immediately.
  */
 import postgres from "postgres";
 import { guardTransactions } from "#platform/db/guard-transactions.ts";

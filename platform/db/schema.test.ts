@@ -108,7 +108,7 @@ describe("custom domains", () => {
 describe("faqs", () => {
   test.each([
     ["four characters", { question: " Why? " }, "generated_faqs_question_length"],
-    ["an answer of nine", { answer: "\n123456789\t" }, "generated_faqs_answer_length"],
+    ["an answer of nine characters", { answer: "\n123456789\t" }, "generated_faqs_answer_length"],
     ["an unknown status", { status: "hidden" as never }, "generated_faqs_status_known"],
     ["an unknown origin", { origin: "guess" as never }, "generated_faqs_origin_known"],
     ["a confidence above 1", { confidence: 1.1 }, "generated_faqs_confidence_range"],

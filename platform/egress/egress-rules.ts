@@ -59,7 +59,7 @@ const blockedPorts = new Set([
 
 export function createEgressRules({
   allowPrivate,
-  lookup = lookUpEverything,
+  lookup = lookUpAllAddresses,
   onRefused = () => undefined,
 }: EgressRulesOptions): EgressRules {
   const isAllowed = createAddressRule(allowPrivate);
@@ -207,6 +207,6 @@ function presentable(text: string): string {
   return text.replace(/\/\/[^/]*@/, "//").slice(0, 200);
 }
 
-function lookUpEverything(hostname: string): Promise<ResolvedAddress[]> {
+function lookUpAllAddresses(hostname: string): Promise<ResolvedAddress[]> {
   return systemLookup(hostname, { all: true, order: "verbatim" });
 }

@@ -41,7 +41,7 @@ export interface JobsOptions {
   log: Log;
   /**
    * True when no other process can be working on jobs (embedded database: its data directory is locked). Then
-   * a killed server's jobs are recovered at once instead of after 20 to 50 seconds.
+   * a killed server's jobs are recovered immediately instead of after 20 to 50 seconds.
    */
   isSoleProcess?: boolean;
   /** Every definition that can reopen its work: a process may retry jobs it has no handler for. */
@@ -133,7 +133,7 @@ async function openBoss({ url, log, works }: { url: string; log: Log; works: boo
     connectionString: url,
     application_name: "step-jobs",
     max: works ? 3 : 1,
-    // NOTIFY wakes a worker at once; polling is the fallback.
+    // NOTIFY wakes a worker immediately; polling is the fallback.
     useListenNotify: works,
     supervise: works,
     schedule: works,

@@ -61,7 +61,7 @@ test("drops a job whose transaction is rolled back", async () => {
   expect(await database.sql`select from pgboss.job`).toHaveLength(1);
 });
 
-test("starts a committed job at once, without waiting for a poll", async () => {
+test("starts a committed job immediately, without waiting for a poll", async () => {
   const names = await startGreeting();
   const start = performance.now();
   // Sequential: with a poll every two seconds this would take twenty.
@@ -217,7 +217,7 @@ test("limits concurrency per kind to the definition's", async () => {
   expect(most).toBe(2);
 });
 
-test("the sole process recovers its killed predecessor's jobs at once", async () => {
+test("the sole process recovers its killed predecessor's jobs immediately", async () => {
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
   await database.sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where id = ${id}`;
@@ -240,25 +240,25 @@ test("a heartbeat rejects once another worker has claimed the job", async () => 
   await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]), { timeout: 60_000 });
 });
 
-test("every job kind that can fail reopens its work by its own definition", async () => {
+test("reopens a failed job's work by its definition, which must be registered", async () => {
   const opened: string[] = [];
-  const mend = defineJob({
-    name: "mend",
+  const repair = defineJob({
+    name: "repair",
     payload: z.object({ name: z.string() }),
     async reopen(_, { name }) {
       opened.push(name);
       return name !== "superseded";
     },
   });
-  await expect(jobs.start([handleJob(mend, async () => {})])).rejects.toThrow("mend is missing");
+  await expect(jobs.start([handleJob(repair, async () => {})])).rejects.toThrow("repair is missing");
   await jobs.stop();
-  jobs = createJobs({ url: database.url, log: logged.log, reopenable: [mend] });
-  await jobs.start([handleJob(mend, async () => {})]);
+  jobs = createJobs({ url: database.url, log: logged.log, reopenable: [repair] });
+  await jobs.start([handleJob(repair, async () => {})]);
   const reopen = (name: string, payload: unknown) =>
     database.db.transaction((tx) => jobs.reopen(tx, { name, payload }));
-  expect(await reopen("mend", { name: "Ada" })).toBe(true);
-  expect(await reopen("mend", { name: "superseded" })).toBe(false);
-  expect(await reopen("mend", { other: 1 })).toBe(true);
+  expect(await reopen("repair", { name: "Ada" })).toBe(true);
+  expect(await reopen("repair", { name: "superseded" })).toBe(false);
+  expect(await reopen("repair", { other: 1 })).toBe(true);
   expect(await reopen("greet", { name: "nothing to reopen" })).toBe(true);
   expect(opened).toEqual(["Ada", "superseded"]);
 });

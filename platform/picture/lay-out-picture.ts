@@ -159,7 +159,7 @@ function breakLines(
   return [...lines, line];
 }
 
-/** Breaks a word wider than the picture, such as a URL. */
+/** A single word, such as a URL, can be wider than the picture. */
 function breakWord(word: string, font: Outlines, size: number): string[] {
   if (font.widthOf(word, size) <= room) return [word];
   const parts: string[] = [];

@@ -15,7 +15,6 @@ export interface SvgSize {
 
 export type SvgRefusal = "too-large" | "unreadable";
 
-/** Thrown for an SVG that can't be rendered. */
 export class SvgError extends Error {
   readonly reason: SvgRefusal;
 

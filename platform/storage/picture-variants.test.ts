@@ -62,7 +62,7 @@ test("returns null for a missing picture", async () => {
   ).toBeNull();
 });
 
-test("answers at once when very many are requested, and makes none twice", async () => {
+test("answers immediately when very many are requested, and makes none twice", async () => {
   const { storage, reads } = storageOf(wide);
   const variants = createPictureVariants(storage);
   const all = await Promise.all(

@@ -102,7 +102,7 @@ test("aborts a slow SVG without delaying other owners", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "kills an SVG that exceeds the memory limit before its time is over",
+  "kills an SVG that exceeds the memory limit before its time limit",
   async () => {
     const layers = `${'<g opacity="0.9">'.repeat(20)}<path d="M0 0h1v1z"/>${"</g>".repeat(20)}`;
     const greedy = svg(layers, 'width="4900" height="4900"');
@@ -157,7 +157,7 @@ describe("a logo for light pages", () => {
     ["white", ring("#fff")],
     ["pale yellow", ring("#fff59d")],
     [
-      "white with a small mark in colour",
+      "white with a small colored mark",
       svg('<path d="M1 1h22v2H1zM1 8h22v2H1z" fill="#fff"/><circle cx="3" cy="20" r="2" fill="#c00"/>'),
     ],
   ])("gets a dark background when it is %s on transparency", async (_, bytes) => {
@@ -168,7 +168,7 @@ describe("a logo for light pages", () => {
 
   test.each([
     ["dark", ring("#123")],
-    ["a colour", ring("#e11d48")],
+    ["a color", ring("#e11d48")],
     [
       "white letters in a badge",
       svg('<circle cx="12" cy="12" r="11" fill="#063"/><path d="M6 11h12v2H6z" fill="#fff"/>'),

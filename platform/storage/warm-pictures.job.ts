@@ -1,4 +1,3 @@
-/** Stores smaller copies of guide pictures before a visitor requests them. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -113,7 +113,7 @@ test("retains each kind for its days after its end, and deletes it the night aft
   });
 });
 
-test("thousands are deleted in batches, two parallel runs share them, and none is overdue afterwards", async () => {
+test("deletes thousands in batches shared by concurrent runs, and leaves none overdue", async () => {
   const { db } = database;
   const rows = Array.from({ length: 2_500 }, (_, n) => ({ userId, token: `t${n}`, expiresAt: daysAgo(400) }));
   await db.insert(sessions).values(rows);

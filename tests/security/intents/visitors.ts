@@ -72,7 +72,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/auth/sign-out": [
     "platform/access/create-access.test.ts",
-    "signs out everywhere for one user and nobody else",
+    "signs out one user everywhere and no other user",
   ],
   "main/functions/validate-beta-code": [
     "features/beta-access/beta-codes.server.test.ts",

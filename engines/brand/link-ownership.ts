@@ -2,14 +2,14 @@ import { anyOf } from "#engines/languages/words.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
 /** Who a link belongs to, judged by its position on the page. */
-export interface Standing {
+export interface LinkOwnership {
   /** In the header, footer or a contact block, where a site gives its own details. */
   isOwn: boolean;
   /** 1, or less inside lists of partners, sponsors or vendors. */
   trust: number;
 }
 
-const STRANGERS = new Set(
+const THIRD_PARTY_WORDS = new Set(
   "partner partners sponsor sponsors vendor vendors directory resources crisis helpline helplines hotlines testimonial testimonials review reviews comment comments".split(
     " ",
   ),
@@ -28,21 +28,21 @@ export function isCredit(text: string): boolean {
 }
 
 /** Trust in a detail under a third party's heading. */
-export const FOREIGN_TRUST = 0.2;
+export const THIRD_PARTY_TRUST = 0.2;
 
 /** Inside a list of partners, sponsors or help lines, or a testimonial. */
-export function isAmongStrangers(page: Page, index: number): boolean {
+export function isInThirdPartyList(page: Page, index: number): boolean {
   for (const ancestor of lineage(page, index)) {
     if (ancestor.tag === "body") return false;
-    if (ancestor.words.some((word) => STRANGERS.has(word))) return true;
+    if (ancestor.words.some((word) => THIRD_PARTY_WORDS.has(word))) return true;
   }
   return false;
 }
 
-export function standing(page: Page, node: PageNode, index: number): Standing {
-  let trust = isAmongStrangers(page, index) ? FOREIGN_TRUST : 1;
+export function findLinkOwnership(page: Page, node: PageNode, index: number): LinkOwnership {
+  let trust = isInThirdPartyList(page, index) ? THIRD_PARTY_TRUST : 1;
   if (isCredit(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
-  if (node.isForeign) trust = Math.min(trust, FOREIGN_TRUST);
+  if (node.isForeign) trust = Math.min(trust, THIRD_PARTY_TRUST);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 
