@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema/companies.ts";
 import { modelRuns } from "#db/schema/model-runs.ts";
-import { listModelRuns } from "./model-runs.server.ts";
 import type { AiConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
+import { listModelRuns } from "./model-runs.server.ts";
 
 let database: Database;
 beforeAll(async () => {
