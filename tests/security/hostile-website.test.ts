@@ -21,7 +21,7 @@ let mailbox = "";
 
 beforeAll(async () => {
   site = await serveSite({ pages: hostilePages });
-  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
+  [server, browser] = await Promise.all([startServer({ isFirstStart: true }), launchTestBrowser()]);
   mailbox = await server.mailboxAddress();
   const made = await runCli(["create", site.url], { DATA_DIR: server.dataDir, PORT: String(server.port) });
   expect(made.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
