@@ -206,7 +206,7 @@ async function hashStored(dataDir: string, id: string): Promise<string> {
   return "nothing";
 }
 
-/** Of the server alone: Postgres writes no part of a video. Linux only. */
+/** The server process only: Postgres writes no part of a video. Linux only. */
 async function memoryMb(pid: number, name: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`^${name}:\\s*(\\d+) kB`, "m").exec(status)?.[1]) / 1_024;

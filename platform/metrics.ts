@@ -28,7 +28,7 @@ export interface Metrics {
 }
 
 interface MetricsOptions {
-  /** Of features: server/database-metrics.ts lists them. */
+  /** Metrics of features, listed in server/database-metrics.ts. */
   databaseMetrics: Record<string, DatabaseMetric>;
   db: Db;
   pageCache: Pick<PageCache, "stats">;
@@ -185,7 +185,7 @@ export interface DatabaseMetric {
 
 const oldestWaiting = "step_jobs_oldest_waiting_seconds";
 
-/** What is read from the database each time it is asked for, beside what features count; names as they are given out. */
+/** Queried from the database on each scrape, by metric name, in addition to the features' own. */
 const platformMetrics: Record<string, DatabaseMetric> = {
   step_database_connections: {
     help: "Connections of all our processes to the database, by what they are for and what they do.",

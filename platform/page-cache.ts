@@ -102,7 +102,7 @@ const overheadBytes = 1_500;
 const rareShare = 1 / 6;
 
 export interface PageCacheOptions {
-  /** Of the whole cache; default 48 MB. */
+  /** Total cache size; default 48 MB. */
   maxBytes?: number;
   /** Called for each cached page sent or revalidated. */
   onServed?: (companyId: string, request: IncomingMessage) => void;

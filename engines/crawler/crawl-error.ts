@@ -12,7 +12,7 @@ export interface PageSummary {
 interface ErrorContext {
   /** The host, when known. */
   site?: string;
-  /** What went wrong with the site; follows a colon. */
+  /** The site's problem; follows a colon. */
   cause?: string;
   pages?: PageSummary[];
   needsBrowser?: boolean;

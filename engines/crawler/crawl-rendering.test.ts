@@ -8,7 +8,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** What a browser would render, by path; other pages render unchanged. */
+/** Rendered HTML by path; other pages render unchanged. */
 async function crawlWith(shown: Record<string, string>, routes: Record<string, Route>) {
   const rendered: string[] = [];
   const render: RenderPage = async (url) => {

@@ -25,7 +25,7 @@ export interface OpenedZip {
 }
 
 const maxNameLength = 500;
-/** Of a local file header, without the name. */
+/** Size of a local file header, without the name. */
 const headerBytes = 30;
 
 /**

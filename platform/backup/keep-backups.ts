@@ -20,7 +20,7 @@ interface BackupsOptions extends BackupSources {
   log: Log;
 }
 
-/** Of a shutdown's 22 seconds, after requests and jobs. */
+/** Share of a shutdown's 22 seconds, after requests and jobs. */
 const shutdownLimitMs = 6_000;
 /** Longer than any backup takes: older partial files are orphans. */
 const leftOverMs = 6 * 3_600_000;

@@ -5,7 +5,7 @@ import type { JsonBound } from "#shared/json-scan.ts";
 export interface FormBound {
   kind: "form";
   maxBytes: number;
-  /** Of an urlencoded form, and of each text field of a multipart one. */
+  /** Limit of an urlencoded form, and of each text field of a multipart one. */
   maxTextBytes: number;
   maxFields: number;
   /** 0: no file fields allowed. */

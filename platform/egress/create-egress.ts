@@ -32,7 +32,7 @@ const defaultMaxBytes = 2_000_000;
 const maxRedirects = 5;
 const maxHeaderBytes = 16 * 1024;
 const connectionsPerOrigin = 10;
-/** Of a redirect's body: read to reuse the connection, dropped beyond. */
+/** Limit of a redirect's body: read up to this to reuse the connection. */
 const maxRedirectBodyBytes = 16 * 1024;
 
 const defaultHeaders = {

@@ -50,7 +50,7 @@ export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promi
   return row?.id ?? null;
 }
 
-/** Copies of what was mailed to a person whose account goes. */
+/** Deletes the outbox copies of emails to a deleted account. */
 export async function deleteMailsTo(tx: Transaction, address: string): Promise<void> {
   await tx.delete(outboxMails).where(eq(outboxMails.to, address));
 }

@@ -12,7 +12,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // The key that keeps a mail from being written twice is of one event, which is long over.
+    // The dedupe key is for one event, long past.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -20,7 +20,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["sent"]), lt(outboxMails.sentAt, before)),
   },
   {
-    // So long an operator can send them again.
+    // Until then an operator can resend them.
     kind: "failed mails",
     table: outboxMails,
     key: outboxMails.id,

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/** How long rows of a table are kept. Its owner exports its rules; server/retention-rules.ts lists all. */
+/** Retention of one table. The owning module exports its rules; server/retention-rules.ts lists all. */
 export interface RetentionRule {
   /** Name in the log and the metrics. */
   kind: string;
