@@ -65,14 +65,17 @@ export async function updateOwnCompany(
   return rows.length > 0;
 }
 
-/** Merged in the database: another switch that is set at the same moment, and the settings' own form, keep theirs. */
-export async function showSection(
+/**
+ * Merged in the database: another switch that is set at the same moment, and the settings' own form, keep theirs. False
+ * for a company that isn't this person's (any more).
+ */
+export function showSection(
   tx: Db | Transaction,
   scope: OwnerScope,
   { section, isShown }: { section: Section; isShown: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const themeSettings = sql`${companies.themeSettings} || ${JSON.stringify({ [section]: isShown })}::jsonb`;
-  if (!(await updateOwnCompany(tx, scope, { themeSettings }))) throw new AppError("not_found");
+  return updateOwnCompany(tx, scope, { themeSettings });
 }
 
 /** Whether this person's company has the plan with videos and step-by-step guides. */

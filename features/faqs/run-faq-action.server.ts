@@ -2,6 +2,7 @@
 
 import { showSection } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
@@ -58,7 +59,8 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
   const read = (ids: string[]) => readOwnerFaqs(tx, scope, { now, ids });
   switch (action.intent) {
     case "show-faqs":
-      await showSection(tx, scope, { section: "show_faqs", isShown: action.shown });
+      if (!(await showSection(tx, scope, { section: "show_faqs", isShown: action.shown })))
+        throw new AppError("not_found");
       return done({ text: faqToasts.visibility });
     case "add": {
       const category = readCategory(action.category ?? "");

@@ -59,7 +59,8 @@ async function run(
   });
   switch (action.intent) {
     case "set-visibility":
-      await showSection(tx, scope, { section: "show_getting_started", isShown: action.shown });
+      if (!(await showSection(tx, scope, { section: "show_getting_started", isShown: action.shown })))
+        throw new AppError("not_found");
       return done(guideToasts.visibility);
     case "save":
     case "publish": {
