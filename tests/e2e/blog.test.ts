@@ -211,7 +211,7 @@ describe("an operator", () => {
     await editor(page).getByLabel("Publish later").fill("2030-01-01T10:00");
     await editor(page).getByRole("button", { name: "Create Post" }).click();
     await editor(page).waitFor({ state: "detached" });
-    await page.getByText(/publishes itself Jan 1, 2030/).waitFor();
+    await page.getByText(/scheduled for Jan 1, 2030/).waitFor();
 
     await page.getByRole("link", { name: "Edit Not yet" }).click();
     const link = editor(page).getByRole("link", { name: /\/blog\/preview\// });

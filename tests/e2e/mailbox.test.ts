@@ -111,7 +111,7 @@ describe("the mailbox", () => {
     for (const mail of mails) await queue(mail);
     const { page, problems } = await open("/dev/mailbox");
     await expect
-      .poll(() => page.locator("nav[aria-label=Mails] a").allInnerTexts())
+      .poll(() => page.locator("nav[aria-label=Emails] a").allInnerTexts())
       .toEqual(mails.map(({ subject }) => expect.stringContaining(subject)).reverse());
     const opened = page.waitForEvent("popup");
     await page.frameLocator("iframe").getByRole("link", { name: "Confirm email" }).click();

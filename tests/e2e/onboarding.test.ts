@@ -321,7 +321,7 @@ describe("the wizard", () => {
     goOn();
     await heading(page, headings.colors).waitFor();
     await expect.poll(focused).toBe(headings.colors);
-    await tabTo(/ as secondary colour$/);
+    await tabTo(/ as secondary color$/);
     await page.keyboard.press("Space");
     await tabTo(/^Next$/);
     await page.keyboard.press("Enter");

@@ -120,7 +120,7 @@ test("a second start with an address hands it to the server that runs already", 
     site.url,
   ]);
   await site.close();
-  expect(output).toContain(`A server is running on ${first.origin} already`);
+  expect(output).toContain(`A server is already running on ${first.origin}`);
   expect(output).toMatch(/Help center +http/);
   expect(code).toBe(0);
 });

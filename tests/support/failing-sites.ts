@@ -6,6 +6,8 @@ export interface FailingSite {
   page: SitePage;
   code: string;
   message: RegExp;
+  /** Its first line in the wizard, where that names the cause alone. Default: `message`. */
+  shown?: RegExp;
 }
 
 const script =
@@ -47,11 +49,13 @@ export const failingSites: FailingSite[] = [
     page: { body: "" },
     code: "no-content",
     message: /^No meaningful content was found.*\nCharacters of text found:\n- http.*: 0$/s,
+    shown: /^No meaningful content was found/,
   },
   {
     name: "JavaScript only",
     page: { body: script },
     code: "no-content",
     message: /^No meaningful content was found.*JavaScript.*\nCharacters of text found:\n- http.*: \d+$/s,
+    shown: /^The website needs JavaScript/,
   },
 ];

@@ -55,7 +55,7 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
       return (
         <div className="flex min-h-13 items-baseline justify-between gap-4 md:min-h-0">
           <p>
-            Reading {site}. You can leave this page. We'll keep reading.
+            Reading {site}. You can leave this page.
             {crawl.retryCount > 0 ? ` ${retryText(crawl.retryCount)}.` : ""}
           </p>
           <WizardForm intent="cancel-crawl">
@@ -69,7 +69,7 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
         </div>
       );
     case "completed":
-      return <p className="min-h-13 md:min-h-0">Finished reading {site}. Next, check your colors.</p>;
+      return <p className="min-h-13 md:min-h-0">Finished reading {site}. Colors are next.</p>;
     case "failed":
       return <p>We couldn't read {site}.</p>;
     default:
