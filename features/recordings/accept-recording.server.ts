@@ -1,4 +1,7 @@
-/** Takes in the pictures of a recording: each decoded and made anew, stored, and a job that makes the guide. */
+/**
+ * Accepts a recording's screenshots: decodes and re-encodes each, stores them, and enqueues the job that creates the
+ * guide.
+ */
 
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
@@ -34,9 +37,9 @@ const targetNames = {
 };
 
 /**
- * The form has `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
- * `durationSeconds`. Sent again with the same key it is the same recording: one that failed is tried again with the
- * pictures of now. Throws an AppError with a message for people.
+ * `form` has `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
+ * `durationSeconds`. Idempotent by `clientKey`; resending a failed recording retries it with the new screenshots.
+ * Throws an AppError with a message for the owner.
  */
 export async function acceptRecording(
   deps: Deps,
@@ -52,12 +55,12 @@ export async function acceptRecording(
   const pictures = await prepareFrames(scope, files);
   const row = await storeRow(deps, scope, { fields, known, pictures });
   if (!row) {
-    // Another request with the same key was faster: what it made is the answer.
+    // Lost the race to another request with the same key: return its recording.
     const other = await findByClientKey(deps, scope, fields.clientKey);
     if (other) return presentRecording(other);
     throw new AppError("conflict", recordingRefusals.underWay);
   }
-  // The row comes first: files of which nothing is known would be kept for ever.
+  // Insert the row before the files: without a row, the purge job would never find them.
   for (const [index, picture] of pictures.entries()) {
     const key = row.frames[index]?.storagePath;
     if (key) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
@@ -66,7 +69,7 @@ export async function acceptRecording(
   return presentRecording(row);
 }
 
-/** Another try of one that failed, with the pictures that are stored. */
+/** Retries a failed recording with its stored screenshots. */
 export async function retryRecording(
   deps: Deps,
   scope: OwnerScope,
@@ -111,7 +114,7 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   return { fields: parsed.data, files };
 }
 
-/** FAQs are made from what is said in a video, not from its pictures. */
+/** FAQs are generated from a video's speech, not from its screenshots. */
 async function isInPlan({ db }: Deps, scope: OwnerScope, target: "faqs" | "guides"): Promise<boolean> {
   return target === "guides" && (await hasAiPlan(db, scope));
 }
@@ -123,12 +126,12 @@ async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
   }
 }
 
-/** One after the other: a large picture takes tens of megabytes while it is decoded. */
+/** Sequential: decoding a large screenshot takes tens of megabytes. */
 async function prepareFrames({ companyId }: OwnerScope, files: File[]): Promise<PreparedImage[]> {
   const pictures: PreparedImage[] = [];
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // A drawing is no picture of a screen, and would be drawn by a process of its own.
+    // Reject SVG: it isn't a screenshot, and rendering it would need a separate process.
     if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
       throw new AppError("unsupported_type", "Please upload an image file");
     }
@@ -159,7 +162,7 @@ interface NewRecording {
   pictures: PreparedImage[];
 }
 
-/** Null when it can't begin now: another one is under way, or this one is already. */
+/** Null when another recording is in progress, or this one already is. */
 async function storeRow(
   deps: Deps,
   scope: OwnerScope,
@@ -205,7 +208,7 @@ async function storeRow(
   }
 }
 
-/** What died with its process does not keep the next one from beginning. */
+/** Fails the owner's recordings with an expired lease, so that a crashed process doesn't block the next recording. */
 async function endOthers(deps: Deps, scope: OwnerScope): Promise<void> {
   const others = await deps.db
     .select()
@@ -226,7 +229,7 @@ function begun(now: Date) {
   } as const;
 }
 
-/** The boxes belong to the picture that was sent, which may have been made smaller. */
+/** Clamps the boxes to the stored screenshot, which may be smaller than the one that was sent. */
 function frameOf(picture: PreparedImage, facts: FrameFacts | undefined, storagePath: string): RecordedFrame {
   const { width, height } = picture;
   const within = (box: Box) => clampBox(box, { width, height });

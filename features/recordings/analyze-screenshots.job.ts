@@ -1,4 +1,7 @@
-/** The job that makes a guide from a recording's pictures: light, so that whoever enqueues it does not load the engines. */
+/**
+ * Job that creates a guide from a recording's screenshots. Kept separate from its handler so that enqueueing it
+ * doesn't load the engines.
+ */
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { recordings } from "#db/schema/guides.ts";
@@ -14,7 +17,7 @@ export const analyzeScreenshotsJob = defineJob({
   payload,
   retryLimit: 3,
   retryDelayMs: 2_000,
-  // Half a minute of work where nothing else is done; a process that is gone is noticed long before.
+  // An idle machine needs half a minute; a crashed process is detected much earlier, by its lease.
   timeoutMs: 15 * 60_000,
   async reopen(tx, { recordingId }) {
     const rows = await tx

@@ -1,4 +1,4 @@
-/** Makes a published guide from a recording's pictures. Running it twice adds nothing; no transaction waits for work. */
+/** Creates a guide from a recording's screenshots. Idempotent; holds no transaction open during analysis. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
@@ -19,15 +19,15 @@ import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
 import { forgetPictures, saveStepGuideOf } from "./save-step-guide.server.ts";
 
-/** It is not wanted any more: done by another run, ended, or the account is gone. */
+/** The recording is no longer active: finished by another run, ended, or deleted with its account. */
 class RecordingEndedError extends Error {}
 
-/** Told to people as the reason; no further try would change it. */
+/** Its message is shown to the owner. A retry would fail the same way. */
 class RecordingError extends Error {}
 
 export interface AnalyzeDeps {
   services: Services;
-  /** Reads what is written on pictures. Tests that are about something else hand in their own. */
+  /** OCR; tests that don't need it pass a stub. */
   readText?: typeof readFrames;
 }
 
@@ -43,7 +43,7 @@ export async function handleAnalyzeScreenshots(
     await makeGuide({ services, readText }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
-    // Stopping, or out of time: the job comes again.
+    // Shutdown or timeout: the queue retries the job.
     if (job.signal.aborted) throw error;
     const isKnown = error instanceof RecordingError;
     if (!isKnown && !job.isLastAttempt) throw error;
@@ -122,7 +122,7 @@ function guideStepOf(
   };
 }
 
-/** Null when there is nothing (more) to do. */
+/** Null when the recording isn't queued or running anymore. */
 async function begin({ db, clock, realtime }: Services, id: string): Promise<RecordingRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -152,7 +152,7 @@ async function tellProgress(
   if (!isThere) throw new RecordingEndedError();
 }
 
-/** Reading pictures takes its time on a busy machine; a sign of life that is missed is made up by the next. */
+/** OCR is slow on a busy machine. A failed renewal is only logged: the next one makes up for it. */
 async function renewLease({ db, clock, log }: Services, { id }: RecordingRow): Promise<void> {
   try {
     await db

@@ -1,4 +1,4 @@
-/** At most so many characters, whole ones, with an ellipsis when something is missing. */
+/** Cuts to `maxLength` code points, including the ellipsis of a cut text. */
 export function cutText(text: string, maxLength: number): string {
   const letters = [...text];
   return letters.length <= maxLength

@@ -20,7 +20,7 @@ const part = async ({ x, y, width, height } = box) =>
       .toBuffer()
   ).toString("base64");
 
-test("what the pointer hides is put in its place, and stands in the picture that is read", async () => {
+test("restores what the pointer hides, in the screenshot that is read too", async () => {
   const bytes = await draw(arrow);
   const [look] = await lookAtPictures([{ bytes, behind: [{ box, jpeg: await part() }] }]);
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: true });
@@ -35,7 +35,7 @@ test("what the pointer hides is put in its place, and stands in the picture that
 
 test.each([
   ["elsewhere", { ...box, x: 20 }],
-  ["of another size than it says", { ...box, width: 61 }],
+  ["of a different size than declared", { ...box, width: 61 }],
   ["outside of the picture", { ...box, x: 380 }],
 ])("a part that lies %s is left alone", async (_name, place) => {
   const bytes = await draw(arrow);
@@ -43,7 +43,7 @@ test.each([
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: false });
 });
 
-test("a part that is no picture changes nothing, and too many or too large ones are refused", async () => {
+test("ignores a part that isn't an image, and rejects parts that are too many or too large", async () => {
   const bytes = await draw(arrow);
   const [look] = await lookAtPictures([{ bytes, behind: [{ box, jpeg: btoa("no picture") }] }]);
   expect(look).toMatchObject({ isReadBehindCursor: false });

@@ -1,4 +1,4 @@
-/** From stored pictures to described steps: reads what is written on them, and asks the model where one is configured. */
+/** Turns stored screenshots into described steps with OCR and, if configured, a language model. */
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
@@ -23,19 +23,22 @@ export interface Picture {
   view: RecordedView;
 }
 
-/** As wide as the recorder sends them. Made smaller, a pointer of 12 pixels is a blot. */
+/**
+ * Width in pixels of the screenshots that the recorder sends. Scaled down further, a 12-pixel pointer isn't
+ * recognizable.
+ */
 const maxComparedWidth = 1_920;
-/** Of one that is opened: 8K. */
+/** Largest screenshot that is decoded: 8K. */
 const maxPixels = 7_680 * 4_320;
 
-/** Those that are still in the store, with their text and pixels. */
+/** Reads the stored screenshots with their text and pixels. Empty when one is missing. */
 export async function readPictures(
   { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
   { signal }: { signal: AbortSignal },
 ): Promise<Picture[]> {
   const files = await Promise.all(frames.map(({ storagePath }) => storage.get(storagePath)));
-  // A guide with holes would tell another story than the recording.
+  // A guide with missing steps would be wrong.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
   const looks = await lookAtPictures(
@@ -56,12 +59,12 @@ export async function readPictures(
 }
 
 interface Look {
-  /** Without the pointer where it is known what is behind it. */
+  /** With the pointer removed where its background is known. */
   pixels: Pixels | null;
   cursor: Cursor | null;
-  /** The picture for reading: without the pointer, which hides letters. */
+  /** The image for OCR, with the pointer removed because it hides letters. */
   legible: Buffer;
-  /** What it hides was put in its place, not only its ground. */
+  /** The hidden content was restored, not just filled with the background color. */
   isReadBehindCursor: boolean;
 }
 
@@ -70,7 +73,10 @@ export interface PictureToLookAt {
   behind?: BehindPointer[] | undefined;
 }
 
-/** Exported for the evaluation, which looks at pictures in the same way. What can't be decoded is null, but for its bytes. */
+/**
+ * Exported for the evaluation, which prepares screenshots the same way. An undecodable screenshot has only its bytes;
+ * the rest is null.
+ */
 export async function lookAtPictures(
   pictures: PictureToLookAt[],
   { signal }: { signal?: AbortSignal } = {},
@@ -108,7 +114,7 @@ function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels 
   return painted;
 }
 
-/** With the part of the view that the pointer hides; null when nobody sent one, or it does not fit. */
+/** Restores the area hidden by the pointer; null when no sent part fits. */
 async function withBehind(
   pixels: Pixels,
   { cursor, behind, signal }: { cursor: Cursor; behind: BehindPointer[]; signal: AbortSignal | undefined },
@@ -117,7 +123,7 @@ async function withBehind(
   return findBehind(pixels, { cursor, places: await freePlaces(pixels, parts), signal });
 }
 
-/** Those that can be decoded and lie on the picture, as they are without the pointer. */
+/** Parts that can be decoded and lie inside the screenshot, with the pointer removed. */
 async function freePlaces(
   { width, height }: Pick<Pixels, "width" | "height">,
   parts: BehindPointer[],
@@ -132,7 +138,7 @@ async function freePlaces(
   return places;
 }
 
-/** But for the frame of some pixels that a pointer's box has around it. */
+/** Tolerates the margin of a few pixels that a pointer's box includes. */
 function isInside(cursor: Box, part: Box): boolean {
   const slack = 4;
   return (
@@ -152,11 +158,11 @@ function encode({ width, height, data }: Pixels): Promise<Buffer> {
 export interface Described {
   steps: DescribedStep[];
   warning: string | null;
-  /** Which one wrote it: "built-in", "fallback" or the model's name. */
+  /** Who wrote the steps: "built-in", "fallback" or the model's name. */
   engine: string;
 }
 
-/** By the model where one is configured, else by rules; with a warning when either could not do its part. */
+/** Uses the model if one is configured, else rules. Sets `warning` when either failed. */
 export async function describePictures(
   { config }: Pick<Services, "config">,
   { pictures, signal, log }: { pictures: Picture[]; signal: AbortSignal; log: Log },

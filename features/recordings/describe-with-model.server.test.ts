@@ -34,7 +34,7 @@ const step = (
   picture,
   control,
   title: `Select ${control}`,
-  description: `Press ${control} to go on.`,
+  description: `Press ${control} to continue.`,
   ...more,
 });
 
@@ -46,7 +46,7 @@ async function describe(answer: FakeAnswer, provider: AiConfig["provider"] = "an
   return describePictures({ config: { ai } as never }, { pictures: pictures(), signal, log });
 }
 
-test("controls that can be read on their picture are seen, others are inferred", async () => {
+test("marks controls that OCR found on their screenshot as seen, others as inferred", async () => {
   const steps = [step(2, "Publish"), step(1, "New invoice")];
   const described = await describe({ kind: "value", value: { welcome: "Welcome to invoices.", steps } });
   expect(described).toMatchObject({ warning: null, engine: "fake" });
@@ -54,7 +54,7 @@ test("controls that can be read on their picture are seen, others are inferred",
     expect.objectContaining({ title: "Welcome", description: "Welcome to invoices." }),
     expect.objectContaining({
       title: "Select New invoice",
-      description: "Press **New invoice** to go on.",
+      description: "Press **New invoice** to continue.",
       basis: "seen",
       seenText: "New invoice",
       timestampSeconds: 1,
@@ -63,7 +63,7 @@ test("controls that can be read on their picture are seen, others are inferred",
   ]);
 });
 
-test("the text of pictures is fenced by a mark that it can't know", async () => {
+test("fences screenshot text with a marker that the text can't predict", async () => {
   await describe({ kind: "value", value: { welcome: "Welcome.", steps: [step(1, "New invoice")] } });
   const marks = [...(fake?.questions[0]?.text.matchAll(/<(screen-text-[0-9a-f]{12})>/g) ?? [])].map(
     ([, mark]) => mark,
@@ -72,7 +72,7 @@ test("the text of pictures is fenced by a mark that it can't know", async () => 
   expect(new Set(marks).size).toBe(2);
 });
 
-test("a hostile answer brings in no address, no markup and no step of its own", async () => {
+test("strips addresses, markup and extra steps from a hostile answer", async () => {
   const steps = [
     step(1, "New invoice", {
       title: "<script>alert(1)</script>\n# Select it",
@@ -100,12 +100,9 @@ test("a hostile answer brings in no address, no markup and no step of its own", 
 test.each([
   ["a wrong key", { kind: "status", status: 401 }],
   ["no usable step", { kind: "value", value: { welcome: "Hi", steps: [] } }],
-] as [string, FakeAnswer][])(
-  "%s leaves the writing to the rules, with the warning",
-  async (_name, answer) => {
-    const described = await describe(answer, "openai");
-    expect(described.warning).toBe("Using fallback descriptions due to AI analysis error");
-    expect(described.engine).toBe("built-in");
-    expect(described.steps[0]?.title).toBe("Welcome");
-  },
-);
+] as [string, FakeAnswer][])("falls back to rules with a warning on %s", async (_name, answer) => {
+  const described = await describe(answer, "openai");
+  expect(described.warning).toBe("Using fallback descriptions due to AI analysis error");
+  expect(described.engine).toBe("built-in");
+  expect(described.steps[0]?.title).toBe("Welcome");
+});

@@ -1,6 +1,7 @@
 /**
- * Has the steps written by a language model that looks at the pictures. What it says is taken as plain text, one step
- * a picture at most, and only what was read on the picture counts as seen. Throws a ModelError when it can't be used.
+ * Has a language model write the steps from the screenshots. Its answer is treated as plain text with at most one
+ * step per screenshot, and only controls that OCR found count as seen. Throws a ModelError when the answer is
+ * unusable.
  */
 import sharp from "sharp";
 import { z } from "zod";
@@ -21,7 +22,7 @@ export interface ModelPicture {
 const maxTitle = 80;
 const maxDescription = 400;
 const maxScreenText = 3_000;
-/** Enough to read labels, and a third of the tokens of a large screen. */
+/** Pixels. Labels stay legible at a third of the tokens of a large screen. */
 const maxWidth = 1_280;
 
 const answer = z.object({
@@ -69,7 +70,7 @@ export async function describeWithModel(
   return [welcomeStep(opening), ...steps];
 }
 
-/** In the order of the pictures. A step that says what its source does not is dropped. */
+/** Steps in the order of the screenshots, without ungrounded ones. */
 function takeSteps({ steps }: z.infer<typeof answer>, views: RecordedView[]): DescribedStep[] {
   const taken = new Map<number, DescribedStep>();
   for (const { picture, title, control, description } of steps) {
@@ -99,7 +100,7 @@ function allText(views: RecordedView[]): string {
   return views.flatMap(({ text }) => text.lines.map((line) => line.text)).join(" ");
 }
 
-/** Addresses and long numbers that are not on the screen were made up, or put there by somebody. */
+/** Rejects addresses and long numbers that aren't on the screen: they are hallucinated or injected. */
 function grounded(text: string, source: string): boolean {
   const addresses = text.match(
     /[\w.+-]+@[\w-]+\.[\w.]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|example)\b|\d[\d ()/-]{6,}\d/gi,
@@ -112,7 +113,7 @@ function flat(text: string, maxLength: number): string {
   return cutText(text.replace(/[\s\p{C}]+/gu, " ").trim(), maxLength);
 }
 
-/** The control's name in bold where it stands; everything else stays text. */
+/** Puts the first occurrence of the control's name in bold and escapes everything else. */
 function emphasised(body: string, name: string): string {
   const at = name === "" ? -1 : body.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return escapeMarkdown(body);

@@ -6,7 +6,7 @@ const steps = [
   { description: "Select **Import**.\nThen you see *Import*.", videoStartTime: 6 },
 ];
 
-test("a guide whose title is a task answers how it is done, in its own words and from its first step on", () => {
+test("answers how to do the task in a guide's title, in the guide's words and from its first step", () => {
   expect(faqFromSteps("Import your list", steps)).toEqual({
     question: "How do I import my list?",
     answer: "1. On the *Home* page, select **Lists**.\n2. Select **Import**. Then you see *Import*.",
@@ -16,11 +16,11 @@ test("a guide whose title is a task answers how it is done, in its own words and
 });
 
 test.each(["Guide of 3 May 2026", "Dashboard tour", "Import", "Video", "", "Screen 2026-05-03"])(
-  "%s is no task",
+  "returns null for %s, which names no task",
   (title) => expect(faqFromSteps(title, steps)).toBeNull(),
 );
 
-test("steps that say nothing make no answer", () => {
+test("returns null when steps have only generic descriptions", () => {
   const general = "Step 2: This shows part 2 of the interface or functionality.";
   const gap = [...steps, { description: general, videoStartTime: 9 }];
   expect(faqFromSteps("Import a list", gap)).toBeNull();

@@ -5,12 +5,12 @@ import { faqsFromCaptions } from "./faqs-from-captions.ts";
 
 const film = { title: "Invoices", companyName: "Acme" };
 
-/** One cue a line, five seconds each. */
+/** One cue per line, five seconds each. */
 function cuesOf(lines: string[]) {
   return lines.map((text, index) => ({ startSeconds: index * 5, endSeconds: index * 5 + 4.5, text }));
 }
 
-test("a question that is asked aloud is answered with what is said after it, at its time", () => {
+test("answers a spoken question with the sentences after it, at its time", () => {
   const faqs = faqsFromCaptions(
     cuesOf([
       "Hello and welcome to Acme.",
@@ -36,7 +36,7 @@ test("a question that is asked aloud is answered with what is said after it, at 
   ]);
 });
 
-test("a task that is named with its steps becomes the question for them", () => {
+test("turns a task with its steps into a question", () => {
   const faqs = faqsFromCaptions(
     cuesOf([
       "To begin, take a look at the page.",
@@ -55,7 +55,7 @@ test("a task that is named with its steps becomes the question for them", () => 
   ]);
 });
 
-test("one short answer is enough", () => {
+test("accepts a single short answer", () => {
   const [faq] = faqsFromCaptions(
     cuesOf(["How do I send an invoice?", "Press New invoice in the list."]),
     film,
@@ -63,11 +63,11 @@ test("one short answer is enough", () => {
   expect(faq?.answer).toBe("Press New invoice in the list.");
 });
 
-test("nothing is made of a film in which nothing is asked and nothing explained", () => {
+test("returns nothing for a video without questions or explanations", () => {
   expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), film)).toEqual([]);
 });
 
-test("hours of questions take no longer than a moment", () => {
+test("handles hours of questions quickly", () => {
   const lines = Array.from({ length: 7_000 }, (_, index) =>
     index % 2 === 0 ? `How do I open list number ${index}?` : `Press button number ${index} in the menu.`,
   );
@@ -76,7 +76,7 @@ test("hours of questions take no longer than a moment", () => {
   expect(cpuMs() - startedMs).toBeLessThan(2_000);
 });
 
-test("brackets that open in one caption and close in another don't mark a sound", () => {
+test("doesn't read brackets across two captions as a sound", () => {
   const [faq] = faqsFromCaptions(
     cuesOf(["How do I export a list?", "[", "<h3>What is this?</h3>", "]", "Open the menu."]),
     film,
@@ -84,7 +84,7 @@ test("brackets that open in one caption and close in another don't mark a sound"
   expect(faq?.answer).toBe("[ <h3>What is this?</h3> ] Open the menu.");
 });
 
-test("whatever is said, each sentence of an answer was said like that", () => {
+test("quotes every sentence of an answer from the captions, for any captions", () => {
   const line = fc.oneof(
     fc.constantFrom(
       "How do I export a list?",

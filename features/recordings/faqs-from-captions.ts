@@ -1,6 +1,6 @@
 /**
- * Questions and answers out of what is said in a film. Nothing is written that was not said: an answer is sentences of
- * the captions, word for word, and a question was asked aloud or is the "To …," of the sentence that answers it.
+ * Extracts FAQs from a video's captions. Nothing is invented: answers quote whole sentences, and a question was
+ * either spoken or is the "To …," clause of the sentence that answers it.
  */
 import { readQuestion } from "#engines/faq-writer/detect-question.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
@@ -10,7 +10,7 @@ export interface SpokenFaq {
   question: string;
   answer: string;
   category: string;
-  /** When the film comes to it. */
+  /** Position in the video. */
   startSeconds: number;
 }
 
@@ -28,12 +28,12 @@ interface Section {
 
 const longestAnswer = 700;
 const mostSentences = 6;
-/** More than anybody reviews, and a bound on the time it takes. */
+/** Bounds the run time; an owner wouldn't review more. */
 const mostSections = 60;
-/** Whoever pauses this long has come to something else. */
+/** A longer pause means that the speaker changed the subject. */
 const pauseSeconds = 6;
 
-/** In the order in which they are said; empty when nothing is asked and answered. */
+/** FAQs in spoken order; empty when nothing is asked and answered. */
 export function faqsFromCaptions(
   cues: Cue[],
   { title, companyName }: { title: string; companyName: string | null },
@@ -53,12 +53,12 @@ export function faqsFromCaptions(
   return spoken.sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
-/** Cues end anywhere; sentences end with their marks. */
+/** Joins cues into sentences: a cue can end in the middle of one. */
 function sentencesOf(cues: Cue[]): Sentence[] {
   const sentences: Sentence[] = [];
   let open: Sentence | null = null;
   for (const { text, startSeconds, endSeconds } of cues) {
-    // Sounds, music and the dash before another speaker.
+    // Sounds, music and the dash that marks another speaker.
     const plain = text
       .replace(/\[[^[\]]*\]|[♪♫]/gu, " ")
       .replace(/(^|\n)\s*[-–—]\s*/g, "$1")
@@ -89,7 +89,7 @@ function sectionsOf(sentences: Sentence[]): Section[] {
   return sections;
 }
 
-/** Up to the next question, task or pause. */
+/** Sentences up to the next question, task or pause. */
 function answerFrom(sentences: Sentence[], from: number): Sentence[] {
   const answer: Sentence[] = [];
   let length = 0;
@@ -118,7 +118,7 @@ function taskQuestion(sentence: string): string | null {
 const noTask =
   /^(?:be|begin|start|sum|summari[sz]e|conclude|recap|finish|end|do|say|tell|put|repeat|give|make (?:it|this|things)|that|this|the|a|an|my|your|our|me|us|you|it)\b/i;
 
-/** As the writer of FAQs reads them: a page of questions, each with its answer below. */
+/** Formats the sections as the page that the FAQ writer expects: questions, each with its answer below. */
 function asPage(sections: Section[], title: string) {
   const url = "https://video.invalid/";
   const body = sections

@@ -32,7 +32,7 @@ async function owner(plan: Plan, captions: string | null) {
 const log = createLog({ logLevel: "silent" });
 const create = (scope: OwnerScope, id: string) => createFaqsFromVideo({ db: database.db, log }, scope, id);
 
-test("what a film answers becomes drafts with its time, once; published, they lead to the place in a film that visitors may see", async () => {
+test("drafts a video's FAQs once, and links published ones to their time in a public video", async () => {
   const { db } = database;
   const { scope, id } = await owner("ai", spoken);
   expect(await create(scope, id)).toMatchObject({ ok: true, added: 2 });
@@ -63,7 +63,7 @@ test("what a film answers becomes drafts with its time, once; published, they le
   expect(await db.select().from(videoGeneratedFaqs).where(isOwn)).toHaveLength(2);
 });
 
-test("without captions a step guide of the film answers what its title says, with its place in the film", async () => {
+test("without captions, answers from the video's step guide, with its time in the video", async () => {
   const { db } = database;
   const { scope, id } = await owner("ai", null);
   const frame = (description: string, videoStartTime: number) => ({
@@ -96,7 +96,7 @@ test("without captions a step guide of the film answers what its title says, wit
   });
 });
 
-test("nothing is invented, and nothing made for others or without the plan", async () => {
+test("creates nothing for silent videos, other owners or companies without the plan", async () => {
   const silent = await owner("ai", null);
   expect(await create(silent.scope, silent.id)).toMatchObject({
     ok: false,

@@ -1,4 +1,4 @@
-/** Drafts of questions out of a video's captions, or the steps it shows, for the plan that has videos. */
+/** Drafts FAQs from a video's captions or its step guide, on the AI plan. */
 
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { insertVideoFaqs } from "#features/faqs/video-faqs.server.ts";
@@ -15,7 +15,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
 
-/** `answer` as Markdown. */
+/** `answer` is Markdown. */
 type Draft = Omit<SpokenFaq, "category"> & { category: string | null };
 
 export type VideoFaqsAnswer =
@@ -23,8 +23,9 @@ export type VideoFaqsAnswer =
   | (Refused & { id: string });
 
 /**
- * What was made before is not made again. Nothing is invented: from captions in which nothing is asked or explained,
- * and without captions from a film whose guide names no task, nothing is made, and the answer says so. Throws only while the database is away.
+ * Idempotent: existing FAQs aren't created again. A video without questions or explanations in its captions, or
+ * without captions and a guide that names a task, gives an error answer. Throws only while the database is
+ * unavailable.
  */
 export async function createFaqsFromVideo(
   { db, log }: Pick<Services, "db" | "log">,
@@ -48,7 +49,7 @@ async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: stri
   });
 }
 
-/** Before anything is locked: reading takes its time. */
+/** Runs before the transaction takes locks, because reading is slow. */
 async function readSpoken(
   db: Services["db"],
   scope: OwnerScope,
@@ -71,7 +72,7 @@ async function readSpoken(
   return { title, spoken: spoken.map((faq) => ({ ...faq, answer: asMarkdown(faq.answer) })) };
 }
 
-/** By the newest step guide that was made from the film. */
+/** Uses the newest step guide made from the video. */
 async function readShown(
   db: Services["db"],
   scope: OwnerScope,
@@ -82,7 +83,7 @@ async function readShown(
   return faq ? { ...faq, category: null } : null;
 }
 
-/** What was said is text, not markup. */
+/** Escapes spoken text, which may contain Markdown characters. */
 function asMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-/** The pictures of a guide that came from a recording: copies of its frames that visitors may see. */
+/** Public copies of a recording's screenshots for its guide. */
 import { createHash } from "node:crypto";
 import type { RecordedFrame } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +12,7 @@ export interface GuidePicture {
   height: number;
 }
 
-/** The same for every run of the job, so that a second run writes over what the first one left. */
+/** Deterministic, so that a second run of the job overwrites the files of the first. */
 export function guidePictureOf(recordingId: string, frame: RecordedFrame, index: number): GuidePicture {
   const extension = frame.storagePath.slice(frame.storagePath.lastIndexOf(".") + 1);
   const hex = createHash("sha256").update(`${recordingId}:${index}`).digest("hex");
@@ -21,7 +21,7 @@ export function guidePictureOf(recordingId: string, frame: RecordedFrame, index:
   return { key, url: `${filesPrefix}${key}`, width: frame.width, height: frame.height };
 }
 
-/** May be repeated. */
+/** Idempotent. */
 export async function copyPictures(
   { storage }: Pick<Services, "storage">,
   copies: { from: RecordedFrame; to: GuidePicture }[],

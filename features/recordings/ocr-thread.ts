@@ -1,6 +1,6 @@
 /**
- * The inside of a thread that reads pictures: decoding, preparing and reading all cost hundreds of milliseconds that
- * the server should not wait for. Started by `readFrames` only.
+ * OCR worker thread, started by `readFrames` only. Decoding, preparing and reading each cost hundreds of milliseconds
+ * that would block the event loop.
  */
 
 import { createRequire } from "node:module";
@@ -13,17 +13,17 @@ import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 
-/** Pixels: a picture of 8K, and far less than what a picture may unpack to. */
+/** Pixels: 8K, well below the general limit for decoded images. */
 const maxPixels = 40_000_000;
-/** Larger ones are made smaller: letters on them are larger too. */
+/** Pixels. Larger screenshots are scaled down; their letters are larger too. */
 const longestSide = 1920;
 
 let reader: Promise<Worker> | null = null;
-/** Of the picture that is being read. */
+/** Reports progress of the screenshot being read. */
 let onProgress = () => {};
 
 const tasks = {
-  /** One picture at a time. "reading" is emitted with each piece of the work. */
+  /** One screenshot at a time. Emits "reading" for every unit of progress. */
   read(jpeg: Uint8Array, { emit }: TaskContext<"reading">): Promise<OcrFrame> {
     onProgress = () => void emit("reading");
     return read(jpeg);
@@ -33,7 +33,7 @@ export type OcrTasks = typeof tasks;
 
 serveThread(tasks);
 
-/** Knows the picture before: a thread reads those of one recording. */
+/** Reuses the previous screenshot's result: a thread reads those of one recording. */
 const readGrey = createPictureReader(async (prepared) => {
   reader ??= openReader();
   const { data: page } = await (await reader).recognize(
@@ -57,7 +57,7 @@ async function read(jpeg: Uint8Array): Promise<OcrFrame> {
   return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
 }
 
-/** With the data of the package, so that nothing is asked of the network. */
+/** Loads the language data from the package instead of the network. */
 async function openReader(): Promise<Worker> {
   const languages = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   const worker = await createWorker("eng", 1, {
@@ -65,7 +65,7 @@ async function openReader(): Promise<Worker> {
     cacheMethod: "none",
     gzip: true,
     logger: () => onProgress(),
-    // Without it, a picture that can't be read would end the thread.
+    // Without a handler, an unreadable image would end the thread.
     errorHandler: () => {},
   });
   await worker.setParameters({

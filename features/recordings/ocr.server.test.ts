@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFrames } from "./ocr.server.ts";
 
-/** Drawn as a picture of a screen is: letters on a page, and white ones on a button. */
+/** Like a screenshot: dark letters on a page, white ones on a button. */
 function screen(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240">
     <rect width="640" height="240" fill="#fff"/><text x="30" y="60" font-family="DejaVu Sans" font-size="20">Invite your team</text>
@@ -12,7 +12,7 @@ function screen(): Promise<Buffer> {
 }
 
 describe("reading pictures", () => {
-  test("tells lines with boxes in the picture's pixels, in the order of the pictures", async () => {
+  test("returns lines with boxes in pixels, in the order of the screenshots", async () => {
     const jpeg = await screen();
     const broken = Buffer.from("no picture");
     const [first, second, third] = await readFrames([jpeg, broken, jpeg]);
@@ -25,14 +25,14 @@ describe("reading pictures", () => {
     expect(third).toEqual(first);
   });
 
-  test("stops when it is told to", async () => {
+  test("stops on abort", async () => {
     const aborted = new AbortController();
     const reading = readFrames([await screen()], { signal: aborted.signal });
     aborted.abort();
     await expect(reading).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  test("has nothing to say about nothing", async () => {
+  test("returns nothing for no screenshots", async () => {
     expect(await readFrames([])).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { openThread, type Thread } from "#platform/threads/open-thread.ts";
 import type { OcrTasks } from "./ocr-thread.ts";
 
-/** Pages full of text take 2 s; on a machine with other work, ten times as long. Who reads says so all the time. */
+/** Full pages of text take 2 s, and ten times as long on a busy machine; the thread reports progress all the time. */
 const maxSilenceMs = 30_000;
 const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512, maxMs: 3 * 60_000 };
 
 /**
- * Reads what is written on pictures, in their order, in two threads (of about 150 MB each) that end with the work. A picture that can't be
- * decoded or read in time has no lines. Throws AbortError when the signal says so.
+ * OCR of JPEGs, results in their order, in two threads (about 150 MB each) that end with the work. A screenshot that
+ * can't be decoded or read in time has no lines. Throws AbortError on the signal.
  */
 export async function readFrames(
   jpegs: Buffer[],
@@ -18,7 +18,7 @@ export async function readFrames(
   signal?.throwIfAborted();
   const frames: OcrFrame[] = [];
   let [first, last] = [0, jpegs.length - 1];
-  /** From both ends: a thread reads only what differs from the picture that it had before. */
+  /** Works from both ends: a thread skips what didn't change since its previous screenshot. */
   async function work(isFromEnd: boolean): Promise<void> {
     let thread: Thread<OcrTasks> | null = null;
     try {
@@ -33,7 +33,7 @@ export async function readFrames(
           continue;
         }
         frames[index] = { ...(await sizeOf(jpeg)), lines: [] };
-        // Whatever it is stuck in, the next picture should not wait for it.
+        // The thread may be stuck; the next screenshot gets a new one.
         await thread.close();
         thread = null;
       }
@@ -45,7 +45,7 @@ export async function readFrames(
   return frames;
 }
 
-/** Null when the picture can't be read, or not in time. Throws only the signal's reason. */
+/** Null when the screenshot can't be read in time. Throws only the signal's reason. */
 async function readInTime(
   { tasks }: Thread<OcrTasks>,
   jpeg: Buffer,

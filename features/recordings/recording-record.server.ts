@@ -1,4 +1,4 @@
-/** The stored recording: who may see it, what is told about it, and how it ends when its process did. */
+/** Reads recordings for their owner, and fails those whose process died. */
 
 import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
@@ -12,10 +12,10 @@ import { recordingRefusals } from "./recording-texts.ts";
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
-/** A sign of life is given this often while it is worked on. */
+/** Interval for lease renewal while a job runs. */
 export const leaseRenewMs = 20_000;
 const leaseMs = 120_000;
-/** One that waits behind others gives none. */
+/** Lease of a queued recording, which isn't renewed. */
 const waitMs = 10 * 60_000;
 
 export function leaseFrom(now: Date): Date {
@@ -30,7 +30,7 @@ export function recordingChannel(recordingId: string): string {
   return `recording:${recordingId}`;
 }
 
-/** Only what its owner may know; `error` is written for people. */
+/** The fields an owner may see; `error` is a message for the owner. */
 export function presentRecording(row: RecordingRow): RecordingState {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function presentRecording(row: RecordingRow): RecordingState {
   };
 }
 
-/** Null for one that is not of this company. */
+/** Null for another company's recording. */
 export async function getRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
@@ -56,7 +56,7 @@ export async function getRecording(
   return ended && presentRecording(ended);
 }
 
-/** The one that is being made, or else the latest; null before the first. For a dialog that comes back. */
+/** The recording in progress, else the latest; null without any. For a dialog that is reopened. */
 export async function findLatestRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
@@ -74,10 +74,7 @@ export async function findLatestRecording(
   return latest ? getRecording(services, scope, latest.id) : null;
 }
 
-/**
- * What became of the recordings that a browser still has films of, by the films' ids: "made" and "making". The others
- * were never sent, or failed.
- */
+/** State of the recordings that a browser still stores, by their client keys. Missing: never sent, or failed. */
 export async function findFilms(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
@@ -114,12 +111,12 @@ export async function findOwnRecording(
   return row ?? null;
 }
 
-/** For a WHERE. */
+/** SQL condition. */
 export function ofOwner(scope: OwnerScope) {
   return isOfOwner(recordings.companyId, scope);
 }
 
-/** Work whose process died so often that nobody takes it up any more is not "running" for ever. True when it ended. */
+/** Fails a recording whose lease expired after the last retry, so that it doesn't stay "running". True if it did. */
 export async function endAbandoned(
   { db, clock, realtime }: Pick<Services, "db" | "clock" | "realtime">,
   { id, status, leaseExpiresAt }: Pick<RecordingRow, "id" | "status" | "leaseExpiresAt">,

@@ -1,13 +1,13 @@
-/** What the browser sends of a recording, checked. The pictures themselves are checked by decoding them. */
+/** Validates what the browser sends; the images are validated by decoding. */
 import { z } from "zod";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
 
 export const maxFrames = 20;
-/** Of all pictures of a recording together. */
+/** Bytes of all screenshots together. */
 export const maxRecordingBytes = 25_000_000;
 const maxBoxes = 50;
-/** A day: nobody records longer, and a wrong clock does not get into the guide. */
+/** One day, as a guard against wrong clocks. */
 const maxSeconds = 86_400;
 
 const length = z.number().min(0).max(100_000);
@@ -25,7 +25,7 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** Each picture has at most 57 boxes of nine tokens, and a few facts beside them. */
+/** Each screenshot has at most 57 boxes of nine tokens, plus a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z

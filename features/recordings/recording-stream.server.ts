@@ -1,4 +1,4 @@
-/** How far a recording is, as events: what is stored first, then each change, until it ends. */
+/** Streams a recording's state as server-sent events: the stored state first, then each change until it ends. */
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
@@ -8,14 +8,14 @@ import { getRecording, recordingChannel } from "./recording-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "log">;
 
-/** Of one process. A browser has one for each tab. */
+/** Per process. A browser opens one stream per tab. */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Notifications can be lost; the row can't. */
+/** Polling interval, because notifications can be lost. */
 const checkEveryMs = 5_000;
 const maxStreamMs = 10 * 60_000;
 const retryMs = 500;
 
-/** Each event is a whole RecordingState. Ends by itself once the recording did. `signal`: of the request. */
+/** Each event is a full RecordingState. The stream ends with the recording, or with the request's `signal`. */
 export function openRecordingStream(
   deps: Deps,
   scope: OwnerScope,
@@ -39,7 +39,7 @@ interface Watching {
   checkMs: number;
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs }: Watching): () => void {
   let sent = "";
   let isOver = false;

@@ -1,4 +1,4 @@
-/** What is said about a recording that was sent, beside the texts of `recording.ts`. */
+/** Error messages for sent recordings; the others are in `recording.ts`. */
 export const recordingRefusals = {
   form: "We couldn't read this recording. Record again.",
   noFrames: "Failed to extract any frames from video",

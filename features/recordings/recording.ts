@@ -1,12 +1,12 @@
 /**
- * What the recorder in the browser and the server tell each other about a recording that becomes a guide. The
- * recording itself stays in the browser unless its owner publishes or uploads it; what is sent are the kept pictures,
- * after the owner has covered what nobody should see.
+ * Types and texts shared by the recorder and the server, for a recording that becomes a guide. The video stays in the
+ * browser unless its owner publishes or uploads it; only screenshots are sent, after the owner has covered private
+ * areas.
  */
 
 import type { RecordingStatus } from "#shared/enumerations.ts";
 
-/** Pixels of the picture, from its top left corner. */
+/** Pixels from the screenshot's top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -14,49 +14,49 @@ export interface Box {
   height: number;
 }
 
-/** One kept picture, sent as a JPEG beside these facts, in the same order. */
+/** Facts of one screenshot, sent in the same order as the JPEGs. */
 export interface FrameFacts {
   /** Seconds from the beginning of the recording. */
   timestampSeconds: number;
-  /** `opening`: the first view; `change`: just before something on the screen changed; `even`: taken at even distances. */
+  /** `opening`: the first view; `change`: just before the screen changed; `even`: evenly spaced. */
   kind: "opening" | "change" | "even";
-  /** Where the picture differs from the one that followed it; null when that is not known. */
+  /** The area that changed next; null when unknown. */
   changed: Box | null;
-  /** What the owner covered. Nothing is read there. */
+  /** Areas the owner covered; excluded from OCR. */
   covered: Box[];
-  /** Small parts of the same view while the pointer was elsewhere: what it hides on the picture is read there. */
+  /** Parts of the same view without the pointer, to read what it hides. */
   behind?: BehindPointer[];
 }
 
 export interface BehindPointer {
   box: Box;
-  /** A JPEG of the box's size, in base64. */
+  /** Base64 JPEG of the box's size. */
   jpeg: string;
 }
 
-/** Of one picture: where a pointer was, where it is, and what lit up below it. */
+/** Per screenshot: the pointer's earlier position, its current one, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
 
-/** What the dialog shows while a guide is made; the same after a reload, in another tab, and from another process. */
+/** Progress as shown in the dialog; independent of tab, reload and server process. */
 export interface RecordingState {
   id: string;
   target: RecordingTarget;
   status: RecordingStatus;
   /** 0 to 100. */
   progress: number;
-  /** What is being done, in the words of `progressTexts`. */
+  /** The current step, from `progressTexts`. */
   text: string;
-  /** Set when it worked, but not as well as it could. */
+  /** Set when the result is degraded. */
   warning: string | null;
   /** Why it failed; null otherwise. */
   error: string | null;
 }
 
-/** The specification's steps, percent by percent. */
+/** From the specification, by percent. */
 export const progressTexts = {
   0: "Starting video analysis...",
   20: "Extracting frames from video...",
@@ -67,13 +67,13 @@ export const progressTexts = {
   100: "Getting Started guide created successfully!",
 } as const;
 
-/** The same where a step-by-step guide is made. */
+/** Overrides for a step-by-step guide. */
 const stepGuideProgressTexts: Partial<Record<keyof typeof progressTexts, string>> = {
   90: "Saving step-by-step guide...",
   100: "Step-by-step guide created successfully!",
 };
 
-/** What is being done when so many percent are. */
+/** The step at this percentage. */
 export function progressTextOf(target: RecordingTarget, progress: number): string {
   const texts: Record<number, string> =
     target === "guides" ? { ...progressTexts, ...stepGuideProgressTexts } : progressTexts;
@@ -81,7 +81,7 @@ export function progressTextOf(target: RecordingTarget, progress: number): strin
   return reached.at(-1)?.[1] ?? progressTexts[0];
 }
 
-/** What the dialog says at the end. */
+/** The dialog's final messages. */
 export function outcomeTexts(target: RecordingTarget): { done: string; failed: (message: string) => string } {
   if (target !== "guides") return recordingTexts;
   return {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
-/** A page with a heading, a button and the pointer on it. */
+/** A page with a heading and a button under the pointer. */
 async function screen(heading: string, button: string): Promise<Blob> {
   const arrow = "M0 0v16.5l3.9-3.6 2.6 5.7 2.5-1.1-2.5-5.6h5.3z";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" font-family="Liberation Sans, Arial, sans-serif">
@@ -79,7 +79,7 @@ function job(options: Partial<JobContext> = {}): JobContext {
 }
 
 const accept = (scope: OwnerScope, sent?: Sent) => acceptRecording(bench.services, scope, form(sent));
-/** Reading pictures takes a second or more: most tests go without. */
+/** OCR takes a second or more, so most tests stub it. */
 const nothingRead = async (pictures: Buffer[]) =>
   pictures.map(() => ({ width: 800, height: 450, lines: [] }));
 const work = (recordingId: string, context?: Partial<JobContext>) =>
@@ -102,7 +102,7 @@ async function rowOf(id: string) {
   return row!;
 }
 
-test("pictures become a published guide with pictures of its own, and a second run of the job adds nothing", async () => {
+test("creates a published guide with its own images, and a second run of the job changes nothing", async () => {
   const { services } = bench;
   const scope = await bench.newOwner({ companyName: "Acme" });
   const accepted = await accept(scope);
@@ -138,7 +138,7 @@ test("pictures become a published guide with pictures of its own, and a second r
   expect((await rowOf(accepted.id)).frames[0]?.changed?.width).toBe(760);
 });
 
-test("a guide that was there keeps its title and can be had back", async () => {
+test("keeps an existing guide's title and can restore its previous version", async () => {
   const { db, clock } = bench.services;
   const scope = await bench.newOwner();
   const steps = [{ id: "own", title: "By hand", description: "Typed.", imageUrl: null }];
@@ -147,7 +147,7 @@ test("a guide that was there keeps its title and can be had back", async () => {
     .values({ companyId: scope.companyId, title: "First steps", steps, published: false });
   const { id } = await accept(scope);
   await work(id);
-  // Nothing could be read: the general sentences, and a word about it.
+  // Nothing could be read, so the steps are generic, with a warning.
   expect(await getRecording(bench.services, scope, id)).toMatchObject({
     warning: "Using fallback descriptions due to AI analysis error",
   });
@@ -160,7 +160,7 @@ test("a guide that was there keeps its title and can be had back", async () => {
   expect(await guideOf(scope)).toMatchObject({ title: "First steps", published: false, steps });
 });
 
-test("one recording sent twice at once is one, and another one has to wait", async () => {
+test("treats a concurrent resend as the same recording and rejects a second recording", async () => {
   const scope = await bench.newOwner();
   const clientKey = crypto.randomUUID();
   const answers = await Promise.all([accept(scope, { clientKey }), accept(scope, { clientKey })]);
@@ -172,7 +172,7 @@ test("one recording sent twice at once is one, and another one has to wait", asy
   expect(await findLatestRecording(bench.services, scope)).toMatchObject({ id: next.id, status: "queued" });
 });
 
-test("a recording is its owner's alone", async () => {
+test("shows a recording to its owner only", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const stranger = await bench.newOwner();
@@ -188,7 +188,7 @@ test("a recording is its owner's alone", async () => {
   expect(await guideOf(stranger)).toBeUndefined();
 });
 
-test("what is no recording is refused, and nothing is kept of it", async () => {
+test("rejects invalid recordings and stores nothing", async () => {
   const scope = await bench.newOwner();
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], {
     type: "image/jpeg",
@@ -212,7 +212,7 @@ test("what is no recording is refused, and nothing is kept of it", async () => {
   expect(await findLatestRecording(bench.services, scope)).toBeNull();
 });
 
-test("work that was killed is taken up again; when it fails for good it says so and can be tried again", async () => {
+test("resumes a killed job; a final failure is reported and can be retried", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);
@@ -233,7 +233,7 @@ test("work that was killed is taken up again; when it fails for good it says so 
   expect((await guideOf(scope))?.steps.length).toBeGreaterThan(1);
 });
 
-test("work whose process died for good ends, and does not keep the next recording waiting", async () => {
+test("fails a recording whose process died, and accepts the next one", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);
@@ -250,7 +250,7 @@ test("work whose process died for good ends, and does not keep the next recordin
   expect(await retryRecording(services, scope, id)).toMatchObject({ status: "queued" });
 });
 
-test("a browser learns which of its films are guides already, or will be, and nothing of other people's", async () => {
+test("tells a browser which of its recordings are guides or in progress, and nothing about other owners'", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const stranger = await bench.newOwner();
@@ -268,7 +268,7 @@ test("a browser learns which of its films are guides already, or will be, and no
   expect(await findFilms(services, scope, [])).toEqual({});
 });
 
-test("whoever watches hears each change until the end", async () => {
+test("streams every change until the end", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);
@@ -280,7 +280,7 @@ test("whoever watches hears each change until the end", async () => {
   expect(heard).toEqual(heard.toSorted((a, b) => a - b));
 });
 
-test("private pictures are deleted after the guide is made, and those of the guide stay", async () => {
+test("deletes private screenshots after the guide is created, but keeps the guide's images", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);

@@ -1,4 +1,4 @@
-/** A recording becomes the company's published guide, in one transaction with the recording's end. */
+/** Saves a recording as the company's published guide and finishes the recording in one transaction. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
@@ -15,8 +15,8 @@ export interface RecordedGuide {
 }
 
 /**
- * An existing guide keeps its title, and what it was can be had back; otherwise one is created. Published either way.
- * False when the recording has ended in the meantime: nothing is changed then.
+ * Replaces an existing guide, keeping its title and previous version, or creates one. Published either way. False,
+ * without changes, when the recording ended meanwhile.
  */
 export async function saveRecordedGuide(
   { db, clock, realtime, pageCache }: Pick<Services, "db" | "clock" | "realtime" | "pageCache">,
@@ -25,7 +25,7 @@ export async function saveRecordedGuide(
 ): Promise<boolean> {
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
-    // The company first, as everywhere: the trigger of the guide's table wants its row too.
+    // Lock the company first, as everywhere: the guide table's trigger locks its row too.
     const company = await lockCompany(tx, recording);
     if (!company) return false;
     const ended = await tx

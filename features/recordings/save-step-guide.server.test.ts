@@ -51,7 +51,7 @@ async function send(scope: OwnerScope, clientKey: string = crypto.randomUUID()):
   return (await acceptRecording(bench.services, scope, form)).id;
 }
 
-/** Nothing is written on these screens: each gets the general sentence. */
+/** These screens are blank, so every step gets the generic description. */
 async function work(recordingId: string, options: Partial<JobContext> = {}): Promise<void> {
   const { log } = bench.services;
   const signal = new AbortController().signal;
@@ -85,7 +85,7 @@ const edit = {
   frameAlt: ["The list", ""],
 };
 
-test("a recording becomes a step guide that visitors see once it is published, with sizes and words for its pictures", async () => {
+test("creates a draft step guide that visitors see once published, with image sizes and alt texts", async () => {
   const { db, storage } = bench.services;
   const scope = await owner();
   const { id: videoId } = await buildVideo(db, scope, { filename: "import_list.mp4" });
@@ -124,7 +124,7 @@ test("a recording becomes a step guide that visitors see once it is published, w
     expect(await storage.get(frameUrl.slice("/files/".length))).not.toBeNull();
 });
 
-test("what its owner writes is what visitors read; a step that is left out goes with its picture", async () => {
+test("shows visitors the owner's edits, and deletes a removed step's image", async () => {
   const { db } = bench.services;
   const scope = await owner();
   const id = await send(scope);
@@ -164,7 +164,7 @@ test("what its owner writes is what visitors read; a step that is left out goes 
   expect(await run(scope, { intent: "delete", id })).toMatchObject({ status: 404 });
 });
 
-test("is nobody else's, and nobody's on a plan without step guides", async () => {
+test("rejects other owners and plans without step guides", async () => {
   const { db } = bench.services;
   const [scope, other, basic] = [await owner(), await owner(), await owner("basic")];
   const id = await send(scope);
@@ -184,7 +184,7 @@ test("is nobody else's, and nobody's on a plan without step guides", async () =>
   expect(await getOwnStepGuide(db, scope, id)).toMatchObject({ version: 1 });
 });
 
-test("after a change to the basic plan its owner still sees, unpublishes and deletes it", async () => {
+test("after a downgrade to basic, the owner can still see, unpublish and delete it", async () => {
   const { db } = bench.services;
   const scope = await owner();
   const id = await send(scope);
@@ -202,7 +202,7 @@ test("after a change to the basic plan its owner still sees, unpublishes and del
   expect(deleted).toContain(`public/guides/${id}/1.jpg`);
 });
 
-test("nothing of it stays when its plan or its pictures are gone before it is done", async () => {
+test("leaves nothing behind when the plan or the screenshots are gone before it is done", async () => {
   const { db, storage } = bench.services;
   const scope = await owner();
   const id = await send(scope);

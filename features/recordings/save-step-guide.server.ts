@@ -1,4 +1,4 @@
-/** A recording becomes a step-by-step guide that waits for its owner to look at it. */
+/** Saves a recording as a draft step-by-step guide for its owner to review. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
@@ -19,8 +19,8 @@ type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"
 };
 
 /**
- * The guide has the recording's id, and its pictures have names that follow from it: a second run writes over what the
- * first one left. False when the recording has ended in the meantime: then nothing of it stays.
+ * Idempotent: the guide reuses the recording's id and its images have deterministic names, so a second run overwrites
+ * the first. False when the recording ended meanwhile; copied images are deleted then.
  */
 export async function saveStepGuideOf(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function saveStepGuideOf(
   return isSaved;
 }
 
-/** What a run has copied that will not be finished. Only to be called while no guide shows them. */
+/** Deletes images copied by an unfinished run. Call only while no guide shows them. */
 export async function forgetPictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
   for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
 }
@@ -55,7 +55,7 @@ async function store(
   const now = clock.now();
   const { id, companyId, clientKey, createdAt } = recording;
   const isSaved = await db.transaction(async (tx) => {
-    // The company first, as everywhere: the trigger of the guides' table wants its row too.
+    // Lock the company first, as everywhere: the guide table's trigger locks its row too.
     if ((await lockCompany(tx, { companyId }))?.plan !== "ai") return false;
     const ended = await tx
       .update(recordings)
@@ -63,7 +63,7 @@ async function store(
       .where(and(eq(recordings.id, id), inArray(recordings.status, activeStatuses)))
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
-    // An uploaded film has the id that its recording was sent with.
+    // An uploaded video's id is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
     await insertStepGuide(tx, {
       id,
@@ -85,7 +85,7 @@ async function store(
   return isSaved;
 }
 
-/** The welcome that a getting-started guide begins with shows nothing, and is left out. */
+/** Drops the welcome step of Getting Started guides, which has no image. */
 function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[] {
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
   return shown.map(({ view, title, description, timestampSeconds }, index) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test("operators see how much sound each model heard, also of films that failed or are gone", async () => {
+test("lists transcribed seconds per model, including failed and deleted videos", async () => {
   const { db } = database;
   expect(await listSpeechCosts({ db })).toEqual([]);
   const film = { ...(await buildCompany(db)), draftsFaqs: false };

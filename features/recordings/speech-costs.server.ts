@@ -1,17 +1,17 @@
-/** What writing speech down took: providers charge for the length of the sound. */
+/** Transcription usage; providers charge by audio length. */
 import { count, max, sum } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface SpeechCost {
   model: string;
-  /** Times that the captions of a film were asked for. */
+  /** Number of transcription requests. */
   films: number;
-  /** Of sound that was sent and answered for, of all companies that are there. */
+  /** Seconds of audio that the provider transcribed, for all existing companies. */
   heardSeconds: number;
 }
 
-/** By model, the one that was asked last first. */
+/** By model, the most recently used first. */
 export function listSpeechCosts({ db }: { db: Db }): Promise<SpeechCost[]> {
   const { model, heardSeconds, createdAt } = videoTranscriptions;
   return db

@@ -1,4 +1,4 @@
-/** The job that deletes recordings' pictures once nobody needs them. */
+/** Purges screenshots of recordings that aren't needed anymore. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,4 +1,4 @@
-/** Deletes the private pictures of recordings that became a guide, and of those that failed and were left. */
+/** Purges private screenshots of recordings that became a guide, and of failed ones after their retry period. */
 
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
@@ -8,12 +8,12 @@ import { recordingRefusals } from "./recording-texts.ts";
 
 const hourMs = 3_600_000;
 const doneAgeMs = hourMs;
-/** So long a failed one can be tried again. */
+/** A failed recording can be retried this long. */
 const failedAgeMs = 24 * hourMs;
 const rowAgeMs = 30 * 24 * hourMs;
 const maxPerRun = 500;
 
-/** May be repeated and interrupted anywhere. Returns of how many recordings pictures were deleted. */
+/** Idempotent and safe to interrupt. Returns the number of recordings whose screenshots were deleted. */
 export async function tidyRecordings({
   db,
   storage,
@@ -21,13 +21,13 @@ export async function tidyRecordings({
 }: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
   const now = clock.now();
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-  // Never taken up, and nobody has looked since: `endAbandoned` ends it for whoever looks.
+  // Abandoned recordings that no request has ended since; requests use `endAbandoned`.
   await db
     .update(recordings)
     .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
     .where(and(inArray(recordings.status, activeStatuses), lt(recordings.leaseExpiresAt, before(hourMs))));
   const isOver = and(
-    // Also what a crash left half deleted.
+    // Includes those that a crash left half deleted.
     sql`jsonb_array_length(${recordings.frames}) > 0`,
     or(
       and(eq(recordings.status, "done"), lt(recordings.finishedAt, before(doneAgeMs))),
@@ -42,7 +42,8 @@ export async function tidyRecordings({
     .limit(maxPerRun);
   let tidied = 0;
   for (const { id } of left) {
-    // Marked first, so that no further try begins on what is about to go; a crash in between is mended by the next run.
+    // Mark first so that no retry starts on files about to be deleted. After a crash in between, the next run
+    // continues.
     const [row] = await db
       .update(recordings)
       .set({ framesDeletedAt: now })

@@ -1,4 +1,7 @@
-/** The job that has the speech of a film written down: light, so that whoever enqueues it does not load what it needs. */
+/**
+ * Job that transcribes a video. Kept separate from its handler so that enqueueing it doesn't load the handler's
+ * dependencies.
+ */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { videoTranscriptions } from "#db/schema/guides.ts";

@@ -33,7 +33,7 @@ const segments = [
 ];
 const heard: FakeAnswer = { kind: "heard", text: "spoken", segments };
 
-/** Sound that is no speech will do: what is heard is the fake's business. */
+/** A tone is enough: the fake provider decides what is transcribed. */
 function makeFilm(sound: string[]): Buffer {
   const file = join(folder, `${crypto.randomUUID()}.webm`);
   const picture = ["-f", "lavfi", "-i", "color=c=gray:s=64x64:r=2:d=6"];
@@ -92,7 +92,7 @@ const start = (
   draftsFaqs = false,
 ) => startTranscription(services, scope, { id, draftsFaqs });
 
-test("what is said becomes captions and drafts of questions, once", async () => {
+test("turns speech into captions and FAQ drafts, once", async () => {
   if (!hasFfmpeg) return;
   const film = await withFilm(makeFilm(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]), [heard]);
   const { services, scope, id, work, state, captions } = film;
@@ -129,7 +129,7 @@ test("what is said becomes captions and drafts of questions, once", async () => 
   expect(row?.heardSeconds).toBeCloseTo(6, 0);
 });
 
-test("captions of the owner's own are kept, and what fails is told in words", async () => {
+test("keeps the owner's own captions, and reports failures in words", async () => {
   if (!hasFfmpeg) return;
   const spoken = makeFilm(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]);
   const own = await withFilm(spoken, [heard]);
@@ -159,14 +159,14 @@ test("captions of the owner's own are kept, and what fails is told in words", as
   expect(silent.fake?.questions).toHaveLength(0);
   await fake?.close();
 
-  const broken = await withFilm(Buffer.from("no film at all"), [heard]);
+  const broken = await withFilm(Buffer.from("not a video"), [heard]);
   await start(broken, broken.id);
   await broken.work();
   expect(await broken.state()).toEqual({ isUnderWay: false, problem: videoTexts.soundUnreadable });
 });
 
-test("nobody's else, nothing without the plan, nothing where nobody listens", async () => {
-  const mine = await withFilm(Buffer.from("no film"), [heard]);
+test("rejects other owners, plans without transcription and servers without a provider", async () => {
+  const mine = await withFilm(Buffer.from("not a video"), [heard]);
   const other = await bench.newOwner();
   expect(await start({ services: mine.services, scope: other }, mine.id)).toMatchObject({ status: 404 });
   expect(await listTranscriptions(mine.services, other)).toEqual({});

@@ -1,6 +1,6 @@
 /**
- * Has the speech of a film written down, piece by piece, and makes captions of it, and questions where they were asked
- * for. Running it twice sends no piece twice that was answered for; captions that came in the meantime stay.
+ * Transcribes a video in chunks, creates captions and, if requested, FAQ drafts. Idempotent: transcribed chunks
+ * aren't sent again, and captions added meanwhile are kept.
  */
 
 import { and, eq, inArray } from "drizzle-orm";
@@ -26,11 +26,11 @@ type TranscriptionRow = typeof videoTranscriptions.$inferSelect;
 
 export interface TranscribeDeps {
   services: Pick<Services, "db" | "storage" | "clock" | "config" | "pageCache" | "log">;
-  /** Where ffmpeg is looked for; this process's own path when not given. */
+  /** PATH to find ffmpeg; defaults to the process's own. */
   path?: string;
 }
 
-/** Told to people as the reason; no further try would change it. */
+/** Its message is shown to the owner. A retry would fail the same way. */
 class TranscriptionError extends Error {}
 
 const refusals: Record<SoundRefusal, string> = {
@@ -50,7 +50,7 @@ export async function handleTranscribeVideo(
   try {
     await transcribe(deps, row, job);
   } catch (error) {
-    // Stopping, or out of time: the job comes again.
+    // Shutdown or timeout: the queue retries the job.
     if (job.signal.aborted) throw error;
     const known = error instanceof TranscriptionError ? error.message : null;
     const refused = error instanceof ModelError ? videoTexts.listenerFailed[error.reason] : null;
@@ -111,13 +111,13 @@ async function transcribe(
   await end({ services }, row, row.draftsFaqs ? await draftFaqs(services, row) : null);
 }
 
-/** Where nobody speaks, the steps that a film shows may answer something all the same. */
+/** Without speech, the video's step guide may still yield an FAQ. */
 async function endUnheard(deps: TranscribeDeps, row: TranscriptionRow, why: string): Promise<void> {
   const isDrafted = row.draftsFaqs && (await draftFaqs(deps.services, row)) === null;
   await end(deps, row, isDrafted ? null : why);
 }
 
-/** False when the film is gone, or has got captions from its owner while it was listened to: those are better. */
+/** False when the video was deleted, or its owner added captions meanwhile; those are better. */
 async function saveCaptions(
   { db, pageCache }: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
@@ -125,7 +125,7 @@ async function saveCaptions(
 ): Promise<boolean> {
   if (videoId === null) return false;
   const saved = await db.transaction(async (tx) => {
-    // The company first, as for every change of content.
+    // Lock the company first, as for every content change.
     await lockCompany(tx, { companyId });
     return setMissingCaptions(tx, { companyId }, { id: videoId, captions });
   });
@@ -133,7 +133,7 @@ async function saveCaptions(
   return saved;
 }
 
-/** Why there are none; null when there are. */
+/** Null on success, else the reason for the owner. */
 async function draftFaqs(
   services: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
@@ -145,7 +145,7 @@ async function draftFaqs(
   return answer.ok ? null : answer.problem;
 }
 
-/** What was heard is forgotten: it stands in the captions, or nowhere. */
+/** Deletes the transcript: it is in the captions, or not needed. */
 async function end(
   { services: { db, clock } }: TranscribeDeps,
   { id }: TranscriptionRow,

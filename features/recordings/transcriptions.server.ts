@@ -1,4 +1,4 @@
-/** What is being heard in an owner's films: how it begins, and how far it is. */
+/** Starts transcriptions of an owner's videos and reports their state. */
 
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema.ts";
@@ -17,20 +17,20 @@ import { isActive } from "#shared/is-active.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { transcribeVideoJob } from "./transcribe-video.job.ts";
 
-/** While somebody works on it, a sign of life comes with each piece of sound; one that waits gives none. */
+/** Renewed after every chunk of audio; a queued transcription doesn't renew it. */
 const leaseMs = 10 * 60_000;
-/** How long the end of one is told. */
+/** How long a failure is shown. */
 const toldMs = 24 * 3_600_000;
-/** Sound is paid for by whoever runs the installation. */
+/** The installation's operator pays for transcription. */
 const maxPerHour = 20;
 
 export interface TranscriptionState {
   isUnderWay: boolean;
-  /** Why the last one gave nothing; null when it did, or is under way. */
+  /** Why the last one failed; null on success or in progress. */
   problem: string | null;
 }
 
-/** The name of the server that sound is sent to; null while nothing writes speech down. */
+/** The host that audio is sent to; null when transcription isn't configured. */
 export function soundReceiver({ transcription }: Services["config"]): string | null {
   if (!transcription) return null;
   return transcription.baseUrl === null ? "OpenAI" : new URL(transcription.baseUrl).host;
@@ -40,7 +40,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** By the film's id: those that are under way, and what lately failed. */
+/** By video id: transcriptions in progress or recently failed. */
 export async function listTranscriptions(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId }: OwnerScope,
@@ -69,7 +69,7 @@ export async function listTranscriptions(
   return states;
 }
 
-/** Once at a time for each film. Throws only while the database is away. */
+/** At most one per video at a time. Throws only while the database is unavailable. */
 export async function startTranscription(
   services: Pick<Services, "db" | "jobs" | "clock" | "config" | "log">,
   scope: OwnerScope,
@@ -80,7 +80,7 @@ export async function startTranscription(
     await start(services, scope, { id, draftsFaqs });
     return { ok: true, id, toast };
   } catch (error) {
-    // Twice at once is once.
+    // A concurrent request already started it.
     if (isUniqueViolation(error)) return { ok: true, id, toast };
     const event = "transcription request failed";
     return { id, ...refusalOf(error, { log: services.log, event, problem: videoTexts.serverFailed }) };
@@ -112,7 +112,7 @@ async function start(
   });
 }
 
-/** What died with its process so often that nobody takes it up any more has failed. */
+/** Fails transcriptions whose lease expired after the last retry. */
 async function endAbandoned(
   db: Db | Transaction,
   { companyId, now }: { companyId: string; now: Date },

@@ -4,7 +4,7 @@ import type { KeptFilm } from "../recorder/film-store.ts";
 import { filmName } from "../recorder/film-type.ts";
 import { playableFilm } from "../recorder/playable-film.ts";
 
-/** A recording on its way to the server as it is; it stays on this computer until it is there. */
+/** Uploads a recording unchanged. The local copy is kept until the upload is complete. */
 export function FilmUpload({
   film,
   owner,
@@ -20,7 +20,7 @@ export function FilmUpload({
   useEffect(() => {
     let isOver = false;
     void playableFilm(film.file).then((playable) => {
-      // The same name, size and time after a reload: an upload that was interrupted goes on.
+      // An interrupted upload resumes after a reload if name, size and modification time are the same.
       const type = film.type.split(";")[0] ?? film.type;
       if (!isOver) setFile(new File([playable], filmName(film), { type, lastModified: film.startedAtMs }));
     });

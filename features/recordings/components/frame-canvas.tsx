@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 
-/** A kept picture, drawn. `maxWidth` keeps thumbnails from holding pixels that nobody sees. */
+/** Draws a screenshot. `maxWidth` in pixels saves memory for thumbnails. */
 export function FrameCanvas({
   frame,
   label,
@@ -10,7 +10,7 @@ export function FrameCanvas({
   className,
 }: {
   frame: KeptFrame;
-  /** Not given for a picture that is named by what it stands in. */
+  /** Accessible name; omit it where the surrounding element names the screenshot. */
   label?: string;
   maxWidth?: number;
   className?: string;
@@ -26,7 +26,7 @@ export function FrameCanvas({
         if (!isGone) ref.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
         bitmap.close();
       })
-      // An empty picture says enough; sending it fails with words.
+      // An empty canvas is enough here; sending the screenshot fails with a message.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -1,4 +1,4 @@
-/** Recordings that a crash, a reload or a closed dialog left behind. */
+/** Recordings left over after a crash, a reload or a closed dialog. */
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import { clockTime } from "../recorder/stopwatch.ts";

@@ -1,4 +1,4 @@
-/** Whether the voice is recorded too, and by which microphone: it shows that it hears something. */
+/** Selects the microphone, or none, and shows its level. */
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -12,7 +12,7 @@ export function MicrophoneChoice({
   microphone,
   onChange,
 }: {
-  /** Open, for as long as it is chosen. */
+  /** Open while it is selected. */
   microphone: MediaStream | null;
   onChange: (microphone: MediaStream | null) => void;
 }) {
@@ -75,7 +75,7 @@ export function MicrophoneChoice({
   );
 }
 
-/** As loud as a breath; below it for this long, something is probably wrong. */
+/** About as loud as a breath. Below this level for `quietMs`, the microphone probably doesn't work. */
 const quietLevel = 0.06;
 const quietMs = 5_000;
 

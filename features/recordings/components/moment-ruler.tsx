@@ -1,4 +1,4 @@
-/** The time of a recording as a ruler: pins are the moments that are kept. Drawn in the browser only. */
+/** Timeline of a recording with a pin for each screenshot. Rendered in the browser only. */
 import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import { rulerScale } from "../recorder/ruler-scale.ts";
@@ -9,7 +9,7 @@ export function MomentRuler({
   moments,
   isLive,
 }: {
-  /** How long it is, so far. */
+  /** Length of the recording so far. */
   seconds: number;
   moments: number[];
   isLive: boolean;
@@ -64,7 +64,7 @@ export function MomentRuler({
   );
 }
 
-/** Placed by script: the page's policy takes no style attributes. */
+/** Positioned by script: the Content Security Policy blocks style attributes. */
 function Placed({
   part,
   className,

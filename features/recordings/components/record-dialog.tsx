@@ -1,6 +1,6 @@
 /**
- * The whole way from "Record" to a guide, in one dialog. Loaded when it is opened. A recording that is under way is
- * kept when the dialog closes, and found again here.
+ * The dialog from "Record" to the finished guide, loaded lazily. Closing it keeps a recording in progress, and
+ * reopening it finds that recording again.
  */
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -39,11 +39,11 @@ const ReviewFrames = lazy(() =>
 
 export interface RecordDialogProps {
   section: RecordSection;
-  /** Who is signed in: recordings of somebody else on this computer are not shown. */
+  /** Id of the signed-in owner. Recordings of other people on the same computer aren't shown. */
   owner: string;
-  /** Of the company: some content is made with one only. */
+  /** The company's plan: some content types need the AI plan. */
   plan: Plan;
-  /** Which tab is open first, where there are both. */
+  /** The initial tab, where there are two. */
   tab?: "record" | "upload";
   onClose: () => void;
 }
@@ -99,7 +99,7 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-/** Specification. */
+/** From the specification. */
 const closesAfterMs = 2_000;
 
 function Recorder({
@@ -124,14 +124,14 @@ function Recorder({
 
   const refreshFilms = useCallback(async () => {
     const kept = await listKeptFilms(owner, { nowMs: Date.now() });
-    // Sent by a dialog that was closed, or a page that is gone: whoever comes next tidies up.
+    // The dialog or page that sent these was closed before it could delete its copies.
     const sent = await findFilms(kept.map(({ id }) => id));
     for (const { id } of kept) if (sent[id] === "made") await discardFilm(id);
     setFilms(kept.filter(({ id }) => !sent[id]));
   }, [owner]);
   useEffect(() => void refreshFilms(), [refreshFilms]);
   useEffect(() => () => closeStream(microphone), [microphone]);
-  // Whoever closes the dialog finds the film again.
+  // Release the lock on close so that the next dialog lists the recording.
   useEffect(() => () => (film ? releaseFilm(film.film.id) : undefined), [film]);
 
   const capture = useCapture({
@@ -150,7 +150,7 @@ function Recorder({
       void (filmId ? discardFilm(filmId) : Promise.resolve()).then(refreshFilms);
       void revalidate();
       toast({ kind: "success", text: outcomeTexts(state.target).done });
-      // One at a time: the dialog says that it worked.
+      // The dialog itself reports the success; one toast is enough.
       if (warning) toast({ kind: "warning", text: warning });
       setTimeout(onClose, closesAfterMs);
     },

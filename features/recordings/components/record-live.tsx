@@ -1,4 +1,4 @@
-/** While it counts down and records: the screen in small, the time, and the moments that are kept. */
+/** The countdown and the recording itself: screen preview, timer and screenshots so far. */
 import { Check, Mic, MicOff, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -136,7 +136,7 @@ function LiveVideo({ stream }: { stream: MediaStream }) {
   );
 }
 
-/** Specification: the timer moves every second; asked a little more often, so that none is skipped. */
+/** The specification wants a tick every second; polling more often avoids skipped seconds. */
 function useSeconds(read: () => number): number {
   const latest = useRef(read);
   latest.current = read;
@@ -148,7 +148,7 @@ function useSeconds(read: () => number): number {
   return seconds;
 }
 
-/** Whoever records looks at another window. */
+/** The owner is looking at another window while recording, so the tab title shows the state. */
 function useTabTitle(text: string): void {
   useEffect(() => {
     const before = document.title;

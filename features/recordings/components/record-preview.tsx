@@ -1,4 +1,4 @@
-/** The recording as it is, before anything is made of it. */
+/** Plays the recording before it is used. */
 import { useEffect, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
@@ -17,7 +17,7 @@ export function RecordPreview({
 }: {
   film: KeptFilm;
   note: string | null;
-  /** It is kept as it is, and nothing is made of it. */
+  /** The recording is saved as a video; no content is generated from it. */
   isVideo: boolean;
   onAgain: () => void;
   onUse: () => void;

@@ -1,4 +1,4 @@
-/** How far the guide is, or why it is not. */
+/** Progress of the guide, or why it failed. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button } from "#ui/primitives/button.tsx";
 import { recordingTexts } from "../recording.ts";
@@ -12,7 +12,7 @@ export function RecordProgress({
   onReset,
 }: {
   phase: Extract<MakingPhase, { name: "working" | "done" | "failed" }>;
-  /** The server works on it, so closing interrupts nothing. */
+  /** The server is processing the recording, so closing the dialog interrupts nothing. */
   canLeave: boolean;
   onTryAgain: () => void;
   onReset: () => void;

@@ -1,4 +1,4 @@
-/** Before a recording: what will happen, the voice, and what is left from earlier. */
+/** The first step: instructions, microphone, and recordings left from earlier. */
 import { Check, Monitor } from "lucide-react";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";

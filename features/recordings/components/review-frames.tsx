@@ -19,15 +19,18 @@ import { ReviewStrip } from "./review-strip.tsx";
 
 export interface ReviewFramesProps {
   frames: KeptFrame[];
-  /** With the pictures as they may be sent: those left out are gone, covered parts are painted over in the JPEG. */
+  /**
+   * Receives the screenshots ready to send: excluded ones are removed, and covered areas are painted over in the
+   * JPEG.
+   */
   onDone: (frames: KeptFrame[]) => void;
   onCancel: () => void;
 }
 
 /**
- * The owner looks at the kept pictures before they are sent: leaves some out, covers what nobody should see. Parts
- * where an email address, a phone or a card number was read are covered from the start. Brings the dialog's body and
- * footer with it; in the browser only.
+ * Lets the owner review screenshots before they are sent: exclude some, and cover private areas. Email addresses,
+ * phone numbers and card numbers that OCR finds are covered by default. Renders the dialog's body and footer; browser
+ * only.
  */
 export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
   const [review, setReview] = useState<Review>(() => beginReview(frames));

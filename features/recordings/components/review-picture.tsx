@@ -9,11 +9,11 @@ const foundWords = { email: "email address", phone: "phone number", card: "card 
 interface Drag {
   kind: "draw" | "move" | "size";
   box: CoverBox;
-  /** Where it was taken hold of, in pixels of the picture. */
+  /** Where the drag began, in pixels of the screenshot. */
   from: { x: number; y: number };
 }
 
-/** One picture with its covers on it: drawn, moved and sized by pointer or keyboard. In the browser only. */
+/** A screenshot with its cover boxes, which can be drawn, moved and resized by pointer or keyboard. Browser only. */
 export function ReviewPicture({
   frame,
   label,
@@ -154,7 +154,10 @@ function between(a: { x: number; y: number }, b: { x: number; y: number }) {
   };
 }
 
-/** Parts of the picture, so that a cover stays where it is when the window changes. Set by script, as the policy wants. */
+/**
+ * Percentages keep a cover in place when the window is resized. Set by script because the Content Security Policy
+ * blocks style attributes.
+ */
 function styleOf(box: CoverBox, { width, height }: ReviewedPicture) {
   return {
     left: `${(100 * box.x) / width}%`,

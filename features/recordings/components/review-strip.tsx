@@ -6,7 +6,7 @@ import { FrameCanvas } from "./frame-canvas.tsx";
 
 const thumbnailWidth = 288;
 
-/** All pictures in their order; the one that is shown large is marked. */
+/** Thumbnails of all screenshots in order, with the current one marked. */
 export function ReviewStrip({
   frames,
   review,

@@ -1,4 +1,4 @@
-/** From "Start Recording" to a film: opens the screen, counts down, records, ends. */
+/** State of a screen capture: opens the screen, counts down, records and stops. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { closeStream, openScreen } from "../recorder/capture.ts";
 import { discardFilm, type FilmFacts, type KeptFilm, openFilmWriter } from "../recorder/film-store.ts";
@@ -20,18 +20,18 @@ export interface Capture {
   problem: RecorderProblem | null;
   moments: number[];
   duplicates: number;
-  /** What went wrong on the way without ending it. */
+  /** Problems that didn't stop the recording. */
   notes: string[];
   seconds: () => number;
   start: (microphone: MediaStream | null) => Promise<void>;
   togglePause: () => void;
   stop: () => Promise<void>;
-  /** Before it records: back. */
+  /** Cancels during the countdown. */
   cancel: () => void;
 }
 
 const countFrom = 3;
-/** The first picture of a screen alone takes more. */
+/** The first frame of a screen recording alone is larger than this. */
 const leastFilmBytes = 8_000;
 
 export function useCapture({
@@ -41,7 +41,7 @@ export function useCapture({
 }: {
   section: RecordSection;
   owner: string;
-  /** `note`: why it ended, when that was not asked for. */
+  /** `note`: why the recording stopped, unless the owner stopped it. */
   onFilm: (film: KeptFilm, note: string | null) => void;
 }): Capture {
   const [phase, setPhase] = useState<CapturePhase>({ name: "idle" });
@@ -62,7 +62,7 @@ export function useCapture({
     if (!running) return;
     recording.current = null;
     setPhase({ name: "saving" });
-    // What was written may be gone meanwhile: browsers let people clear what a website keeps at any time.
+    // The file may be gone: people can clear a site's data in the browser at any time.
     let isGone = false;
     const film = await running.stop().catch(() => {
       isGone = true;
@@ -72,7 +72,7 @@ export function useCapture({
     screen.current = null;
     setPhase({ name: "idle" });
     const isFull = note === recorderTexts.storageFull;
-    // What has room for less than that is the head of a file, without a picture, however long that took to be noticed.
+    // If there was only room for this much, the file has a header and no frame, however long that took to detect.
     const isTooShort = film && (film.durationSeconds < 1 || film.file.size < leastFilmBytes);
     if (film && !(isFull && isTooShort)) told.current(film, note);
     else {
@@ -87,7 +87,7 @@ export function useCapture({
     return () => {
       isOpen.current = false;
       countdown.current?.abort();
-      // What was recorded stays on this computer.
+      // The recording stays on this computer.
       if (recording.current) void finish(null);
       else closeStream(screen.current);
     };
@@ -113,7 +113,7 @@ export function useCapture({
     }
   }
 
-  /** False when it was called off, or the sharing ended meanwhile. */
+  /** False when the owner canceled or sharing ended during the countdown. */
   async function countDown(opened: MediaStream): Promise<boolean> {
     const abort = new AbortController();
     countdown.current = abort;

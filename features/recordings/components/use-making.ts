@@ -1,4 +1,4 @@
-/** From a film to a guide: pictures are chosen here, looked through by their owner, sent, and made into steps. */
+/** State of creating a guide: extracts screenshots, has the owner review them, sends them and follows the job. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
@@ -19,12 +19,12 @@ import {
 } from "../recording.ts";
 
 export interface FilmToUse {
-  /** Of the recording; sent with the pictures, so that sending twice makes one guide. */
+  /** Id of the recording, sent as the idempotency key: sending twice creates one guide. */
   id: string;
   file: Blob;
   durationSeconds: number | null;
   marks: Mark[] | null;
-  /** Set when the server has the film already, and can read what this browser can't. */
+  /** Set when the recording is uploaded, so that the server can decode it if this browser can't. */
   videoId: string | null;
 }
 
@@ -40,12 +40,12 @@ export interface Making {
   phase: MakingPhase;
   begin: (film: FilmToUse) => Promise<void>;
   send: (frames: KeptFrame[]) => Promise<void>;
-  /** After "failed": where it can go on, or back to the start. */
+  /** After "failed": retries the failed step, or resets. */
   tryAgain: () => void;
   reset: () => void;
 }
 
-/** How much of the whole bar choosing the pictures takes; the server's part begins there. */
+/** Percent of the progress bar for extracting screenshots; the server's part follows. */
 const choosingPart = 20;
 
 export function useMaking({
@@ -54,11 +54,14 @@ export function useMaking({
   onDone,
   onFailed,
 }: {
-  /** Null: nothing is made here. */
+  /** Null when recordings are only saved as videos here. */
   target: RecordingTarget | null;
-  /** For films that this browser can't read; throws an Error with a sentence when the server can't either. */
+  /**
+   * Fallback for recordings that this browser can't decode. Throws an Error with a message for the owner when the
+   * server can't either.
+   */
   readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
-  /** `filmId` null: the film was another visit's. */
+  /** `filmId` is null when the recording was made in an earlier visit. */
   onDone: (state: RecordingState, filmId: string | null) => void;
   onFailed: (message: string) => void;
 }): Making {
@@ -71,7 +74,7 @@ export function useMaking({
   const told = useRef({ onDone, onFailed });
   told.current = { onDone, onFailed };
 
-  /** Never backwards, whatever comes in which order. */
+  /** Monotonic: events may arrive out of order. */
   const show = useCallback((progress: number, text: string) => {
     shown.current = Math.min(100, Math.max(shown.current, progress));
     setPhase({ name: "working", progress: shown.current, text });
@@ -108,7 +111,7 @@ export function useMaking({
 
   useEffect(() => {
     let isOpen = true;
-    // One that was sent before a reload, or from another tab.
+    // A recording that was sent before a reload, or from another tab.
     void (target ? findRunning() : Promise.resolve(null)).then((running) => {
       if (isOpen && running && !film.current) follow(running);
     });

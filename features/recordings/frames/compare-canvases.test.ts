@@ -10,7 +10,7 @@ interface Change {
   y: number;
   width: number;
   height: number;
-  /** How much brighter one of the colours becomes. */
+  /** How much brighter one color channel becomes. */
   by: number;
 }
 
@@ -28,7 +28,7 @@ function withoutAlpha(rgba: Uint8ClampedArray) {
   return { ...size, data: new Uint8Array(rgba).filter((_, at) => at % 4 !== 3) };
 }
 
-test("what differs is found as in the whole pictures, at its place", () => {
+test("finds the same differences, at the same position, as comparing whole screenshots", () => {
   const change = fc.record({
     x: fc.nat(size.width - 1),
     y: fc.nat(size.height - 1),

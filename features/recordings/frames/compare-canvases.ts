@@ -2,14 +2,14 @@ import { compareViews } from "#engines/recording/steps/compare-views.ts";
 import type { Pixels } from "#engines/recording/steps/types.ts";
 import type { Box } from "../recording.ts";
 
-/** Brightness steps of a colour: less than what two views have to differ by. */
+/** Minimum difference of a color channel, of 255; lower than the threshold of `compareViews`. */
 const faintest = 32;
-/** Pixels: some of the comparison's cells. */
+/** Pixels; a multiple of the cells of `compareViews`. */
 const grid = 16;
 
 /**
- * The patches in which two pictures of this size differ, as `compareViews` finds them; bytes as a canvas has them. Most
- * of two views of one screen is the same, and is neither copied nor looked at again.
+ * Same result as `compareViews` for two screenshots of this size (RGBA bytes of a canvas). Faster, because only the
+ * differing region is copied and compared.
  */
 export function compareCanvases(
   a: Uint8ClampedArray,
@@ -23,7 +23,7 @@ export function compareCanvases(
   );
 }
 
-/** Around every pixel that differs, and perhaps some more. Begins where a cell of the comparison begins. */
+/** Bounds of all differing pixels, aligned to the comparison's cells. */
 function findDiffering(
   a: Uint8ClampedArray,
   b: Uint8ClampedArray,

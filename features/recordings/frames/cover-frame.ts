@@ -3,13 +3,13 @@ import { encodeJpeg } from "./encode-jpeg.ts";
 import { readableCanvas } from "./film.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
 
-/** Two greys so near to each other that no reader takes their pattern for letters. */
+/** Two grays so similar that OCR doesn't read their pattern as letters. */
 const colours = ["#5b5b66", "#5f5f6a"] as const;
 const tile = 12;
 
 /**
- * The picture with these boxes painted over, encoded anew: what was below them is in no byte of it. Never a blur,
- * which can be undone. Without boxes it is the same picture.
+ * Paints over the boxes and re-encodes, so that no byte of the covered content is left. Not a blur, which can be
+ * reversed. Returns the same frame if there are no boxes.
  */
 export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFrame> {
   if (boxes.length === 0) return frame;
@@ -20,7 +20,7 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   for (const box of boxes) paintOver(context, box);
-  // What was below a cover may stand on the parts without the pointer as well: those go whole.
+  // Pointer-free parts may show the covered content too, so drop every part that overlaps a cover.
   const behind = frame.behind?.filter(({ box }) => !boxes.some((cover) => overlaps(cover, box)));
   return {
     ...frame,
@@ -34,7 +34,7 @@ function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** A mosaic that depends on nothing that was there. */
+/** A mosaic independent of the covered pixels. */
 function paintOver(context: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   context.fillStyle = colours[0];
   context.fillRect(x, y, width, height);

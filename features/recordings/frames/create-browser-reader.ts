@@ -1,4 +1,4 @@
-/** Reads pictures in the browser, so that nothing leaves it before its owner saw what is on it. Load it when needed. */
+/** OCR in the browser, so that no screenshot leaves it before the owner's review. Large: load lazily. */
 import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import { createWorker, PSM } from "tesseract.js";
 import workerScript from "tesseract.js/dist/worker.min.js?url";
@@ -8,7 +8,7 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { greyOfPicture } from "./grey-of-picture.ts";
 
-/** For the pictures of one recording, one at a time: what two of them share is read once. */
+/** Reads one screenshot at a time. Content shared by consecutive screenshots of a recording is read once. */
 export interface BrowserReader {
   read(picture: Blob): Promise<OcrFrame>;
   /** Frees the worker's memory. */
@@ -19,9 +19,9 @@ export async function createBrowserReader(): Promise<BrowserReader> {
   const worker = await createWorker("eng", 1, {
     workerPath: absolute(workerScript),
     corePath: absolute(core),
-    // The reader adds "/eng.traineddata.gz" to this; behind the mark it is no part of what is asked for.
+    // Tesseract appends "/eng.traineddata.gz"; after the "#" that isn't part of the request.
     langPath: `${absolute(data)}#`,
-    // From the address, not from a blob: the answer's own policy is what holds inside.
+    // A worker from a URL gets the policy of its own response; a blob would inherit the page's.
     workerBlobURL: false,
     cacheMethod: "none",
     gzip: true,

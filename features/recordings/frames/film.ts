@@ -1,19 +1,19 @@
 import type { GreyFrame } from "#engines/recording/frames/grey-frame.ts";
 
-/** A film that this browser can decode, whichever way. */
+/** A video that this browser can decode, with either implementation. */
 export interface Film {
   durationSeconds: number;
-  /** As shown: turned films are turned already. */
+  /** After rotation. */
   width: number;
   height: number;
-  /** Small grey copies at these rising times, for finding views that stand still. Not all times need give one. */
+  /** Small grayscale copies at these ascending times, for detecting static views. Times may be skipped. */
   greyFrames(times: number[]): AsyncIterable<GreyFrame>;
-  /** Whole pictures at these rising times, drawn to canvases of this size; null where the film has none. */
+  /** Full screenshots at these ascending times, drawn to canvases of this size; null where the video has no frame. */
   pictures(times: number[], size: { width: number; height: number }): AsyncIterable<HTMLCanvasElement | null>;
   close(): void;
 }
 
-/** A canvas that is read back: kept in memory, not on a graphics card. */
+/** A canvas for frequent reads: in memory rather than on the GPU. */
 export function readableCanvas(width: number, height: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width;

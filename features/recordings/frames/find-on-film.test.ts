@@ -6,7 +6,7 @@ import { findOnFilm } from "./find-on-film.ts";
 
 const [width, height] = [320, 180];
 
-/** A page for each number, and a pointer somewhere on it. */
+/** A different page for each number, with a pointer on it. */
 function picture(page: number, pointerAt = 20): GreyPicture {
   const pixels = new Uint8Array(width * height).fill(240);
   const paint = (x: number, y: number, w: number, h: number) => {
@@ -17,7 +17,7 @@ function picture(page: number, pointerAt = 20): GreyPicture {
   return { width, height, pixels };
 }
 
-/** `shows`: what the film has at each second. */
+/** `shows`: the picture at each second. */
 function filmOf(shows: (seconds: number) => GreyPicture): Film {
   return {
     durationSeconds: 12,
@@ -41,17 +41,17 @@ const frame = (timestampSeconds: number, look: GreyPicture | null): ChosenFrame 
 
 const threePages = filmOf((seconds) => picture(seconds < 3 ? 0 : seconds < 6 ? 1 : 2));
 
-test("pictures that stand where they should are left there", async () => {
+test("keeps times at which the picture matches", async () => {
   const chosen = [frame(2.7, picture(0)), frame(5.7, picture(1)), frame(11, picture(2))];
   expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
 });
 
-test("a watch that ran late gives no picture of what came afterwards", async () => {
+test("never picks a picture after the change when the watch ran late", async () => {
   const chosen = [frame(4.1, picture(0)), frame(7, picture(1)), frame(11, picture(2))];
   const found = await findOnFilm(threePages, chosen);
   const times = found.map(({ timestampSeconds }) => timestampSeconds);
   expect(times[0]).toBeLessThan(3);
-  // The latest that fits: the pointer has arrived by then.
+  // The latest match: the pointer has arrived by then.
   expect(times[0]).toBeGreaterThan(2.5);
   expect(times[1]).toBeGreaterThan(5.5);
   expect(times[1]).toBeLessThan(6);
@@ -59,13 +59,13 @@ test("a watch that ran late gives no picture of what came afterwards", async () 
   expect(found[0]?.clearSeconds[0]).toBeCloseTo((times[0] ?? 0) - 1);
 });
 
-test("a pointer that moved on is no reason to look elsewhere", async () => {
+test("ignores a moved pointer", async () => {
   const film = filmOf((seconds) => picture(0, seconds < 2 ? 20 : 200));
   const chosen = [frame(5, picture(0, 20))];
   expect(await findOnFilm(film, chosen)).toEqual(chosen);
 });
 
-test("what fits nowhere, and what nobody saw, stays", async () => {
+test("keeps the times of pictures that match nowhere or have no copy to compare", async () => {
   const chosen = [
     frame(1, picture(4)),
     frame(4, null),

@@ -3,16 +3,19 @@ import { changedPixels, findPatches, significantChange } from "#engines/recordin
 import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
 import type { Film } from "./film.ts";
 
-/** Where else to look, in seconds: whoever watches a busy machine's screen sees it later than the film. The likeliest first. */
+/**
+ * Offsets to try in seconds, the likeliest first. On a busy machine the watch sees the screen later than the
+ * recorder.
+ */
 const offsets = [-0.25, -0.5, -0.75, -1, -1.3, -1.6, -2, -2.4, 0.25, 0.5];
-/** Of the grey copy. A film and its watch get the same pictures: those of one moment hardly differ. */
+/** Pixels of the grayscale copy. Recorder and watch get the same frames, so copies of one moment hardly differ. */
 const fewestPixels = 12;
-/** What does not fit anywhere has to be clearly better: an animation differs everywhere a little. */
+/** Without a match, a candidate must be clearly better: an animation differs a little everywhere. */
 const clearlyLess = 0.6;
 
 /**
- * The same pictures at the times at which the film has them. The clocks of the film and of the watch run apart where a
- * machine is busy, and a picture from after a change would tell of the wrong step.
+ * Corrects the times of screenshots to where the video shows them. The clocks of recorder and watch drift on a busy
+ * machine, and a screenshot from after a change would belong to the wrong step.
  */
 export async function findOnFilm(
   film: Film,
@@ -60,19 +63,19 @@ interface Moment {
 }
 
 interface Compared extends Moment {
-  /** How many differ. */
+  /** Number of differing pixels. */
   pixels: number;
   fits: boolean;
 }
 
-/** In the order of what is asked; what is not known, or what the film has no picture for, is left out. */
+/** In the order of `moments`, without those that have no copy or no frame. */
 async function compareAll(
   film: Film,
   moments: Moment[],
   signal: AbortSignal | undefined,
 ): Promise<Compared[]> {
   const known = moments.filter(({ frame }) => frame.look !== null);
-  // In the order of time, as decoders like it.
+  // Ascending, which is fast to decode.
   const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
   const compared = new Map<Moment, Compared>();
   if (times.length === 0) return [];
@@ -86,7 +89,7 @@ async function compareAll(
   return known.flatMap((moment) => compared.get(moment) ?? []);
 }
 
-/** Before a change only the pointer may be elsewhere; what is as small as that fits only where all is the same. */
+/** Before a change a moved pointer is tolerated; otherwise only noise is. */
 function compare({ frame: { look, kind } }: Moment, grey: GreyPicture): Pick<Compared, "pixels" | "fits"> {
   if (!look || look.width !== grey.width || look.height !== grey.height)
     return { pixels: Number.POSITIVE_INFINITY, fits: false };

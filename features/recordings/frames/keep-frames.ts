@@ -11,29 +11,28 @@ import { lookBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoFilm } from "./open-video-film.ts";
 
 export interface KeepFramesOptions {
-  /** As the recorder counted it. Not given: read from the file, else estimated from its size. */
+  /** Measured by the recorder. If omitted, read from the file or estimated from its size. */
   durationSeconds?: number;
-  /** From `watchScreen`, with times of the recording. Not given: the film is looked through. */
+  /** From `watchScreen`, in recording time. If omitted, the video is scanned. */
   marks?: Mark[];
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** Pictures are read by OCR, which wants letters of 10 px and more, and sent, which wants few bytes. */
+/** Pixels. A compromise: OCR needs letters of 10 px and more, uploads should be small. */
 const longestSide = 1920;
 const looksPerSecond = 6;
-/** Longer films are looked at less often: a step of theirs takes longer too. */
+/** Longer videos are sampled less often; their steps take longer too. */
 const mostLooks = 600;
-/** What looking through a film may cost; what was not looked at has even pictures. */
+/** Time limit for the scan; the rest of the video gets evenly spaced screenshots. */
 const lookingMs = 20_000;
-/** Where else to look when a picture is black, in seconds. */
+/** Offsets in seconds to try when a screenshot is black. */
 const retryOffsets = [0.4, -0.4, 1];
 
 /**
- * The pictures of a recording that are worth describing, in their order, none of them black. Loads mediabunny when it
- * is called. Throws FramesError: `undecodable` when only the server could read the film; AbortError when the signal
- * says so.
+ * Extracts the screenshots worth describing, in order and without black ones. Loads mediabunny lazily. Throws
+ * FramesError (`undecodable` when only the server could decode the video), or AbortError on the signal.
  */
 export async function keepFrames(
   file: Blob,
@@ -47,7 +46,7 @@ export async function keepFrames(
       ? marks
       : await markFilm(film, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
     const wanted = chooseFrames(length, found);
-    // What was found on the film itself stands where it was found.
+    // Marks found by scanning the video already have the right times.
     const chosen = marks?.length ? await findOnFilm(film, wanted, { signal }) : wanted;
     const frames = await takePictures(film, chosen, {
       signal,
@@ -72,7 +71,7 @@ async function openFilm(file: Blob, signal: AbortSignal | undefined): Promise<Fi
   return openVideoFilm(file, options);
 }
 
-/** Looks through the film for views that stand still. */
+/** Scans the video for static views. */
 async function markFilm(
   film: Film,
   {
@@ -105,7 +104,7 @@ async function takePictures(
     height: Math.max(1, Math.round(film.height * scale)),
   };
   const taken: (Promise<KeptFrame> | null)[] = [];
-  /** Of the picture that comes next: the same view at earlier moments. */
+  /** Canvases of the next screenshot's view at earlier moments, by time. */
   let earlier = new Map<number, HTMLCanvasElement>();
   const shots = shotsOf(chosen);
   let at = 0;
@@ -123,7 +122,7 @@ async function takePictures(
     const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(film, frame, size);
     const clear = frame.clearSeconds.flatMap((time) => earlier.get(time) ?? []);
     taken.push(seen && keep(seen, frame, clear));
-    // The next view's earlier moment may be this one.
+    // This canvas may be an earlier moment of the next view.
     earlier = canvas ? new Map([[seconds, canvas]]) : new Map();
     onProgress(taken.length / chosen.length);
   }
@@ -131,7 +130,7 @@ async function takePictures(
   return kept.filter((frame) => frame !== null);
 }
 
-/** Every moment that is looked at, once and in the order of time, as decoders like it. */
+/** All moments, deduplicated and ascending, which is fast to decode. */
 function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] {
   const kept = new Set(chosen.map(({ timestampSeconds }) => timestampSeconds));
   const clear = new Set(chosen.flatMap(({ clearSeconds }) => clearSeconds)).difference(kept);
@@ -161,7 +160,7 @@ async function keep(
   };
 }
 
-/** Screens fade from black, and recordings begin with it. */
+/** Tries nearby times: screens fade from black, and recordings start with it. */
 async function lookNearby(
   film: Film,
   { timestampSeconds }: ChosenFrame,

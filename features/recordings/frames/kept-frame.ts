@@ -1,14 +1,14 @@
 import type { FrameFacts } from "../recording.ts";
 
-/** A picture chosen from a recording, as it stays in the browser until it is sent. */
+/** A screenshot of a recording, in the browser until it is sent. */
 export interface KeptFrame extends FrameFacts {
-  /** JPEG. What `covered` names is gone from it for good. */
+  /** JPEG. Areas in `covered` are irreversibly painted over. */
   blob: Blob;
   width: number;
   height: number;
 }
 
-/** What can go wrong, in the specification's words. `code` tells them apart. */
+/** Messages are from the specification; compare by `code`. */
 export class FramesError extends Error {
   override name = "FramesError";
   readonly code: "metadata" | "blob" | "none" | "undecodable";

@@ -1,18 +1,18 @@
-/** What the pointer hides on a picture, taken from the same view at a moment when the pointer was elsewhere. */
+/** Recovers what the pointer hides from an earlier moment of the same view. */
 import { grown } from "#engines/recording/steps/compare-views.ts";
 import { type BehindPointer, type Box, maxBehind, maxBehindLength } from "../recording.ts";
 import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Pixels. A button that lights up below the pointer is no larger. */
+/** Pixels. The size limit of a button with a hover effect. */
 const [widest, highest] = [480, 140];
-/** Of the picture: where more differs, it is another view. */
+/** Fraction of the screenshot. If more differs, it is a different view. */
 const mostDiffering = 0.03;
-/** So that whole words stand on it. */
+/** Margin so that the part contains whole words. */
 const marginPixels = 14;
 
-/** Empty when nothing small differs, or too much. */
+/** Empty when the views are equal or differ too much. */
 export async function lookBehindPointer(
   picture: HTMLCanvasElement,
   earlier: HTMLCanvasElement,

@@ -2,11 +2,11 @@ import { createGreyReader } from "./read-grey.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
 /**
- * Takes the frames themselves: that goes on at full speed while the page is hidden behind what is being recorded,
- * where timers and `<video>` slow down. Returns how to end it.
+ * Reads frames from the track, which isn't throttled while the page is hidden, unlike timers and `<video>`. Returns a
+ * function that stops it.
  */
 export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => void {
-  // A clone, because a track that is read here would not be read by everybody else at its own speed.
+  // Clone the track: reading it directly would affect the speed of its other consumers.
   const own = track.clone() as MediaStreamVideoTrack;
   const reader = new MediaStreamTrackProcessor({ track: own, maxBufferSize: 2 }).readable.getReader();
   const readGrey = createGreyReader();
@@ -29,7 +29,7 @@ export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => vo
     pending?.close();
     pending = null;
   }
-  /** The last frame before the screen comes to rest is the one that counts. */
+  /** Trailing debounce: the last frame before the screen settles counts. */
   function showLater(frame: VideoFrame): void {
     drop();
     pending = frame;
@@ -51,7 +51,7 @@ export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => vo
       }
     }
   }
-  // A track that ends while it is read only ends the watching.
+  // If the track ends mid-read, only the watching ends.
   run().catch(() => {});
 
   return () => {

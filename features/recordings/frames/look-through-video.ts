@@ -2,7 +2,9 @@ import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts"
 import { readableCanvas } from "./film.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
-/** Plays the track in a `<video>` that nobody sees, and looks at it by the clock. Returns how to end it. */
+/**
+ * Fallback that plays the track in a detached `<video>` and samples it by timer. Returns a function that stops it.
+ */
 export function lookThroughVideo(track: MediaStreamTrack, look: Look): () => void {
   const video = document.createElement("video");
   video.muted = true;

@@ -1,18 +1,18 @@
 /**
- * What a recorder writes has no length and no index, and decoding it with its sound fails; a film from elsewhere may be
- * broken so that reading it never ends. Both are dealt with in a worker, which is ended when it takes too long.
+ * Recorders write files without duration and index, and decoding them with sound fails. Corrupt files can also keep a
+ * parser busy forever. Both are handled in a worker that is terminated on timeout.
  */
 import type { MendOrder, MendReply } from "./mend-messages.ts";
 
-/** Specification: metadata that do not come are given up. */
+/** From the specification: the time limit for metadata. */
 const openTimeoutMs = 10_000;
-/** A minute of film takes 50 ms on a quiet machine. */
+/** One minute of video takes 50 ms on an idle machine. */
 const copyTimeoutMs = 60_000;
 const maxCopyBytes = 256 * 1024 * 1024;
 
 /**
- * The film as others can read it: copied with a length and an index where it lacks them (without its sound unless
- * `hasSound`), else itself. Null when it can't be read in this way at all.
+ * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), else the file
+ * itself. Null when it isn't readable by mediabunny.
  */
 export function mendFilm(
   film: Blob,

@@ -1,4 +1,4 @@
-/** Reads a film that may be broken, where a parser that never ends can be ended. */
+/** Parses possibly corrupt files in a worker, so that a parser in an endless loop can be terminated. */
 import {
   ALL_FORMATS,
   BlobSource,
@@ -29,7 +29,7 @@ async function mend({ film, hasSound, maxCopyBytes }: MendOrder): Promise<void> 
   answer({ kind: "done", copy: await copyOf(input, hasSound) });
 }
 
-/** Without decoding: 50 ms for a minute. Null when it can't be copied. */
+/** Remuxes without decoding: 50 ms per minute of video. Null when it can't be copied. */
 async function copyOf(input: Input, hasSound: boolean): Promise<ArrayBuffer | null> {
   try {
     const target = new BufferTarget();

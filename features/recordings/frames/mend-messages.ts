@@ -1,15 +1,15 @@
-/** Between the page that has a film and the worker that reads it. */
+/** Messages between the page and the worker that repairs video files. */
 
 export interface MendOrder {
   film: Blob;
   hasSound: boolean;
-  /** Longer films are not copied: the copy is held in memory. */
+  /** Larger files aren't copied, because the copy is held in memory. */
   maxCopyBytes: number;
 }
 
 export type MendReply =
-  /** It has a picture; what follows is copying. */
+  /** The file has a video track; copying follows. */
   | { kind: "opened" }
-  /** `copy` null: it can be read as it is. */
+  /** `copy` is null when the file is readable as is. */
   | { kind: "done"; copy: ArrayBuffer | null }
   | { kind: "unreadable" };

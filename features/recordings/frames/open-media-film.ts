@@ -1,4 +1,4 @@
-/** Films read by mediabunny: packets are found without playing, and decoded by the browser's own decoders. */
+/** Decodes videos with mediabunny: finds packets without playback and uses the browser's decoders. */
 import {
   ALL_FORMATS,
   BlobSource,
@@ -12,7 +12,7 @@ import { type Film, readableCanvas } from "./film.ts";
 import { mendFilm } from "./mend-film.ts";
 import { createGreyReader } from "./read-grey.ts";
 
-/** Null when mediabunny can't read the file or the browser can't decode it; then other ways are left. */
+/** Null when mediabunny can't parse the file or the browser can't decode it; callers have fallbacks. */
 export async function openMediaFilm(
   file: Blob,
   { signal }: { signal?: AbortSignal } = {},
@@ -25,7 +25,7 @@ export async function openMediaFilm(
     if (track && (await track.canDecode())) return await filmOf(input, track);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Broken on the inside: another decoder may still get something out of it.
+    // Corrupt data: another decoder may still read it.
   }
   input.dispose();
   return null;
@@ -50,7 +50,7 @@ async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
         const timestampSeconds = times[i++]!;
         if (!sample) continue;
         try {
-          // A screen at rest has one frame for many times.
+          // A static screen has one frame for many times.
           const grey: GreyFrame =
             last && last.at === sample.timestamp
               ? { ...last.grey, timestampSeconds }
@@ -78,7 +78,7 @@ async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
   };
 }
 
-/** Turned films are drawn; the others are read from the decoder's memory, which is faster. */
+/** Draws rotated videos to a canvas; reads others from the decoder's memory, which is faster. */
 function createShrinker(width: number, height: number) {
   const size = greySize(width, height);
   const readGrey = createGreyReader();

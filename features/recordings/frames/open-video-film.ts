@@ -1,4 +1,4 @@
-/** Films played by the browser's `<video>` element: slower, but it can play what its decoders don't offer to others. */
+/** Fallback that seeks in a `<video>` element: slower, but it plays formats that WebCodecs doesn't offer. */
 
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
@@ -8,12 +8,12 @@ import { FramesError } from "./kept-frame.ts";
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
 const mostFailedSeeks = 2;
-/** For pictures of a film that does not tell its size: the specification's. */
+/** Used when the video doesn't report its size; from the specification. */
 const fallbackSize = { width: 640, height: 360 };
-/** Beyond the end of any film: a recorder's file tells its length when it is asked for its end. */
+/** Seconds, beyond the end of any video: recorder files report their duration after a seek to the end. */
 const beyondEnd = 1e9;
 
-/** Throws FramesError: `undecodable` when the element can't play the file, `metadata` when it says nothing for 10 s. */
+/** Throws FramesError: `undecodable` when the element can't play the file, `metadata` after 10 s without an event. */
 export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<Film> {
   const video = document.createElement("video");
   video.muted = true;
@@ -29,7 +29,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
     const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
     video.src = url;
     if (!(await loaded)) throw new FramesError(video.error ? "undecodable" : "metadata");
-    // Sound alone plays too.
+    // Audio-only files load too.
     if (video.videoWidth === 0) throw new FramesError("undecodable");
     if (!Number.isFinite(video.duration)) {
       const known = happened(video, "durationchange", { timeoutMs: seekTimeoutMs, signal });
@@ -45,7 +45,10 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
   const height = video.videoHeight || fallbackSize.height;
 
   let failedInARow = 0;
-  /** False where there is no picture. A film that was cut off answers no seek behind its end: it is not asked on. */
+  /**
+   * False where there is no frame. A truncated file never answers a seek past its end, so give up after repeated
+   * failures.
+   */
   async function seek(seconds: number): Promise<boolean> {
     if (failedInARow >= mostFailedSeeks) return false;
     const isThere = await tryToSeek(seconds);
@@ -89,7 +92,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
   };
 }
 
-/** True when it happened in time, false when it did not or the film is broken. Throws when the signal says so. */
+/** False on timeout or when the video is corrupt. Throws the signal's reason. */
 function happened(
   video: HTMLVideoElement,
   event: "loadedmetadata" | "durationchange" | "seeked",

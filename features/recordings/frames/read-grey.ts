@@ -7,10 +7,10 @@ import {
 } from "#engines/recording/frames/grey-frame.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Formats whose first plane is brightness, one byte a pixel. */
+/** Pixel formats whose first plane is luma, one byte per pixel. */
 const lumaFirst = new Set(["I420", "I420A", "I422", "I444", "NV12"]);
 
-/** Keeps its buffers from frame to frame. */
+/** Reuses its buffers between frames. */
 export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> {
   let free: Uint8Array<ArrayBuffer> | null = null;
   let before: { plane: LumaPlane & { bytes: Uint8Array<ArrayBuffer> }; grey: GreyPicture } | undefined;
@@ -20,7 +20,7 @@ export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> 
     if (frame.format && lumaFirst.has(frame.format)) {
       const bytes = frame.allocationSize();
       const buffer = free?.length === bytes ? free : new Uint8Array(bytes);
-      // Whoever comes before this one is done takes another.
+      // A concurrent call allocates its own buffer.
       free = null;
       const [luma] = await frame.copyTo(buffer);
       const visible = frame.visibleRect;
@@ -30,7 +30,6 @@ export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> 
         const plane = { width, height, stride, offset, bytes: buffer };
         const grey = greyFromLuma(plane, before);
         free = before?.plane.bytes ?? null;
-        // The next frame is compared with this one.
         before = { plane, grey };
         return grey;
       }

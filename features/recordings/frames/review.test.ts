@@ -16,7 +16,7 @@ const size = { width: 1280, height: 720, covered: [] };
 const box: CoverBox = { id: "a", x: 100, y: 50, width: 200, height: 40, found: null };
 
 describe("reviewing pictures", () => {
-  test("one picture at least is used", () => {
+  test("keeps at least one screenshot", () => {
     const review = beginReview([size, size]);
     const one = leaveOut(review, 0, true);
     expect(one.map((picture) => picture.isLeftOut)).toEqual([true, false]);
@@ -24,7 +24,7 @@ describe("reviewing pictures", () => {
     expect(leaveOut(one, 0, false).map((picture) => picture.isLeftOut)).toEqual([false, false]);
   });
 
-  test("a box can be covered on all pictures, once", () => {
+  test("covers a box on all screenshots once", () => {
     const small = { width: 640, height: 360, covered: [] };
     const review = addBox(beginReview([size, size, small]), 0, box);
     const all = coverOnAll(review, 0, "a");
@@ -34,7 +34,7 @@ describe("reviewing pictures", () => {
     expect(removeBox(all, 0, "a")[0]?.boxes).toEqual([]);
   });
 
-  test("arrows move, with Shift they size, with Alt by one pixel; other keys do nothing", () => {
+  test("arrow keys move a box, resize it with Shift, by one pixel with Alt; other keys do nothing", () => {
     const key = (key: string, more = {}) =>
       boxAfterKey(box, { key, shiftKey: false, altKey: false, ...more });
     expect(key("ArrowLeft")).toMatchObject({ x: 90, y: 50, width: 200 });
@@ -43,7 +43,7 @@ describe("reviewing pictures", () => {
     expect(key("a")).toBeNull();
   });
 
-  test("wherever a box is moved, it stays on the picture", () => {
+  test("keeps a moved box inside the screenshot", () => {
     const number = fc.double({ min: -5000, max: 5000, noNaN: true });
     fc.assert(
       fc.property(number, number, number, number, (x, y, width, height) => {
@@ -58,7 +58,7 @@ describe("reviewing pictures", () => {
     );
   });
 
-  test("what was covered before is still covered", () => {
+  test("keeps existing covers", () => {
     const review = beginReview([{ ...size, covered: [{ x: 1, y: 2, width: 30, height: 40 }] }]);
     expect(review[0]?.boxes).toMatchObject([{ x: 1, y: 2, width: 30, height: 40 }]);
   });

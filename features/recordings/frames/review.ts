@@ -1,9 +1,9 @@
-/** What the owner decides about the kept pictures: a value and its changes, without a screen. */
+/** The owner's review of screenshots as an immutable value, independent of the UI. */
 import type { Box } from "../recording.ts";
 
 export interface CoverBox extends Box {
   id: string;
-  /** What was found there by reading; null for a box that the owner drew. */
+  /** What OCR found there; null for a box that the owner drew. */
   found: "email" | "phone" | "card" | null;
 }
 
@@ -16,7 +16,7 @@ export interface ReviewedPicture {
 
 export type Review = ReviewedPicture[];
 
-/** Pixels. Smaller ones can't be taken hold of. */
+/** Pixels. Smaller boxes can't be grabbed. */
 export const smallestBox = 12;
 
 export function beginReview(frames: { width: number; height: number; covered: Box[] }[]): Review {
@@ -36,7 +36,7 @@ function changePicture(
   return review.map((picture, i) => (i === index ? change(picture) : picture));
 }
 
-/** The last picture that is left can't be left out: a guide needs one. */
+/** Excludes or includes a screenshot. A guide needs one, so the last one can't be excluded. */
 export function leaveOut(review: Review, index: number, isLeftOut: boolean): Review {
   const left = review.filter((picture, i) => i !== index && !picture.isLeftOut).length;
   if (isLeftOut && left === 0) return review;
@@ -64,7 +64,7 @@ export function removeBox(review: Review, index: number, id: string): Review {
   }));
 }
 
-/** The same place on all pictures; those that have that very box already are left as they are. */
+/** Adds the box at the same position to every screenshot that doesn't have it yet. */
 export function coverOnAll(review: Review, index: number, id: string): Review {
   const from = review[index];
   const box = from?.boxes.find((one) => one.id === id);
@@ -83,7 +83,7 @@ export function coverOnAll(review: Review, index: number, id: string): Review {
   });
 }
 
-/** Whole pixels inside the picture, and large enough to be taken hold of. */
+/** Rounds the box to pixels, fits it into the screenshot and enforces the minimum size. */
 export function insideOf({ width, height }: { width: number; height: number }, box: Box): Box {
   const w = Math.min(width, Math.max(smallestBox, Math.round(box.width)));
   const h = Math.min(height, Math.max(smallestBox, Math.round(box.height)));
@@ -95,7 +95,7 @@ export function insideOf({ width, height }: { width: number; height: number }, b
   };
 }
 
-/** What an arrow key does to a box: moves it, or with Shift moves its right and lower edge. Null for other keys. */
+/** Moves the box by arrow key, or with Shift moves its right and bottom edge. Null for other keys. */
 export function boxAfterKey(
   box: CoverBox,
   { key, shiftKey, altKey }: { key: string; shiftKey: boolean; altKey: boolean },

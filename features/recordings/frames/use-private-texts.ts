@@ -5,13 +5,13 @@ import type { KeptFrame } from "./kept-frame.ts";
 export type Reading =
   | { state: "reading"; done: number; total: number }
   | { state: "done" }
-  /** The reader could not be loaded or broke: nothing was proposed, and that is said. */
+  /** The OCR failed to load or crashed; the dialog says that nothing was scanned. */
   | { state: "failed" };
 
-/** A second reader would only take time from the first one. */
+/** With one core, a second reader would only slow down the first. */
 const oneCore = 1;
 
-/** Reads the pictures and tells what is private on each. */
+/** Scans the screenshots for private texts and reports them per screenshot. */
 export function usePrivateTexts(
   frames: KeptFrame[],
   onFound: (index: number, texts: PrivateText[]) => void,
@@ -24,7 +24,7 @@ export function usePrivateTexts(
     let hasEnded = false;
     let [first, last] = [0, frames.length - 1];
     let done = 0;
-    /** From both ends: a reader reads only what differs from the picture that it had before. */
+    /** Works from both ends: a reader skips what didn't change since its previous screenshot. */
     async function work(isFromEnd: boolean): Promise<void> {
       const { createBrowserReader } = await import("./create-browser-reader.ts");
       const reader = await createBrowserReader();

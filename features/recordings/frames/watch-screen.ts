@@ -5,29 +5,29 @@ import { lookThroughFrames } from "./look-through-frames.ts";
 import { lookThroughVideo } from "./look-through-video.ts";
 
 export interface ScreenWatch {
-  /** Time stands still until `resume`, as it does in a MediaRecorder. */
+  /** Stops the clock until `resume`, as MediaRecorder does. */
   pause(): void;
   resume(): void;
-  /** Ends the watching (not the stream) and tells what was seen, for `keepFrames`. */
+  /** Stops watching (not the stream) and returns the marks for `keepFrames`. */
   stop(): Mark[];
 }
 
 export interface ScreenWatchOptions {
-  /** A view was kept; `index` counts from 0. Told when the view ends, with the time at which its picture stands. */
+  /** Called when a view ends, with its screenshot's time; `index` counts from 0. */
   onMoment?: (moment: { timestampSeconds: number; index: number }) => void;
-  /** A change turned out to be none: the screen looks as it did before it. */
+  /** The screen changed back to the previous view. */
   onDuplicate?: () => void;
 }
 
-/** Six looks a second cost less than 5 % of a processor, and a step takes longer than two of them. */
+/** Six samples a second use less than 5 % of a core, and a step takes longer than two of them. */
 export const lookEveryMs = 160;
-/** The recorder and the watch do not begin with the same frame; so much earlier is before the change in both. */
+/** Recorder and watch start with different frames; this margin is before the change in both. */
 const marginSeconds = 0.3;
 
-/** One way of looking at a stream: calls back with small grey copies, without times. */
+/** Receives small grayscale copies of a stream, without times. */
 export type Look = (picture: GreyPicture) => void;
 
-/** Looks at what is recorded, small and seldom, and marks the views that stand still. Start it with the recorder. */
+/** Samples the recorded stream at low resolution and marks static views. Start it together with the recorder. */
 export function watchScreen(
   stream: MediaStream,
   { onMoment, onDuplicate }: ScreenWatchOptions = {},
@@ -50,7 +50,7 @@ export function watchScreen(
     lastLook = { picture, atSeconds };
     marker.push({ ...picture, timestampSeconds: atSeconds });
   }
-  /** A screen at rest sends no pictures: until the new one came, it looked as it did. */
+  /** A static screen sends no frames, so repeat the last one up to the new one. */
   function rest(untilSeconds: number): void {
     if (lastLook && untilSeconds > lastLook.atSeconds) push(lastLook.picture, untilSeconds);
   }

@@ -1,14 +1,14 @@
-/** The screen and the microphone, as the specification asks for them. */
+/** Opens the screen and the microphone with the constraints of the specification. */
 import { recordingObstacle } from "./recorder-problem.ts";
 
-/** Not among the types of every browser yet. */
+/** Missing in TypeScript's DOM types. */
 interface ScreenOptions extends DisplayMediaStreamOptions {
   selfBrowserSurface: "exclude";
   surfaceSwitching: "include";
   monitorTypeSurfaces: "include";
 }
 
-/** Only the picture: what the computer plays is not the microphone, and nobody's guide needs it. */
+/** Video only: a guide doesn't need the computer's sound. */
 export function openScreen(): Promise<MediaStream> {
   const options: ScreenOptions = {
     video: { frameRate: { ideal: 30, max: 30 }, displaySurface: "monitor" },
@@ -20,7 +20,7 @@ export function openScreen(): Promise<MediaStream> {
   return navigator.mediaDevices.getDisplayMedia(options);
 }
 
-/** Null: whichever the browser takes. Rejects with what `microphoneProblem` explains. */
+/** `deviceId` null: the browser's default. Rejects with an error for `microphoneProblem`. */
 export function openMicrophone(deviceId: string | null): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: {
@@ -31,7 +31,7 @@ export function openMicrophone(deviceId: string | null): Promise<MediaStream> {
   });
 }
 
-/** With names only after one was allowed. */
+/** Empty until the browser has granted access to a microphone. */
 export async function listMicrophones(): Promise<{ id: string; name: string }[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -39,7 +39,7 @@ export async function listMicrophones(): Promise<{ id: string; name: string }[]>
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 
-/** Tells how loud it is, 0 to 1, about 15 times a second. Returns what ends it. */
+/** Reports the level, 0 to 1, about 15 times a second. Returns a function that stops it. */
 export function watchLevel(microphone: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

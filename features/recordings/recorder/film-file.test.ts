@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 
-/** How a browser without room behaves: what it has written of the piece, and what it answers. */
+/** How a browser with a full disk behaves: how much of the chunk it writes, and what it returns. */
 type Refusal = (bytes: Uint8Array, room: number) => { fitting: number; answer: number };
 
 const refusals: Record<string, Refusal> = {
@@ -9,7 +9,7 @@ const refusals: Record<string, Refusal> = {
     throw new DOMException("full", "QuotaExceededError");
   },
   "that writes what fits": (_, room) => ({ fitting: room, answer: room }),
-  // FILE_ERROR_NO_SPACE, -8, as an unsigned number.
+  // FILE_ERROR_NO_SPACE (-8) as an unsigned number.
   "that answers with the number of an error": () => ({ fitting: 0, answer: 4_294_967_288 }),
   "that writes a part and answers with the number of an error": (_, room) => ({
     fitting: room,
@@ -17,7 +17,7 @@ const refusals: Record<string, Refusal> = {
   }),
 };
 
-/** A file with room for so many bytes. */
+/** A file that holds this many bytes. */
 function createFile({ roomBytes = Number.POSITIVE_INFINITY, refusal = refusals["that throws"]! } = {}) {
   let content = new Uint8Array();
   const file = {
@@ -56,7 +56,7 @@ function createFile({ roomBytes = Number.POSITIVE_INFINITY, refusal = refusals["
 const piece = (length: number, value: number) => new Uint8Array(length).fill(value);
 
 test.each(Object.entries(refusals))(
-  "on a computer without room, in a browser %s, the film ends with the last piece that fitted",
+  "on a full disk, in a browser %s, the recording ends with the last chunk that fit",
   (_, refusal) => {
     const film = createFile({ roomBytes: 25, refusal });
     const seconds = createFile();
@@ -66,7 +66,7 @@ test.each(Object.entries(refusals))(
     expect(() => file.write(piece(10, 3), 2.3)).toThrow(
       expect.objectContaining({ name: "QuotaExceededError" }),
     );
-    // It would fit, but belongs behind one that is not there. Others' files may have gone meanwhile.
+    // It would fit, but a gap would precede it. Another file may have been deleted meanwhile.
     expect(() => file.write(piece(3, 4), 2.4)).toThrow();
     film.roomBytes = 1_000;
     expect(() => file.write(piece(10, 5), 2.5)).toThrow();
@@ -78,7 +78,7 @@ test.each(Object.entries(refusals))(
 );
 
 test.each(Object.entries(refusals))(
-  "a longer text that finds no room, in a browser %s, fails, and the one before it can be written again",
+  "on a full disk, in a browser %s, writing a longer text fails and the previous text can be rewritten",
   (_, refusal) => {
     const facts = createFile({ roomBytes: 9, refusal });
     writeWhole(facts.handle, '{"id":17}');
@@ -88,14 +88,14 @@ test.each(Object.entries(refusals))(
   },
 );
 
-test("a shorter text leaves nothing of the longer one before it", () => {
+test("a shorter text replaces the whole longer one", () => {
   const facts = createFile();
   writeWhole(facts.handle, "100.4");
   writeWhole(facts.handle, "7.0");
   expect(facts.text()).toBe("7.0");
 });
 
-test("files that can't be written any more are closed all the same", () => {
+test("closes files that can't be written anymore", () => {
   const [film, seconds] = [createFile(), createFile()];
   film.handle.flush = () => {
     throw new DOMException("full", "QuotaExceededError");

@@ -1,6 +1,6 @@
-/** What a recording is written into, piece by piece, and how a lack of room is noticed. */
+/** The file that a recording is appended to, with detection of a full disk. */
 
-/** Of a `FileSystemSyncAccessHandle`, which is known to the types of workers only. */
+/** The used part of `FileSystemSyncAccessHandle`, which is only in the worker types. */
 export interface SyncHandle {
   write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number;
   truncate(sizeBytes: number): void;
@@ -9,20 +9,25 @@ export interface SyncHandle {
 }
 
 export interface FilmFile {
-  /** Throws when there is no room for it; from then on nothing is taken any more, and what is there stays whole. */
+  /** Throws a QuotaExceededError when the disk is full, and on every later call; the chunks before stay intact. */
   write(bytes: Uint8Array<ArrayBuffer>, seconds: number): void;
   close(): void;
 }
 
 const encoder = new TextEncoder();
 
-/** Some browsers throw, others write what fits, Chromium answers with the number of an error as if it were a length. */
+/**
+ * On a full disk some browsers throw, others write a part, and Chromium returns an error code as if it were a length.
+ */
 function writeAll(handle: SyncHandle, bytes: Uint8Array<ArrayBuffer>, at: number): void {
   const written = handle.write(bytes, { at });
   if (written !== bytes.length) throw new DOMException("no room", "QuotaExceededError");
 }
 
-/** In place of what is there. Throws when there is no room for it; what is there may be half overwritten then. */
+/**
+ * Replaces the content. Throws a QuotaExceededError when the disk is full; the content may then be partly
+ * overwritten.
+ */
 export function writeWhole(handle: SyncHandle, text: string): void {
   const bytes = encoder.encode(text);
   writeAll(handle, bytes, 0);
@@ -30,7 +35,7 @@ export function writeWhole(handle: SyncHandle, text: string): void {
   handle.flush();
 }
 
-/** `seconds` is where its length so far is noted, once a second. Both handles are closed with it. */
+/** Every second the recording's length is written to `seconds`, for crash recovery. Closes both handles. */
 export function createFilmFile({
   film,
   seconds: noted,
@@ -52,14 +57,14 @@ export function createFilmFile({
         film.flush();
         writeWhole(noted, seconds.toFixed(1));
       } catch (error) {
-        // A piece that follows a missing one would make a broken film of one that is only shorter.
+        // Another chunk after a gap would corrupt a recording that is otherwise just shorter.
         isFull = true;
         throw error;
       }
     },
     close() {
       try {
-        // Half a piece helps nobody, and its room is wanted for what is noted about the film.
+        // Remove the partial chunk: it is useless, and the facts file needs the space.
         if (isFull) film.truncate(writtenBytes);
         film.flush();
       } finally {

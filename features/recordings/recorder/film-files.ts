@@ -1,7 +1,7 @@
-/** What lies in a recording's folder in the browser's file system. */
+/** Names in a recording's folder in the origin private file system. */
 export const filmsFolder = "step-recordings";
 export const filmFile = "film";
 /** FilmFacts as JSON. */
 export const factsFile = "facts.json";
-/** How long it is so far, for one that was never finished. */
+/** Length in seconds so far, for a recording that was never finished. */
 export const secondsFile = "seconds";

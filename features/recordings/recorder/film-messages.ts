@@ -1,4 +1,4 @@
-/** Between the page that records and the worker that writes. */
+/** Messages between the recording page and the worker that writes the file. */
 export type FilmMessage =
   | { type: "open"; folder: string; id: string; facts: string }
   | { type: "chunk"; bytes: ArrayBuffer; seconds: number }

@@ -1,6 +1,6 @@
-/** How long a film is that was not recorded here. */
+/** Duration of a video that wasn't recorded here. */
 
-/** Specification: metadata that do not come are given up; a length that can't be told is estimated by the size. */
+/** From the specification: metadata time out, and an unknown duration is estimated from the size. */
 const metadataTimeoutMs = 10_000;
 
 export function estimatedSeconds(sizeBytes: number): number {
@@ -8,8 +8,8 @@ export function estimatedSeconds(sizeBytes: number): number {
 }
 
 /**
- * Null when this browser can't play the film. Ask before anything else reads a file that comes from elsewhere: a broken
- * one can keep a parser in the page busy for ever, and the browser's own player gives up.
+ * Null when this browser can't play the video. Call it before any parser reads a file from elsewhere: a corrupt file
+ * can keep a parser in the page busy forever, while the browser's player gives up.
  */
 export function filmSeconds(film: Blob): Promise<number | null> {
   const video = document.createElement("video");

@@ -1,6 +1,6 @@
 /**
- * Recordings in the browser's own file system: written while they are made, found again after a crash or a reload,
- * gone when they were used, thrown away or a week old.
+ * Recordings in the origin private file system, written while recording so that they survive a crash or reload.
+ * Deleted after use, on discard, or after a week.
  */
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { factsFile, filmFile, filmsFolder, secondsFile } from "./film-files.ts";
@@ -9,12 +9,12 @@ import type { RecordSection } from "./sections.ts";
 
 export interface FilmFacts {
   id: string;
-  /** Whose it is: people who share a computer do not see each other's screens. */
+  /** Id of the owner: people who share a computer don't see each other's recordings. */
   owner: string;
   section: RecordSection;
   type: string;
   startedAtMs: number;
-  /** Null until it ended as it should. */
+  /** Null until the recording ended normally. */
   durationSeconds: number | null;
   marks: Mark[] | null;
 }
@@ -25,17 +25,17 @@ export interface KeptFilm extends Omit<FilmFacts, "durationSeconds"> {
 }
 
 export interface FilmWriter {
-  /** In order; nothing is awaited. */
+  /** Appends in order without waiting. */
   write(chunk: Blob, seconds: number): void;
-  /** Ends the writing and gives what was written, and whether all of it was. */
+  /** Finishes writing and returns what was written. */
   finish(facts: FilmFacts): Promise<Blob>;
-  /** False: the film is in memory only, and a reload would lose it. */
+  /** False when the recording is in memory only and a reload would lose it. */
   isKept: boolean;
 }
 
 const keepsForMs = 7 * 24 * 60 * 60_000;
 
-/** `onFull`: nothing more can be kept; what was written stays. */
+/** `onFull` is called when the disk is full; what was written stays. */
 export async function openFilmWriter(facts: FilmFacts, onFull: () => void): Promise<FilmWriter> {
   return (await openOnDisk(facts, onFull).catch(() => null)) ?? inMemory(facts.type);
 }
@@ -93,37 +93,37 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
       const file = await (await folderOf(facts.id))
         .getFileHandle(filmFile)
         .then((handle) => handle.getFile());
-      // The file system knows no types.
+      // The file system doesn't store media types.
       return file.slice(0, file.size, facts.type);
     },
   };
 }
 
-/** How views looked is only for this visit: as text it would be larger than the film. */
+/** Pixels of views aren't stored: as JSON they would be larger than the video. */
 function withoutLooks(key: string, value: unknown): unknown {
   return key === "look" ? undefined : value;
 }
 
-/** Recordings of this page; another tab leaves them alone as long as this one lives. */
+/** Locks of this page's recordings by id; other tabs skip locked recordings. */
 const held = new Map<string, () => void>();
 
-/** Lets other tabs (and the next visit) find it. */
+/** Releases the lock so that other tabs and later visits list the recording. */
 export function releaseFilm(id: string): void {
   held.get(id)?.();
   held.delete(id);
 }
 
-/** Gone for good; may be repeated. */
+/** Deletes permanently; idempotent. */
 export async function discardFilm(id: string): Promise<void> {
   releaseFilm(id);
   try {
     await (await films()).removeEntry(id, { recursive: true });
   } catch {
-    // It is not there, or there is no such file system.
+    // Already deleted, or no file system.
   }
 }
 
-/** What is left from earlier, newest first. Nothing where the browser has no file system. */
+/** Recordings left from earlier visits, newest first. Empty without a file system. */
 export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number }): Promise<KeptFilm[]> {
   const found: KeptFilm[] = [];
   try {
@@ -137,12 +137,12 @@ export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number })
       else if (film.owner === owner) found.push(film);
     }
   } catch {
-    // A private window, or a browser without it.
+    // A private window, or an unsupported browser.
   }
   return found.sort((one, other) => other.startedAtMs - one.startedAtMs);
 }
 
-/** Takes one over from another visit. */
+/** Locks a recording from an earlier visit for this page. */
 export async function takeFilm(id: string): Promise<void> {
   if (!held.has(id)) held.set(id, await holdFilm(id));
 }
@@ -175,7 +175,7 @@ async function folderOf(id: string): Promise<FileSystemDirectoryHandle> {
 
 const lockName = (id: string) => `${filmsFolder}/${id}`;
 
-/** Held until the returned function is called, or the page ends in whatever way. */
+/** Holds the lock until the returned function is called or the page ends, even by a crash. */
 function holdFilm(id: string): Promise<() => void> {
   return new Promise((resolve) => {
     if (!navigator.locks) return resolve(() => {});

@@ -1,6 +1,6 @@
-/** What a recording is written as. */
+/** Media type and file name of a recording. */
 
-/** The specification's first, then what other browsers have. */
+/** The specification's types first, then those of other browsers. */
 const wanted = [
   "video/webm;codecs=vp9,opus",
   "video/webm;codecs=vp9",
@@ -10,7 +10,7 @@ const wanted = [
   "video/mp4",
 ];
 
-/** Null when the browser can write none of them. */
+/** Null when the browser supports none of them. */
 export function chooseFilmType(
   isSupported: (type: string) => boolean,
   { hasSound }: { hasSound: boolean },

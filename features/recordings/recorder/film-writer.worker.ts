@@ -1,13 +1,13 @@
 /**
- * Writes a recording into the browser's own file system while it is made. In a worker, because only there what is
- * written is on the disk at once: a page that crashes takes nothing with it.
+ * Writes a recording to the origin private file system. In a worker because synchronous writes, which survive a crash
+ * of the page, exist only there.
  */
 
 import { createFilmFile, type FilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 import { factsFile, filmFile, secondsFile } from "./film-files.ts";
 import type { FilmMessage, FilmReply } from "./film-messages.ts";
 
-/** Known to the types of workers only. */
+/** In the worker types only. */
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
 let folder: FileSystemDirectoryHandle | null = null;
@@ -50,7 +50,7 @@ async function handle(message: FilmMessage): Promise<void> {
         film?.close();
       } finally {
         film = null;
-        // Without room for its facts the film is worth keeping all the same; the first ones have their room already.
+        // Keep the recording on a full disk: the initial facts already have their space.
         if (message.facts !== null) await writeFacts(message.facts).catch(() => writeFacts(firstFacts));
       }
       break;
@@ -62,7 +62,7 @@ function answer(reply: FilmReply): void {
   postMessage(reply);
 }
 
-/** One after the other: chunks come faster than files open. */
+/** Queued, because chunks arrive faster than files open. */
 let queue: Promise<void> = Promise.resolve();
 addEventListener("message", ({ data }: MessageEvent<FilmMessage>) => {
   queue = queue

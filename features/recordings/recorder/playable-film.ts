@@ -1,8 +1,8 @@
 import { mendFilm } from "../frames/mend-film.ts";
 
 /**
- * A copy that players can show the length of and jump in, which what a recorder writes lacks; the film itself where
- * there is none.
+ * Returns a copy with duration and index, which recorders don't write, so that players can show the length and seek.
+ * Falls back to the recording itself.
  */
 export async function playableFilm(film: Blob): Promise<Blob> {
   if (!film.type.startsWith("video/webm")) return film;

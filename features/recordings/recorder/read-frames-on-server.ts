@@ -1,4 +1,7 @@
-/** For films that this browser can't decode: the server's ffmpeg takes the pictures, and they come back to be looked through. */
+/**
+ * Fallback for videos that this browser can't decode: the server's ffmpeg extracts screenshots, which the owner then
+ * reviews here.
+ */
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
 
 interface ServerFrame {
@@ -9,7 +12,7 @@ interface ServerFrame {
   jpeg: string;
 }
 
-/** Throws an Error with a sentence for people. */
+/** Throws an Error with a message for the owner. */
 export async function readFramesOnServer(
   { videoId }: { videoId: string | null },
   signal: AbortSignal,

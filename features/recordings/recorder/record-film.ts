@@ -1,4 +1,4 @@
-/** A recording under way: the screen and perhaps a microphone, written piece by piece. */
+/** Records the screen, and optionally a microphone, in chunks. */
 import { watchScreen } from "../frames/watch-screen.ts";
 import type { FilmFacts, FilmWriter, KeptFilm } from "./film-store.ts";
 import { startStopwatch } from "./stopwatch.ts";
@@ -7,7 +7,7 @@ export interface FilmRecording {
   pause(): void;
   resume(): void;
   seconds(): number;
-  /** Once; later calls get the same film. Null when nothing was recorded. */
+  /** Later calls return the same recording. Null when nothing was recorded. */
   stop(): Promise<KeptFilm | null>;
 }
 
@@ -18,12 +18,12 @@ export interface FilmRecordingOptions {
   writer: FilmWriter;
   onMoment: (timestampSeconds: number) => void;
   onDuplicate: () => void;
-  /** The person ended the sharing by the browser's own button, or the window that was shared is gone. */
+  /** Sharing was stopped in the browser's UI, or the shared window was closed. */
   onSharingEnded: () => void;
   onMicrophoneLost: () => void;
 }
 
-/** Specification: a piece every 100 ms. */
+/** From the specification: a chunk every 100 ms. */
 const pieceMs = 100;
 
 export function recordFilm(options: FilmRecordingOptions): FilmRecording {
@@ -56,7 +56,7 @@ export function recordFilm(options: FilmRecordingOptions): FilmRecording {
     sound?.removeEventListener("ended", options.onMicrophoneLost);
     const marks = watch.stop();
     if (recorder.state !== "inactive") recorder.stop();
-    // A recorder whose tracks all ended has stopped by itself already.
+    // The recorder stops automatically when all its tracks end.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))]);
     const finished = { ...facts, durationSeconds: stopwatch.seconds(), marks };
     const file = await writer.finish(finished);

@@ -1,13 +1,13 @@
-/** What a browser's refusal means, in words that say what to do. */
+/** Turns browser errors into messages that say what to do. */
 import { recorderTexts } from "./recorder-texts.ts";
 
 export interface RecorderProblem {
-  /** The headline; null where the text says it all. */
+  /** Headline; null when `text` is enough. */
   title: string | null;
   text: string;
 }
 
-/** Of opening the screen. */
+/** For an error of `openScreen`. */
 export function screenProblem(error: unknown): RecorderProblem {
   const title = recorderTexts.failed;
   switch (nameOf(error)) {

@@ -1,4 +1,4 @@
-/** What the recorder says; the first ones are the specification's. */
+/** Messages of the recorder; the first ones are from the specification. */
 export const recorderTexts = {
   failed: "Failed to start screen recording. Please try again.",
   completed: "Recording completed!",

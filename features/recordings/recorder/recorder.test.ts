@@ -8,8 +8,8 @@ import { rulerScale } from "./ruler-scale.ts";
 import { recordSections, recordTabs, recordTitle } from "./sections.ts";
 import { clockTime, shortTime, startStopwatch } from "./stopwatch.ts";
 
-describe("the time of a recording", () => {
-  test("stands still while it is paused", () => {
+describe("recording time", () => {
+  test("doesn't count while paused", () => {
     let nowMs = 1_000;
     const watch = startStopwatch(() => nowMs);
     nowMs += 2_000;
@@ -44,14 +44,14 @@ describe("the time of a recording", () => {
     expect(rulerScale(17).labels).toEqual([0, 5, 10, 15, 20, 25, 30]);
   });
 
-  test("of a film that does not say it is estimated by its size", () => {
+  test("estimates a video of unknown duration by its size", () => {
     expect(estimatedSeconds(10_000_000)).toBe(40);
     expect(estimatedSeconds(1_000)).toBe(15);
   });
 });
 
-describe("the kind of file", () => {
-  test("is VP9 where there is VP9, with sound only when there is some", () => {
+describe("file type", () => {
+  test("prefers VP9, with an audio codec only when there is sound", () => {
     expect(chooseFilmType(() => true, { hasSound: true })).toBe("video/webm;codecs=vp9,opus");
     expect(chooseFilmType(() => true, { hasSound: false })).toBe("video/webm;codecs=vp9");
     expect(chooseFilmType((type) => !type.includes("vp9"), { hasSound: false })).toBe(
@@ -61,16 +61,16 @@ describe("the kind of file", () => {
     expect(chooseFilmType(() => false, { hasSound: true })).toBeNull();
   });
 
-  test("is told by its name", () => {
+  test("determines the file name's extension", () => {
     expect(filmName({ startedAtMs: 17, type: "video/webm;codecs=vp9" })).toBe("screen-recording-17.webm");
     expect(filmName({ startedAtMs: 17, type: "video/mp4" })).toBe("screen-recording-17.mp4");
   });
 });
 
-describe("what can't be recorded", () => {
+describe("recorder problems", () => {
   const named = (name: string) => Object.assign(new Error("the browser's words"), { name });
 
-  test("is said in words that tell what to do", () => {
+  test("tells the owner what to do", () => {
     expect(screenProblem(named("NotAllowedError"))).toEqual({
       title: "Failed to start screen recording. Please try again.",
       text: recorderTexts.refused,
@@ -81,7 +81,7 @@ describe("what can't be recorded", () => {
     expect(microphoneProblem(named("NotAllowedError"))).toBe(recorderTexts.microphoneRefused);
   });
 
-  test("is known before anybody tries", () => {
+  test("detects missing support up front", () => {
     const computer = { isSecure: true, hasScreenCapture: true, hasRecorder: true, isPhone: false };
     expect(recordingObstacle(computer)).toBeNull();
     expect(recordingObstacle({ ...computer, isPhone: true })).toBeNull();
@@ -95,8 +95,8 @@ describe("what can't be recorded", () => {
   });
 });
 
-describe("a section", () => {
-  test("has its title", () => {
+describe("sections", () => {
+  test("have titles", () => {
     expect(Object.keys(recordSections).map((id) => recordTitle(id as keyof typeof recordSections))).toEqual([
       "Record Help Center Content",
       "Record Getting Started Content",
@@ -106,7 +106,7 @@ describe("a section", () => {
     ]);
   });
 
-  test("offers an upload where the browser can't record, even for the guide", () => {
+  test("fall back to uploads where the browser can't record, even for the guide", () => {
     expect(recordTabs("getting-started", { canRecord: true })).toEqual(["record"]);
     expect(recordTabs("getting-started", { canRecord: false })).toEqual(["upload"]);
     expect(recordTabs("help-center", { canRecord: true })).toEqual(["record", "upload"]);

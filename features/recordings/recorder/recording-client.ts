@@ -1,21 +1,21 @@
-/** Sends the kept pictures, and follows what becomes of them. */
+/** Sends screenshots and follows the recording's state. */
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { FrameFacts, RecordingState, RecordingTarget } from "../recording.ts";
 import { recorderTexts } from "./recorder-texts.ts";
 
 const recordingsPath = "/dashboard/recordings";
-/** Beside the events, for proxies that swallow them. */
+/** Polling interval besides the event stream, because some proxies buffer events. */
 const askEveryMs = 3_000;
 
 export interface RecordingToSend {
-  /** The recording's own id: sent twice it is still one. */
+  /** The recording's id as idempotency key. */
   clientKey: string;
   target: RecordingTarget;
   durationSeconds: number;
   frames: KeptFrame[];
 }
 
-/** Throws an Error with a sentence for people. */
+/** Throws an Error with a message for the owner. */
 export async function sendRecording({
   clientKey,
   target,
@@ -45,7 +45,7 @@ export function retryRecording(id: string): Promise<RecordingState> {
   });
 }
 
-/** The latest one that is still being made; null when there is none, or the server can't say. */
+/** The latest unfinished recording; null when there is none or the server fails. */
 export async function findRunning(): Promise<RecordingState | null> {
   try {
     const answer = await fetch(recordingsPath, {
@@ -59,7 +59,7 @@ export async function findRunning(): Promise<RecordingState | null> {
   }
 }
 
-/** Of these films: which are guides already, and which are being made into one. Nothing when the server can't say. */
+/** Which of these recordings have become guides or are in progress. Empty when the server fails. */
 export async function findFilms(ids: string[]): Promise<Record<string, "made" | "making">> {
   if (ids.length === 0) return {};
   const query = new URLSearchParams(ids.map((id) => ["film", id]));
@@ -79,7 +79,7 @@ export function isOver({ status }: RecordingState): boolean {
   return status === "done" || status === "failed";
 }
 
-/** Tells each change until it is over. Returns what ends it. */
+/** Reports every change until the recording is finished. Returns a function that stops it. */
 export function followRecording(id: string, onState: (state: RecordingState) => void): () => void {
   const source = new EventSource(`${recordingsPath}/${id}/events`);
   function receive(state: RecordingState): void {
@@ -89,7 +89,7 @@ export function followRecording(id: string, onState: (state: RecordingState) => 
   source.onmessage = ({ data }) => receive(JSON.parse(data) as RecordingState);
   const timer = setInterval(() => {
     void askServer(`${recordingsPath}/${id}`, {}).then(receive, () => {
-      // Asked again: the server may be starting anew.
+      // The next poll retries; the server may be restarting.
     });
   }, askEveryMs);
   function end(): void {
@@ -106,7 +106,7 @@ async function askServer(url: string, init: RequestInit): Promise<RecordingState
     redirect: "manual",
   }).catch(() => null);
   if (!answer) throw new Error(recorderTexts.sendFailed);
-  // To the sign-in page.
+  // A redirect to the sign-in page.
   if (answer.type === "opaqueredirect") throw new Error(recorderTexts.signedOut);
   const body = (await answer.json().catch(() => null)) as {
     recording?: RecordingState;

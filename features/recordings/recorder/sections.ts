@@ -1,13 +1,13 @@
-/** Where the dialog is opened, and what comes of a recording there. A section is switched on here. */
+/** The pages that open the dialog, and what each creates from a recording. */
 import type { Plan } from "#shared/enumerations.ts";
 import type { RecordingTarget } from "../recording.ts";
 
 export type RecordSection = "help-center" | "faqs" | "guides" | "videos" | "getting-started";
 
 interface SectionWords {
-  /** After "Record", and in what is said about it. */
+  /** Content name, used after "Record" and in messages. */
   content: string;
-  /** What it is made into; null: not in this version. */
+  /** What a recording becomes; null when unsupported. */
   makes: RecordingTarget | null;
   hasUpload: boolean;
   hint: string;
@@ -16,7 +16,7 @@ interface SectionWords {
 const pauseHint = "Pause after each click, so that Step can take a screenshot.";
 
 export const recordSections: Record<RecordSection, SectionWords> = {
-  // The guide is what a help center is recorded for in this version.
+  // A help center recording becomes the Getting Started guide.
   "help-center": {
     content: "Help Center Content",
     makes: "getting-started",
@@ -49,7 +49,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
   },
 };
 
-/** What it is made into for a company with this plan ("video": it is kept as it is); null: nothing, in this version. */
+/** What a recording becomes on this plan: "video" saves it as a video, null means unsupported. */
 export function makesOf(section: RecordSection, plan: Plan): RecordingTarget | "video" | null {
   if (plan === "ai" && section === "guides") return "guides";
   if (plan === "ai" && section === "videos") return "video";
@@ -60,7 +60,7 @@ export function recordTitle(section: RecordSection): string {
   return `Record ${recordSections[section].content}`;
 }
 
-/** Which ways there are: a browser that can't record gets the other one, wherever anything is made of it. */
+/** Tabs to show. A browser that can't record only gets the upload tab. */
 export function recordTabs(
   section: RecordSection,
   { canRecord }: { canRecord: boolean },

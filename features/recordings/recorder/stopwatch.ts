@@ -1,11 +1,11 @@
-/** Time that stands still while paused, as it does in a MediaRecorder. */
+/** A clock that stops while paused, as MediaRecorder's does. */
 export interface Stopwatch {
   pause(): void;
   resume(): void;
   seconds(): number;
 }
 
-/** Runs from the start. `nowMs` only grows. */
+/** Starts immediately. `nowMs` must be monotonic. */
 export function startStopwatch(nowMs: () => number): Stopwatch {
   let countedMs = 0;
   let sinceMs: number | null = nowMs();
@@ -22,7 +22,7 @@ export function startStopwatch(nowMs: () => number): Stopwatch {
   };
 }
 
-/** "00:17", "75:03": what is longer than an hour keeps counting minutes. */
+/** "00:17", "75:03": above an hour, minutes keep counting. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
