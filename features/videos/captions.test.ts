@@ -6,7 +6,7 @@ import { cuesOf, readCaptions, writeCaptions } from "./captions.ts";
 const read = (text: string) => readCaptions(new Uint8Array(Buffer.from(text)));
 
 describe("captions", () => {
-  test("of SubRip are read with their times, without numbers and markup", () => {
+  test("reads SubRip with its times, without numbers and markup", () => {
     const srt =
       "\uFEFF1\r\n00:00:01,500 --> 00:00:04,000\r\n<i>Open</i> the {\\an8}list.\r\n\r\n2\r\n00:01:05,25 --> 00:01:07,000\r\nPress <b>Save</b> &amp;\r\nwait.\r\n";
     expect(read(srt)).toEqual([
@@ -15,20 +15,20 @@ describe("captions", () => {
     ]);
   });
 
-  test("of WebVTT lose styles, notes, names and positions", () => {
+  test("drops styles, notes, names and positions from WebVTT", () => {
     const vtt =
       "WEBVTT - a film\n\nSTYLE\n::cue { background: url(https://evil.example/x) }\n\nNOTE nobody reads this\n\nintro\n00:02.000 --> 00:03.000 line:0 align:start\n<v Ann>Hello there</v>\n";
     expect(read(vtt)).toEqual([{ startSeconds: 2, endSeconds: 3, text: "Hello there" }]);
     expect(writeCaptions(read(vtt) ?? [])).toBe("WEBVTT\n\n00:00:02.000 --> 00:00:03.000\nHello there\n");
   });
 
-  test("are in the order of time, and what ends before it begins is left out", () => {
+  test("sorts cues by time and drops those that end before they start", () => {
     const vtt =
       "WEBVTT\n\n00:05.000 --> 00:06.000\nsecond\n\n00:01.000 --> 00:02.000\nfirst\n\n00:09.000 --> 00:08.000\nnever\n";
     expect(read(vtt)?.map(({ text }) => text)).toEqual(["first", "second"]);
   });
 
-  test("written in older ways are read as well", () => {
+  test("reads legacy encodings", () => {
     const cue = "00:00:01,000 --> 00:00:02,000\nGrüße\n";
     expect(readCaptions(new Uint8Array(Buffer.from(cue, "latin1")))?.[0]?.text).toBe("Grüße");
     const utf16 = new Uint8Array(Buffer.from(`\uFEFF${cue}`, "utf16le"));
@@ -47,7 +47,7 @@ describe("captions", () => {
     expect(read(text)).toBeNull();
   });
 
-  test("can't end their cue, begin another or bring markup, whatever they say", () => {
+  test("escapes text that would end its cue, start another or add markup", () => {
     const hostile =
       "WEBVTT\n\n00:01.000 --> 00:02.000\n&lt;script&gt; 00:00.000 --&gt; 99:00.000 <img src=x onerror=alert(1)>x\n";
     const cues = read(hostile);
@@ -56,7 +56,7 @@ describe("captions", () => {
     expect(writeCaptions(cues ?? [])).not.toMatch(/<\w/);
   });
 
-  test("any bytes are read at once, and what was written is read as the same again", () => {
+  test("reads any bytes quickly, and reads its own output back unchanged", () => {
     const line = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("00:01.000 --> 00:02.000", "1", "WEBVTT", "&amp;lt;", "<b", "-->", ""),

@@ -1,34 +1,34 @@
-/** What is said in a film, as files of captions tell it: SubRip and WebVTT in, one plain kind of WebVTT out. */
+/** Parses captions (SubRip and WebVTT) and writes them as minimal WebVTT. */
 
 export interface Cue {
   startSeconds: number;
   endSeconds: number;
-  /** Plain text, lines apart by "\n"; never empty. */
+  /** Plain text with lines separated by "\n"; never empty. */
   text: string;
 }
 
-/** Hours of speech; a film's own file has some tens of kilobytes. */
+/** Bytes: hours of speech. A typical caption file has tens of kilobytes. */
 export const maxCaptionBytes = 500_000;
 const maxCues = 10_000;
 const maxCueLength = 1_000;
-/** A day, as for recordings. */
+/** One day, as for recordings. */
 const maxSeconds = 86_400;
 
 const timing =
   /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})(?:\s|$)/;
 
 /**
- * The cues of an SRT or VTT file in the order of time, without markup, styles and positions; null when it is neither,
- * or has no cue. Takes any bytes: UTF-8, UTF-16 with its mark, else Windows-1252, as old editors write.
+ * Reads the cues of an SRT or VTT file, sorted by time and without markup, styles and positions. Null when it is
+ * neither or has no cue. Accepts any bytes: UTF-8, UTF-16 with a BOM, else Windows-1252, as old editors write.
  */
 export function readCaptions(bytes: Uint8Array): Cue[] | null {
   if (bytes.length > maxCaptionBytes) return null;
   const text = decode(bytes);
-  // What editors never write and other kinds of files do.
+  // NUL means a binary file; editors don't write it.
   return text.includes("\0") ? null : cuesOf(text);
 }
 
-/** The same for what `writeCaptions` wrote. */
+/** Parses the output of `writeCaptions`. */
 export function cuesOf(text: string): Cue[] | null {
   const cues: Cue[] = [];
   const lines = text
@@ -40,7 +40,7 @@ export function cuesOf(text: string): Cue[] | null {
     const times = timing.exec(lines[at] ?? "");
     if (!times) continue;
     const said: string[] = [];
-    // Some editors put an empty line into a cue; a cue ends at one all the same, as the standard says.
+    // Some editors write empty lines inside a cue, but by the standard an empty line ends it.
     while (at + 1 < lines.length && lines[at + 1]?.trim() !== "" && !timing.test(lines[at + 1] ?? "")) {
       said.push(lines[at + 1] ?? "");
       at += 1;
@@ -55,7 +55,7 @@ export function cuesOf(text: string): Cue[] | null {
   return cues.length > 0 ? cues.sort((a, b) => a.startSeconds - b.startSeconds) : null;
 }
 
-/** WebVTT that holds nothing but times and text. */
+/** Writes WebVTT with times and text only. */
 export function writeCaptions(cues: Cue[]): string {
   const blocks = cues.map(
     ({ startSeconds, endSeconds, text }) =>
@@ -84,7 +84,7 @@ function plainText(lines: string[]): string {
   const text = lines
     .map((line) =>
       unescapeText(line.replace(/<[^<>]*>/g, "").replace(/\{\\[^{}]*\}/g, ""))
-        // Controls, and marks that turn the direction of all that follows.
+        // Control characters, and bidi overrides that would affect the text after them.
         .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ")
         .replace(/\s+/g, " ")
         .trim(),
@@ -92,7 +92,7 @@ function plainText(lines: string[]): string {
     .filter((line) => line !== "")
     .join("\n")
     .slice(0, maxCueLength);
-  // Half a letter, from the cut or from a broken file, can't be stored.
+  // Postgres can't store a lone surrogate, whether from the cut or a corrupt file.
   return text.toWellFormed().trim();
 }
 

@@ -2,8 +2,8 @@ import { maxVideoBytes, videoExtensions } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 /**
- * What is wrong with a file that somebody wants to upload, as far as its name says; null when nothing is. The server
- * looks at its bytes too. Systems that do not know an extension give the file no type: then the extension counts.
+ * Validates an upload by name, type and size; null when it is valid. The server also checks the bytes. If the system
+ * reports no type, only the extension counts.
  */
 export function checkVideoFile(
   file: { name: string; type: string; size: number } | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * Resumable uploads of videos: the tus protocol, behind the owner's right. Whose upload it is follows from the folder
- * it lies in; the caller has checked who asks.
+ * Resumable video uploads with the tus protocol. Uploads belong to the company whose folder they are in; the caller
+ * has authorized the owner.
  */
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -20,15 +20,15 @@ type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 
 export interface Uploads {
   /**
-   * POST to `uploadsPath`; HEAD, PATCH and DELETE below it, with the id of an upload; OPTIONS to either. `body` is the
-   * request's own, of which nothing has been read; the one in `request` is left alone.
+   * POST to `uploadsPath`; HEAD, PATCH and DELETE to an upload's id below it; OPTIONS to either. `body` is the unread
+   * request body; `request.body` isn't touched.
    */
   handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response>;
 }
 
 export function createUploads(services: Deps): Uploads {
   const locker = new MemoryLocker();
-  /** The last creation of each company: the next one is counted after it. */
+  /** The latest creation per company, so that concurrent creations check the quota one after another. */
   const creating = new Map<string, Promise<unknown>>();
 
   async function handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response> {
@@ -45,12 +45,12 @@ export function createUploads(services: Deps): Uploads {
     );
   }
 
-  /** A browser that did not hear the last answer asks again, and so does one whose last part came before a crash. */
+  /** A browser that missed the last response asks again, and so does one whose last chunk arrived before a crash. */
   async function findFinished(scope: OwnerScope, store: UploadStore, id: string) {
     const upload = await store.find(id);
     if (!upload) return findVideo(services.db, scope, id);
     const isWhole = upload.metadata?.kind || (await store.sizeOf(id)) === upload.size;
-    // Nothing is written to a whole one any more, so this needs no lock of the protocol's.
+    // No lock needed: a complete upload isn't written to anymore.
     return isWhole ? finishUpload({ services, scope, store, id }) : null;
   }
 
@@ -61,7 +61,7 @@ export function createUploads(services: Deps): Uploads {
       locker,
       maxSize: maxVideoBytes,
       relativeLocation: true,
-      // Our own pages only: no answer names another website.
+      // No CORS: only our own pages upload.
       allowedOrigins: () => false,
       namingFunction: () => services.ids.uuid(),
       getFileIdFromRequest: (request) => uploadIdOf(request) ?? undefined,
@@ -81,7 +81,7 @@ export function createUploads(services: Deps): Uploads {
           return { status_code: status, body: videoTexts.tooLarge };
         if (status === ERRORS.FILE_NOT_FOUND.status_code)
           return { status_code: status, body: videoTexts.gone };
-        // A connection that ends in the middle of a part is no failure of ours.
+        // A dropped connection isn't a server error.
         if (status < 500) return undefined;
         services.log.error({ err: error }, "upload failed");
         return { status_code: status, body: videoTexts.serverFailed };
@@ -113,7 +113,7 @@ export function createUploads(services: Deps): Uploads {
   };
 }
 
-/** Whoever asks for an upload that is being written gets it soon: the part under way ends with its connection. */
+/** Aborts the chunk in progress when another request needs the lock, so that the other request doesn't wait long. */
 function cuttingLocker(locker: Locker, body: Readable): Locker {
   return {
     newLock(id) {
@@ -143,7 +143,7 @@ function checkedMetadata({ metadata, size }: Upload): Record<string, string> {
 
 const maxNameLength = 200;
 
-/** The last part of what may be a path, without what can't be stored or shown; its extension survives the cut. */
+/** The base name without characters that can't be stored or displayed. Truncating keeps the extension. */
 function fileNameOf(text: string): string {
   const name = (text.toWellFormed().split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim();
   return name.length <= maxNameLength ? name : name.slice(0, maxNameLength - 20) + name.slice(-20);
@@ -157,7 +157,7 @@ function uploadIdOf(request: { url?: string }): string | null {
 
 const uuid = z.uuid();
 
-/** In the protocol's words: nothing is missing. */
+/** The tus response for a complete upload. */
 function wholeAlready(request: Request, { sizeBytes }: FinishedVideo): Response {
   const size = String(sizeBytes);
   const headers = { "tus-resumable": "1.0.0", "upload-offset": size, "cache-control": "no-store" };

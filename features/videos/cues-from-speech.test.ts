@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cuesFromSpeech } from "./cues-from-speech.ts";
 
-test("long speech is cut where it pauses, and each part has its share of the time", () => {
+test("splits long speech at pauses and divides the time by length", () => {
   const text = `${"Open the list of invoices and press the button above it, ".repeat(2)}then choose a client.`;
   const cues = cuesFromSpeech([{ text, startSeconds: 0, endSeconds: 10 }], 600);
   expect(cues.map((cue) => cue.text).join(" ")).toBe(text);
@@ -11,7 +11,7 @@ test("long speech is cut where it pauses, and each part has its share of the tim
   expect(cues.at(-1)?.endSeconds).toBeCloseTo(610);
 });
 
-test("no word is lost, and no cue is longer than two lines, whatever is said", () => {
+test("loses no word and keeps cues within two lines, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 600 }), (text) => {
       const cues = cuesFromSpeech([{ text, startSeconds: 2, endSeconds: 9 }], 0);

@@ -1,4 +1,4 @@
-/** Speech as captions show it: a line or two at a time. */
+/** Splits speech into captions of one or two lines. */
 import type { Cue } from "./captions.ts";
 
 export interface Spoken {
@@ -7,12 +7,12 @@ export interface Spoken {
   endSeconds: number;
 }
 
-/** Two lines of 42 letters, as captions usually have them. */
+/** Characters: two lines of 42, as usual for captions. */
 const longestCue = 84;
 
 /**
- * `offsetSeconds`: where in the film the speech was heard. What is longer than a caption is cut at the end of a
- * sentence, else of a clause, else between words; each part gets as much of the time as it has of the letters.
+ * `offsetSeconds`: where the transcribed audio starts in the video. Longer text is split after a sentence, else a
+ * clause, else a word; each part gets a share of the time in proportion to its length.
  */
 export function cuesFromSpeech(spoken: Spoken[], offsetSeconds: number): Cue[] {
   return spoken.flatMap(({ text, startSeconds, endSeconds }) => {
@@ -34,7 +34,7 @@ function cut(text: string): string[] {
   if (text.length <= longestCue) return [text];
   const head = text.slice(0, longestCue + 1);
   const ends = [/^.*[.!?…] /s, /^.*[,;:] /s, /^.* /s].map((end) => end.exec(head)?.[0].length ?? 0);
-  // A cut near the beginning leaves a scrap.
+  // A split near the start would leave a tiny caption.
   const at = ends.find((length) => length > longestCue / 3) ?? longestCue;
   return [text.slice(0, at).trim(), ...cut(text.slice(at).trim())];
 }

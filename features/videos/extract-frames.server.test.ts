@@ -22,7 +22,7 @@ function readdirSafe(path: string): string[] {
   }
 }
 
-/** A tool that is a script: what it does, instead of what ffmpeg does. */
+/** A folder with shell scripts in place of ffmpeg's tools. */
 function fakeTools(scripts: Record<string, string>): string {
   const tools = mkdtempSync(join(folder, "tools-"));
   for (const [name, script] of Object.entries(scripts)) {
@@ -36,11 +36,11 @@ const film = () => Readable.from([Buffer.from("a film")]);
 const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-film-"));
 
 describe("without ffmpeg", () => {
-  test("it is told apart from a film that can't be read", async () => {
+  test("distinguishes it from an unreadable video", async () => {
     expect(await extractFrames(film(), { path: join(folder, "nowhere") })).toEqual({ kind: "missing-tool" });
   });
 
-  test("a tool that hangs ends with the request", async () => {
+  test("kills a hanging tool when the request is aborted", async () => {
     const path = fakeTools({ ffprobe: "exec sleep 60" });
     const aborted = new AbortController();
     vi.stubEnv("TMPDIR", folder);
@@ -51,13 +51,13 @@ describe("without ffmpeg", () => {
     expect(leftovers()).toEqual(before);
   });
 
-  test("a film larger than any screen is refused before it is decoded", async () => {
+  test("rejects a video larger than any screen before decoding it", async () => {
     const facts = JSON.stringify({ streams: [{ width: 60_000, height: 60_000 }], format: { duration: "5" } });
     const path = fakeTools({ ffprobe: `echo '${facts}'`, ffmpeg: "exit 1" });
     expect(await extractFrames(film(), { path })).toEqual({ kind: "too-much" });
   });
 
-  test("tools get nothing of our environment", async () => {
+  test("doesn't pass our environment to tools", async () => {
     process.env.EXTRACT_TEST_SECRET = "secret";
     const seen = join(folder, "environment");
     const path = fakeTools({ ffprobe: `env > ${seen}; exit 1` });
@@ -77,7 +77,7 @@ describe.runIf(hasFfmpeg)("with ffmpeg", () => {
   });
   const open = (bytes: Buffer) => Readable.from([bytes]);
 
-  test("a film that browsers can't read has pictures at the specification's times", async () => {
+  test("extracts screenshots at the specification's times from a video that browsers can't read", async () => {
     const extraction = await extractFrames(open(readFileSync(avi)));
     if (extraction.kind !== "frames") throw new Error(extraction.kind);
     expect(extraction.durationSeconds).toBeCloseTo(6, 1);
@@ -90,7 +90,7 @@ describe.runIf(hasFfmpeg)("with ffmpeg", () => {
     }
   });
 
-  test("what is cut short gives what is there; what is no film gives none", async () => {
+  test("extracts what a truncated video has, and nothing from other files", async () => {
     const whole = readFileSync(avi);
     const cut = await extractFrames(open(whole.subarray(0, whole.length / 2)));
     expect(cut.kind).toBe("frames");
@@ -98,7 +98,7 @@ describe.runIf(hasFfmpeg)("with ffmpeg", () => {
     expect(await extractFrames(open(Buffer.alloc(0)))).toEqual({ kind: "unreadable" });
   });
 
-  test("a list of other files is not followed", async () => {
+  test("doesn't follow a playlist of other files", async () => {
     const lists = [
       `ffconcat version 1.0\nfile ${avi}\n`,
       `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:6,\n${avi}\n#EXT-X-ENDLIST\n`,

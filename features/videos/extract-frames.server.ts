@@ -15,23 +15,23 @@ interface ExtractedFrame {
 
 export type Extraction =
   | { kind: "frames"; durationSeconds: number; frames: ExtractedFrame[] }
-  /** No ffmpeg on this machine. */
+  /** ffmpeg isn't installed. */
   | { kind: "missing-tool" }
-  /** Not a film, or none that ffmpeg can read. */
+  /** Not a video, or not one that ffmpeg can read. */
   | { kind: "unreadable" }
-  /** It took more time or memory than one film may. */
+  /** It exceeded the limits of time or memory. */
   | { kind: "too-much" };
 
-/** Everything together, however many pictures. */
+/** Total time limit, for any number of screenshots. */
 const maxTotalMs = 90_000;
 const maxProbeMs = 10_000;
 const maxPictureMs = 20_000;
-/** Pixels of one picture of the film: 8K. More is a bomb. */
+/** Pixels of one frame: 8K. More is a decompression bomb. */
 const maxPixels = 7680 * 4320;
 const longestSide = 1920;
 /**
- * Takes pictures of a film at the specification's times with this machine's ffmpeg, in bounds of time and memory. The
- * film is written to a file of its own first, as ffmpeg has to jump in it. Throws AbortError when the signal says so.
+ * Extracts screenshots at the specification's times with the installed ffmpeg, within limits of time and memory.
+ * Writes the video to a temporary file first, because ffmpeg needs to seek. Throws AbortError on the signal.
  */
 export async function extractFrames(
   film: Readable,
@@ -85,7 +85,7 @@ async function extract({
     });
     if (made.kind === "missing") return { kind: "missing-tool" };
     if (made.kind === "too-long") tookTooLong = true;
-    // After the end of the film ffmpeg succeeds without a picture.
+    // Past the end of the video, ffmpeg succeeds without output.
     const jpeg = made.kind === "done" ? await readFile(picture).catch(() => null) : null;
     const size = jpeg && (await sizeUnlessBlack(jpeg));
     if (jpeg && size) frames.push({ timestampSeconds, jpeg, ...size });
@@ -102,7 +102,7 @@ function probeArguments(file: string): string[] {
   ];
 }
 
-/** One picture: jumps to the key frame before, decodes from there, and writes a JPEG of about quality 90. */
+/** For one screenshot: seeks to the previous key frame, decodes from there, and writes a JPEG of about quality 90. */
 function pictureArguments(
   file: string,
   { timestampSeconds, picture }: { timestampSeconds: number; picture: string },
@@ -136,7 +136,7 @@ function readFacts(output: string): Facts | null {
   }
 }
 
-/** Null for what is no picture and for a black one, which shows nothing. */
+/** Null for an undecodable or entirely black image. */
 async function sizeUnlessBlack(jpeg: Buffer): Promise<{ width: number; height: number } | null> {
   try {
     const image = sharp(jpeg, { limitInputPixels: longestSide * longestSide });

@@ -1,4 +1,4 @@
-/** A film as a file of this machine, which ffmpeg can jump in, for as long as it is used. */
+/** A temporary local copy of a video, so that ffmpeg can seek in it. */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,13 +8,13 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export interface FilmFile {
-  /** Of its own; what else is written here goes with it. */
+  /** Temporary folder; everything in it is deleted afterwards. */
   folder: string;
   file: string;
   bytes: number;
 }
 
-/** Only the file itself: a playlist or a concat script can't make ffmpeg open anything else. */
+/** Security: keeps ffmpeg from opening other files or URLs named in a playlist or concat script. */
 export const onlyThisFile = [
   "-protocol_whitelist",
   "file",

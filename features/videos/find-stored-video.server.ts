@@ -4,18 +4,18 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface StoredVideo {
   companyId: string;
-  /** Whose company it is; null for one without an owner. */
+  /** User id of the company's owner; null for a company without one. */
   userId: string | null;
-  /** Of the company's public address; null without one. */
+  /** Subdomain of the company's help center; null without one. */
   subdomain: string | null;
   isPublished: boolean;
-  /** Keys in the store. */
+  /** Storage keys. */
   filmKey: string;
   posterKey: string | null;
   captions: string | null;
 }
 
-/** Any company's, for whoever decides then who may have it. `id` must be a UUID. */
+/** Finds any company's video; the caller must check access. `id` must be a UUID. */
 export async function findStoredVideo(db: Db, id: string): Promise<StoredVideo | null> {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** An upload that has arrived becomes a video of its company: a file in the store and a row, or nothing. */
+/** Turns a complete upload into a video: a stored file and a row, or neither. */
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -18,7 +18,7 @@ export interface FinishedVideo {
   sizeBytes: number;
 }
 
-/** A finished upload keeps its id as the video's. */
+/** A video has the id of its upload. */
 export async function findVideo(db: Db, { companyId }: Scope, id: string): Promise<FinishedVideo | null> {
   const [row] = await db
     .select({ id: videoMetadata.id, sizeBytes: videoMetadata.sizeBytes })
@@ -27,13 +27,12 @@ export async function findVideo(db: Db, { companyId }: Scope, id: string): Promi
   return row ? { id: row.id, sizeBytes: row.sizeBytes ?? 0 } : null;
 }
 
-/** One at a time for each upload: its last part and whoever asks for it may come together. */
+/** In-flight calls by upload id: the last chunk and a status request may arrive together. */
 const finishing = new Map<string, Promise<FinishedVideo | null>>();
 
 /**
- * May be repeated, and goes on where a killed process stopped: what the file will be called is written down before it
- * moves, and the row's id is the upload's. Null while parts are missing. Throws UploadRefused for what is no film,
- * which is then gone.
+ * Idempotent; resumes after a crash, because the file's final name is saved before the file moves and the row has the
+ * upload's id. Null while chunks are missing. Deletes a file that isn't a video and throws UploadRefused.
  */
 export function finishUpload(options: FinishOptions): Promise<FinishedVideo | null> {
   const running = finishing.get(options.id);
@@ -78,7 +77,7 @@ async function finish({ services, scope, store, id }: FinishOptions): Promise<Fi
       .values({ id, companyId: scope.companyId, filename, storagePath, contentType, sizeBytes })
       .onConflictDoNothing();
   } catch (error) {
-    // The company is gone, and its files with it; anything else is tried again.
+    // The company was deleted together with its files; other errors are retried.
     if (isForeignKeyViolation(error)) {
       await storage.delete(key);
       await store.forget(id);

@@ -1,4 +1,6 @@
-/** The sound of a film in pieces that a server for speech takes: Ogg with Opus, one channel, as much as speech needs. */
+/**
+ * Extracts a video's audio in chunks for a transcription API: mono Opus in Ogg, at a bitrate sufficient for speech.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -6,32 +8,32 @@ import { type FilmFile, onlyThisFile, withFilmFile } from "./film-file.server.ts
 import { runTool } from "./run-tool.server.ts";
 
 export interface SoundPiece {
-  /** Where in the film it begins. */
+  /** Position in the video. */
   startSeconds: number;
   durationSeconds: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export type SoundRefusal =
-  /** No ffmpeg on this machine. */
+  /** ffmpeg isn't installed. */
   | "missing-tool"
-  /** Not a film, or none that ffmpeg can read. */
+  /** Not a video, or not one that ffmpeg can read. */
   | "unreadable"
-  /** A film without a track of sound. */
+  /** No audio track. */
   | "silent"
-  /** It is longer than one film may be, or reading it took too long. */
+  /** It exceeded the limits of length or time. */
   | "too-much";
 
-/** Ten minutes are about 2 MB; such servers take 25 MB, and answer for so much within a minute. */
+/** Ten minutes are about 2 MB; such APIs accept 25 MB, and process this much within a minute. */
 const pieceSeconds = 600;
-/** Of a film: what it may cost, at most. */
+/** Limit per video. */
 const maxSoundSeconds = 3 * 3_600;
 const maxProbeMs = 10_000;
 const maxCutMs = 5 * 60_000;
 
 /**
- * Calls `use` with one piece after the other, from `fromSeconds` on, which must be where a piece begins. Null when all
- * were used. Throws what `use` throws, or the signal's reason.
+ * Calls `use` with one chunk at a time, starting at `fromSeconds`, which must be the start of a chunk. Null when all
+ * were processed. Throws errors of `use`, or the signal's reason.
  */
 export async function hearFilm(
   film: Readable,
@@ -49,7 +51,7 @@ export async function hearFilm(
     const refusal = await cut({ folder, file }, { path, signal });
     if (refusal) return refusal;
     const pieces = (await readdir(folder)).filter((name) => name.endsWith(".ogg")).sort();
-    // Sound that ffmpeg could not decode at all leaves none.
+    // Nothing is written when ffmpeg can't decode any audio.
     if (pieces.length === 0) return "silent";
     for (const [index, name] of pieces.entries()) {
       const startSeconds = index * pieceSeconds;
@@ -74,7 +76,7 @@ async function soundSeconds(file: string, options: ToolOptions): Promise<number 
   const facts = readFacts(probed.output);
   if (!facts) return "unreadable";
   if (!facts.kinds.includes("audio")) return "silent";
-  // What a recorder of a browser writes tells no length: it is as long as what comes out.
+  // Browser recordings have no duration; it is known after extraction.
   return facts.seconds ?? maxSoundSeconds;
 }
 
@@ -104,7 +106,7 @@ async function cut(
     [
       ...["-v", "error", "-nostdin", "-y", "-threads", "1", ...onlyThisFile, "-i", `file:${file}`],
       ...["-t", String(maxSoundSeconds), "-map", "0:a:0", "-vn", "-sn", "-dn", "-map_metadata", "-1"],
-      // Sound that begins later than the picture keeps its place.
+      // Pads audio that starts later than the video.
       ...["-af", "aresample=async=1:first_pts=0", "-ac", "1", "-ar", "16000"],
       ...["-c:a", "libopus", "-b:a", "24k", "-application", "voip"],
       ...["-f", "segment", "-segment_time", String(pieceSeconds), "-segment_format", "ogg"],

@@ -1,12 +1,12 @@
-/** The specification's numbers for videos; shared by the browser and the server. */
+/** Limits for videos from the specification, shared by browser and server. */
 
-/** One file, 500 MB counted as file managers count them. */
+/** Per file: 500 MB as file managers count. */
 export const maxVideoBytes = 500 * 1024 * 1024;
-/** Sent at once; the most that a lost connection or a killed server makes the browser send again. */
+/** Chunk size; at most this much is resent after a lost connection or a crash. */
 export const uploadChunkBytes = 10 * 1024 * 1024;
 export const videoExtensions = ["mp4", "mov", "avi", "webm"] as const;
 export type VideoExtension = (typeof videoExtensions)[number];
-/** Where uploads are sent to. */
+/** URL path for uploads. */
 export const uploadsPath = "/dashboard/uploads";
-/** A file dialog that was left without a choice is noticed this long after the window has the focus again. */
+/** Delay after the window regains focus before an empty file dialog counts as canceled. */
 export const cancelledDialogMs = 300;

@@ -52,8 +52,8 @@ function run(scope: OwnerScope, fields: Record<string, string | File>) {
 
 const srt = new File(["1\n00:00:01,000 --> 00:00:02,000\nOpen <b>the</b> list.\n"], "a.srt");
 
-describe("an owner's videos", () => {
-  test("are seen by visitors once they are published, and no longer than that", async () => {
+describe("own videos", () => {
+  test("are public only while published", async () => {
     const scope = await owner();
     const id = await film(scope);
     expect(await listPublicVideos(database.db, scope)).toEqual([]);
@@ -66,7 +66,7 @@ describe("an owner's videos", () => {
     expect(await listPublicVideos(database.db, scope)).toEqual([]);
   });
 
-  test("have the title, the captions and the picture that were given to them", async () => {
+  test("have the title, captions and poster that were set", async () => {
     const scope = await owner();
     const id = await film(scope);
     const white = { width: 1600, height: 900, channels: 3, background: "#fff" } as const;
@@ -103,7 +103,7 @@ describe("an owner's videos", () => {
     expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: false, status: 404 });
   });
 
-  test("are nobody else's, and nobody's on a plan without videos", async () => {
+  test("can't be changed by other owners or on a plan without videos", async () => {
     const [scope, other, basic] = [await owner(), await owner(), await owner("basic")];
     const [id, theirs] = [await film(scope), await film(basic)];
     const all: Record<string, string | File>[] = [
@@ -135,7 +135,7 @@ describe("an owner's videos", () => {
     });
   });
 
-  test("can be seen, unpublished and deleted after a change to the basic plan", async () => {
+  test("can be seen, unpublished and deleted after a downgrade to basic", async () => {
     const scope = await owner();
     const id = await film(scope);
     await run(scope, { intent: "publish", id });
@@ -149,7 +149,7 @@ describe("an owner's videos", () => {
     expect(deleted).toContain(`videos/${scope.companyId}/${id}.mp4`);
   });
 
-  test("stay as they are when a form is wrong, and say why", async () => {
+  test("don't change on an invalid form, which explains the problem", async () => {
     const scope = await owner();
     const id = await film(scope);
     const avi = await film(scope, { extension: "avi", filename: "<b>.avi" });

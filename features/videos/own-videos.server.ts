@@ -1,6 +1,6 @@
 /**
- * The videos of one company for its owner. The plan decides who publishes and edits them; what exists can be seen,
- * unpublished and deleted on every plan.
+ * One company's videos, for its owner. Publishing and editing need the AI plan; seeing, unpublishing and deleting
+ * don't.
  */
 
 import { and, desc, eq, isNull, or } from "drizzle-orm";
@@ -34,7 +34,7 @@ export async function hasVideos(db: Db, { companyId }: OwnerScope): Promise<bool
   return (await db.$count(videoMetadata, eq(videoMetadata.companyId, companyId))) > 0;
 }
 
-/** Null for a video of another company. */
+/** Null for another company's video. */
 export async function findOwnVideo(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function findOwnVideo(
   return row ?? null;
 }
 
-/** For jobs. Null for a video of another company. */
+/** For jobs. Null for another company's video. */
 export async function findVideo(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -58,7 +58,7 @@ export async function findVideo(
   return row ?? null;
 }
 
-/** False when the video is gone or its owner has added others. Saving the same ones again succeeds. */
+/** False when the video is gone or its owner has added other captions. Idempotent for the same captions. */
 export async function setMissingCaptions(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -73,7 +73,7 @@ export async function setMissingCaptions(
   return rows.length === 1;
 }
 
-/** What a browser found out by playing it. */
+/** Measured by the browser during playback. */
 export interface VideoFacts {
   durationSeconds: number;
   width: number;
@@ -81,7 +81,7 @@ export interface VideoFacts {
   poster: Uint8Array;
 }
 
-/** Each throws an AppError: `forbidden` where the plan is needed and missing, `not_found` for another company's video. */
+/** Throws an AppError: `invalid`, `forbidden` without the plan, or `not_found` for another company's video. */
 export async function renameVideo(deps: Deps, scope: OwnerScope, video: { id: string; title: string }) {
   const title = plainTitle(video.title);
   if (title === "") throw new AppError("invalid", videoTexts.untitled);
@@ -98,7 +98,7 @@ export async function publishVideo(
   await change(deps, scope, { id, values: { published: isPublished }, needsPlan: isPublished });
 }
 
-/** `file` null takes the captions away. */
+/** `file` null removes the captions. */
 export async function setCaptions(
   deps: Deps,
   scope: OwnerScope,
@@ -109,7 +109,7 @@ export async function setCaptions(
   await change(deps, scope, { id, values: { captions: cues && writeCaptions(cues) } });
 }
 
-/** Re-encoded. A later one takes the place of the first; the file has one name, so none is forgotten. */
+/** Re-encodes and stores the poster. Its key is fixed, so a new one overwrites the old one. */
 export async function setVideoFacts(
   { db, storage, pageCache }: Deps & Pick<Services, "storage">,
   scope: OwnerScope,
@@ -125,7 +125,7 @@ export async function setVideoFacts(
   if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The image must be a JPEG.");
   await db.transaction(async (tx) => {
     await lockVideo(tx, scope, { id, needsPlan: true });
-    // While the row is locked nobody deletes it: afterwards its file goes with it.
+    // The lock keeps a concurrent delete from running before the file exists, which would orphan it.
     await storage.put(posterPath, picture.bytes, { contentType: picture.contentType });
     await tx
       .update(videoMetadata)
@@ -135,7 +135,7 @@ export async function setVideoFacts(
   pageCache.invalidate(scope.companyId);
 }
 
-/** The row now, and its files by a job of the same transaction. Works on every plan. */
+/** Deletes the row, and enqueues the deletion of its files in the same transaction. Works on every plan. */
 export async function deleteVideo(
   { db, jobs, pageCache }: Deps & { jobs: Pick<Services["jobs"], "enqueue"> },
   scope: OwnerScope,
@@ -168,7 +168,7 @@ async function change(
   pageCache.invalidate(scope.companyId);
 }
 
-/** The company first, as for every change of content. */
+/** Lock the company first, as for every content change. */
 async function lockVideo(
   tx: Transaction,
   scope: OwnerScope,

@@ -1,17 +1,17 @@
-/** A film as its owner's dashboard shows it. */
+/** A video as shown in its owner's dashboard. */
 export interface OwnerVideo {
   id: string;
-  /** What visitors read: the given title, else made from the file's name. */
+  /** Title shown to visitors: the owner's, else derived from the filename. */
   title: string;
   filename: string;
   url: string;
   contentType: string;
   posterUrl: string | null;
   captionsUrl: string | null;
-  /** Of its captions; 0 without any. */
+  /** Number of caption cues; 0 without captions. */
   cueCount: number;
   isPublished: boolean;
-  /** False for a kind of film that no browser plays. */
+  /** False for formats that no browser plays. */
   isPlayable: boolean;
   durationSeconds: number | null;
   sizeBytes: number;
@@ -21,19 +21,22 @@ export interface OwnerVideo {
 
 export const videoLimits = {
   title: 120,
-  /** Of the picture that a browser took of the film. */
+  /** Size limit of the poster that the browser captured. */
   posterBytes: 800_000,
   posterWidth: 1_280,
 } as const;
 
 export const videoIntents = ["rename", "publish", "unpublish", "remove-captions", "delete"] as const;
 
-/** Where a stored film, its picture and its captions are had. `extension` of the film itself, "jpg" or "vtt". */
+/** URL of a stored video, its poster or its captions. `extension`: the video's own, "jpg" or "vtt". */
 export function mediaUrl(videoId: string, extension: string): string {
   return `/media/${videoId}.${extension}`;
 }
 
-/** "Import a list" for "import_a-list.mp4"; "Video" for a name without letters. A recorder's clock is no title. */
+/**
+ * "Import a list" for "import_a-list.mp4"; "Video" for a name without letters. Strips the timestamp of recorder
+ * filenames.
+ */
 export function titleOf({ title, filename }: { title: string; filename: string }): string {
   const given = title.trim();
   if (given !== "") return given;

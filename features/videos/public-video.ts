@@ -1,16 +1,16 @@
-/** What a stranger may know of a film. */
+/** The public fields of a video. */
 export interface PublicVideo {
-  /** Unique on the page: the fragment of its address. */
+  /** Unique on the page; used as the URL fragment. */
   id: string;
   title: string;
   /** Path on our own origin. */
   url: string;
   contentType: string;
-  /** A picture of it in our own store; null when there is none. */
+  /** Poster in our own storage; null without one. */
   posterUrl: string | null;
-  /** WebVTT of what is said; null when there is none. */
+  /** WebVTT captions; null without any. */
   captionsUrl: string | null;
-  /** Pixels; null when they are not known. */
+  /** Pixels; null when unknown. */
   width: number | null;
   height: number | null;
   durationSeconds: number | null;

@@ -1,4 +1,4 @@
-/** The films of one company that strangers may see. */
+/** One company's public videos. */
 import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -6,7 +6,7 @@ import { prepared } from "#platform/db/prepared.ts";
 import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
-/** Newest first. Whether the company's plan has videos at all is the caller's to ask. */
+/** Newest first. The caller checks whether the plan includes videos. */
 export async function listPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<PublicVideo[]> {
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export async function listPublicVideos(db: Db, { companyId }: { companyId: strin
     ...row,
     title: titleOf({ title: row.title, filename }),
     url: mediaUrl(row.id, storagePath.slice(storagePath.lastIndexOf(".") + 1)),
-    // A film from QuickTime is MP4 in all but its name, and browsers that could play it go by the name.
+    // QuickTime files are usually playable as MP4, but browsers go by the type.
     contentType: contentType === "video/quicktime" ? "video/mp4" : (contentType ?? "video/mp4"),
     posterUrl: posterPath ? mediaUrl(row.id, "jpg") : null,
     captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,

@@ -1,4 +1,4 @@
-/** A stored video's pictures, for the browser of its owner. */
+/** Screenshots of a stored video, for its owner's browser. */
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
@@ -8,10 +8,10 @@ import { type Extraction, extractFrames } from "./extract-frames.server.ts";
 type VideoFrames =
   | {
       durationSeconds: number;
-      /** `jpeg` in base64. */
+      /** `jpeg` is base64. */
       frames: { timestampSeconds: number; width: number; height: number; jpeg: string }[];
     }
-  /** Why there are none, for people. */
+  /** The reason for the owner. */
   | { message: string };
 
 const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {
@@ -21,7 +21,7 @@ const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {
   "too-much": "This video is too long or too large to read. Shorten it and try again.",
 };
 
-/** Null when this company has no such video. */
+/** Null when the company has no such video. */
 export async function readVideoFrames(
   { db, storage }: Pick<Services, "db" | "storage">,
   { companyId }: OwnerScope,

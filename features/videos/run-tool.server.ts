@@ -2,19 +2,18 @@ import { spawn } from "node:child_process";
 
 export type ToolRun =
   | { kind: "done"; output: string }
-  /** It is not on this machine. */
+  /** The program isn't installed. */
   | { kind: "missing" }
   | { kind: "failed" }
   | { kind: "too-long" };
 
-/** Bytes of standard output that are kept. Probing a film prints a few hundred. */
+/** Bytes of standard output kept. ffprobe prints a few hundred. */
 const maxOutputBytes = 64 * 1024;
 const maxMemoryKb = 2_000_000;
 
 /**
- * Runs a program of this machine without a shell, with nothing of our environment but the path, at low priority, and
- * with a bound on its memory where `prlimit` exists (Linux). Killed when it takes too long or the signal says so; then
- * AbortError is thrown.
+ * Runs an installed program without a shell, with only PATH in its environment, at low priority, and with a memory
+ * limit where `prlimit` exists (Linux). Killed on timeout or abort; an abort throws AbortError.
  */
 export async function runTool(
   name: "ffmpeg" | "ffprobe",
@@ -25,7 +24,7 @@ export async function runTool(
   const options = { path, timeoutMs, signal };
   if (process.platform === "linux") {
     const bounded = await run("prlimit", [`--as=${maxMemoryKb * 1024}`, name, ...toolArguments], options);
-    // prlimit itself says 127 for a program that is not there.
+    // prlimit exits with 127 when the program is missing.
     if (bounded.kind !== "missing") return bounded;
   }
   return run(name, toolArguments, options);
@@ -40,7 +39,7 @@ function run(
     const child = spawn(command, commandArguments, {
       env: { PATH: path },
       stdio: ["ignore", "pipe", "ignore"],
-      // A group of its own would outlive the server; the child itself is killed.
+      // A detached process group would outlive the server.
       detached: false,
     });
     let output = "";

@@ -1,4 +1,4 @@
-/** Does what the forms of the owner's page of videos ask for, and says what became of it in words for people. */
+/** Form actions of the owner's video page, with messages for the owner. */
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
@@ -30,7 +30,7 @@ const videoForm = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** Null for a form that is none of them. Throws only while the database is away. */
+/** Null for an unknown form. Throws only while the database is unavailable. */
 export async function runVideoAction(
   deps: Deps,
   scope: OwnerScope,

@@ -1,4 +1,7 @@
-/** Sends a file in parts that a lost connection, a reload or a killed server can't take back. Loads tus-js-client. */
+/**
+ * Uploads a file in chunks and resumes after a lost connection, a reload or a server crash. Loads tus-js-client
+ * lazily.
+ */
 import type { DetailedError, PreviousUpload, Upload } from "tus-js-client";
 import { uploadChunkBytes, uploadsPath } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
@@ -6,17 +9,17 @@ import { videoTexts } from "./texts.ts";
 export interface UploadRun {
   pause(): void;
   resume(): void;
-  /** On the server too. */
+  /** Also deletes the upload on the server. */
   cancel(): Promise<void>;
 }
 
 export interface UploadEvents {
   /** 0 to 100. */
   onProgress: (percent: number) => void;
-  /** True while nothing gets through; it goes on by itself. */
+  /** True while the connection is lost; the upload resumes automatically. */
   onWaiting: (isWaiting: boolean) => void;
   onDone: (videoId: string) => void;
-  /** A sentence for people, in the specification's words around it. */
+  /** A message for the owner, including the specification's prefix. */
   onFailed: (message: string) => void;
 }
 
@@ -27,12 +30,12 @@ export interface InterruptedUpload {
   startedAtMs: number;
 }
 
-/** Quickly at first; a quarter of an hour altogether. Each part that arrives begins anew. */
+/** Milliseconds: quick retries first, a quarter of an hour in total. Every uploaded chunk resets them. */
 const retryDelays = [0, 500, 1_000, 3_000, 5_000, ...Array.from({ length: 90 }, () => 10_000)];
 
 /**
- * Goes on where an earlier upload of the same file by the same owner stopped. `owner` keeps people who share a
- * computer apart; the server decides by the session.
+ * Resumes an earlier upload of the same file by the same owner. `owner` separates people who share a computer; the
+ * server authorizes by session.
  */
 export async function startUpload(
   file: File,
@@ -40,7 +43,7 @@ export async function startUpload(
 ): Promise<UploadRun> {
   const { Upload } = await import("tus-js-client");
   let isSignedOut = false;
-  /** How often in a row a server did not know an upload that another one of the installation may know. */
+  /** Consecutive responses that the upload is unknown. Behind a load balancer, another server may know it. */
   let timesUnknown = 0;
   const upload = new Upload(file, {
     endpoint: uploadsPath,
@@ -49,7 +52,8 @@ export async function startUpload(
     retryDelays,
     removeFingerprintOnSuccess: true,
     fingerprint: async () => ["step", owner, file.name, file.type, file.size, file.lastModified].join("|"),
-    // The library takes every refusal of an upload's state for its end, and would begin anew. Only "not here" is one.
+    // tus-js-client treats every error status of a HEAD request as the end of the upload and would start over. Only
+    // "not found" means that.
     onAfterResponse(request, answer) {
       const status = answer.getStatus();
       isSignedOut = status === 401 || status === 403;
@@ -74,7 +78,7 @@ export async function startUpload(
       events.onDone(upload.url?.split("/").at(-1) ?? "");
     },
     onError(error) {
-      // The server has nothing of it any more: it is not offered as interrupted.
+      // The server has deleted the upload, so don't offer to resume it.
       if ("originalResponse" in error && statusOf(error) === refusedAsNoFilm) void forgetAll(upload);
       events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
     },
@@ -89,7 +93,7 @@ export async function startUpload(
   };
 }
 
-/** What was begun here and not finished: its file has to be chosen again. */
+/** Uploads started in this browser and not finished; the file has to be selected again. */
 export async function listInterruptedUploads(owner: string): Promise<InterruptedUpload[]> {
   const found = await allUploads();
   return found
@@ -106,7 +110,7 @@ export async function forgetInterruptedUpload(key: string): Promise<void> {
   const { Upload, defaultOptions } = await import("tus-js-client");
   const found = (await allUploads()).find(({ urlStorageKey }) => urlStorageKey === key);
   await defaultOptions.urlStorage.removeUpload(key);
-  // What the server still has of it goes by itself after a day.
+  // Whatever is left on the server is purged after a day.
   if (found?.uploadUrl) await Upload.terminate(found.uploadUrl).catch(() => {});
 }
 
@@ -115,7 +119,7 @@ async function allUploads(): Promise<PreviousUpload[]> {
   return defaultOptions.urlStorage.findAllUploads().catch(() => []);
 }
 
-/** What this browser remembers of a file. */
+/** Deletes the browser's record of interrupted uploads of this file. */
 async function forgetAll(upload: Upload): Promise<void> {
   const { defaultOptions } = await import("tus-js-client");
   const found = await upload.findPreviousUploads().catch(() => []);
@@ -137,7 +141,7 @@ function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, (sent / total) * 100)) : 0;
 }
 
-/** Whatever a later try may find gone: no connection, a server that starts anew, another part still being written. */
+/** Worth a retry: no connection, a restarting server, or another chunk still being written. */
 function isPassing(error: DetailedError): boolean {
   const status = statusOf(error);
   return status === 0 || [408, 409, 423, 429].includes(status) || (status >= 500 && status !== 507);

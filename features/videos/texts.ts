@@ -1,4 +1,4 @@
-/** What an owner reads about a video that is uploaded; the first five are the specification's. */
+/** Messages about uploaded videos; the first five are from the specification. */
 export const videoTexts = {
   required: "Please upload a video file",
   invalid: "Please upload a valid video file",
@@ -43,7 +43,7 @@ export const videoTexts = {
   soundTooLong: "This video is too long to transcribe. Shorten it, or add captions as a file.",
   nothingSaid: "We heard no speech in this video.",
   captionedSince: "Someone else added captions to this video, so we kept those.",
-  /** By the reason of a ModelError. */
+  /** Keyed by a ModelError's reason. */
   listenerFailed: {
     refused: "The transcription service refused. Ask the server's operator to check the log.",
     busy: "The transcription service is busy. Try again later.",

@@ -1,4 +1,4 @@
-/** Unfinished uploads do not stay: a day after the last part arrived they are gone. */
+/** Purges unfinished uploads a day after their last chunk. */
 import { readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,12 +7,12 @@ import { finishUpload } from "./finish-upload.server.ts";
 import { openUploadStore, uploadsRoot } from "./upload-store.server.ts";
 
 const uuid = z.uuid();
-/** Counted from the last part, not from the first: who sends slowly is not cut off. */
+/** Counted from the last chunk, so that slow uploads aren't purged. */
 const keepsForMs = 24 * 60 * 60_000;
 
 /**
- * Where uploads arrive: call it in every process that answers requests. Finishes what a killed process left between
- * the last part and the row, and returns how many unfinished ones it removed.
+ * Call it in every process that receives uploads. Also finishes uploads that a crash interrupted before their row was
+ * written. Returns the number of purged uploads.
  */
 export async function tidyUploads(
   services: Pick<Services, "db" | "storage" | "config" | "clock" | "log">,
@@ -34,7 +34,7 @@ export async function tidyUploads(
         services.log.warn({ err: error, companyId, id }, "expired upload removal failed");
       }
     }
-    // Fails while something is in it.
+    // Fails while the folder isn't empty.
     await rmdir(folder).catch(() => {});
   }
   return removed;

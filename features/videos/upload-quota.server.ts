@@ -1,4 +1,4 @@
-/** What one company may keep: videos, and uploads on their way to be some. */
+/** Quota of a company: stored videos plus unfinished uploads. */
 import { readdir } from "node:fs/promises";
 import { count, eq, sum } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
@@ -8,10 +8,13 @@ import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import type { UploadStore } from "./upload-store.server.ts";
 
-/** More at once are no accident. Each counts with its full size from its start. */
+/** More at once aren't an accident. Each counts with its full size from the start. */
 const maxUnfinished = 5;
 
-/** Throws UploadRefused when a file of that size is too much. Ask and create without anything in between. */
+/**
+ * Throws UploadRefused when a file of this size exceeds the quota. To avoid a race, create the upload right after the
+ * check.
+ */
 export async function requireRoom(
   { db, config }: Pick<Services, "db" | "config">,
   { companyId }: OwnerScope,

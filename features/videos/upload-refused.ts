@@ -1,4 +1,4 @@
-/** Why an upload is not taken, in the form that the upload protocol's library answers with. */
+/** An upload error in the shape that the tus library sends as a response. */
 export class UploadRefused extends Error {
   override name = "UploadRefused";
   readonly status_code: number;

@@ -1,6 +1,6 @@
 /**
- * Where uploads wait until they are whole: a folder for each company, so that an upload's id means nothing in
- * another one's. Beside each file lies what is known of it, as JSON.
+ * Storage of unfinished uploads: one folder per company, so that an upload's id is useless to other companies. Each
+ * file has a JSON file with its metadata.
  */
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,10 +23,11 @@ export async function openUploadStore(directory: string): Promise<UploadStore> {
 
 export class UploadStore extends FileStore {
   constructor({ directory }: { directory: string }) {
-    // The library makes its directory in the background, where what fails would end the process: one that is there.
+    // FileStore creates its directory in the background, where an error would crash the process, so pass it one that
+    // exists.
     super({ directory: process.cwd(), configstore: new FileConfigstore(directory) });
     this.directory = directory;
-    // Neither a body beside the creation nor a length that is told later: both would go round the checks.
+    // Disable creation-with-upload and deferred length: both would bypass the checks.
     this.extensions = ["creation", "termination"];
   }
 
@@ -34,12 +35,12 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** What is known of an upload; null for one that is not (or no longer) there. */
+  /** Metadata of an upload; null for an unknown or deleted one. */
   async find(id: string): Promise<Upload | null> {
     return (await this.configstore.get(id)) ?? null;
   }
 
-  /** Of the part that has arrived; null when there is no file. */
+  /** Bytes received so far; null without a file. */
   async sizeOf(id: string): Promise<number | null> {
     return stat(this.pathOf(id)).then(
       ({ size }) => size,
@@ -50,16 +51,16 @@ export class UploadStore extends FileStore {
     );
   }
 
-  /** The file and what is known of it; nothing happens to one that is gone. */
+  /** Deletes the file and its metadata; idempotent. */
   async forget(id: string): Promise<void> {
     await rm(`${this.pathOf(id)}.json`, { force: true });
     await rm(this.pathOf(id), { force: true });
   }
 
-  /** A part is written from its connection: the library's way there takes several copies and a multiple of the time. */
+  /** The request body. Reading it directly avoids the library's copies, which take several times as long. */
   body: Readable | null = null;
 
-  /** As the library's own, but what is no film is refused and forgotten, and a full disk is called one. */
+  /** Like the library's method, but rejects and deletes files that aren't videos, and reports a full disk as such. */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     source.resume();
     if (!this.body) throw new Error("a part came without its connection");
@@ -78,7 +79,8 @@ export class UploadStore extends FileStore {
         throw new UploadRefused(415, videoTexts.invalid);
       }
       if (part.end === "long") throw new UploadRefused(413, videoTexts.tooLarge);
-      // Nobody hears the answer; what came stays, and is asked for before the next part.
+      // The client is gone. The chunk's received bytes are kept, and the client asks for the offset before the next
+      // chunk.
       if (part.end === "cut") throw ERRORS.ABORTED;
       return offset + part.bytes;
     } catch (error) {
@@ -91,7 +93,7 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** Too few bytes to judge are taken: the whole file is judged again when it is complete. */
+/** Accepts a head that is too short to detect the type; the complete file is checked again. */
 async function isWanted(head: Buffer, offset: number): Promise<boolean> {
   return offset > 0 || head.length < headBytes || (await videoKindOf(head.subarray(0, headBytes))) !== null;
 }

@@ -1,9 +1,9 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** Detects a video's type by content, ignoring its name. */
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import type { VideoExtension } from "./limits.ts";
 
-/** As many as the detection looks at. */
+/** Bytes that the detection reads. */
 export const headBytes = 4_100;
 
 const kinds: Record<string, VideoExtension> = {
@@ -21,13 +21,13 @@ export const videoContentTypes: Record<VideoExtension, string> = {
   webm: "video/webm",
 };
 
-/** Null for what is none of the four kinds of film that are taken. */
+/** Null unless it is one of the four supported formats. */
 export async function videoKindOf(head: Uint8Array): Promise<VideoExtension | null> {
   try {
     const type = await fileTypeFromBuffer(head);
     return type ? (kinds[type.mime] ?? null) : null;
   } catch {
-    // A head that ends in the middle of a box.
+    // The head ends in the middle of a box.
     return null;
   }
 }

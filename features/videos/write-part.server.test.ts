@@ -26,13 +26,13 @@ async function write(body: Readable, options: Partial<PartTarget> = {}) {
   return writePart(body, target).finally(() => file.close());
 }
 
-/** As a connection gives them: each in memory of its own. */
+/** Like chunks of a connection, each with its own buffer. */
 const pieces = (bytes: Buffer) =>
   Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, index) =>
     Buffer.from(Uint8Array.from(bytes.subarray(index * pieceBytes, (index + 1) * pieceBytes)).buffer),
   );
 
-test("a part is written byte for byte behind what is there, and its memory is given back", async () => {
+test("appends a chunk byte for byte and frees its memory", async () => {
   const bytes = randomBytes(5 * 1024 * 1024 + 123);
   const [first, second] = [pieces(bytes.subarray(0, 3_000_000)), pieces(bytes.subarray(3_000_000))];
   expect(await write(Readable.from(first))).toEqual({ end: "whole", bytes: 3_000_000 });
@@ -45,13 +45,13 @@ test("a part is written byte for byte behind what is there, and its memory is gi
   expect([...first, ...second].reduce((total, { length }) => total + length, 0)).toBe(0);
 });
 
-test("pieces that share their memory are left as they are", async () => {
+test("doesn't detach buffers with shared memory", async () => {
   const shared = Buffer.from(new ArrayBuffer(64)).fill(7);
   await write(Readable.from([shared.subarray(0, 10), shared.subarray(10, 30)], { objectMode: false }));
   expect([shared.length, (await readFile(path)).length]).toEqual([64, 30]);
 });
 
-test("what came before the connection ended is kept", async () => {
+test("keeps what arrived before the connection ended", async () => {
   const bytes = randomBytes(3_500_000);
   const body = Readable.from(
     (async function* () {
@@ -63,14 +63,14 @@ test("what came before the connection ended is kept", async () => {
   expect((await readFile(path)).equals(bytes)).toBe(true);
 });
 
-test("a connection that has ended already gives nothing", async () => {
+test("returns no bytes for a closed connection", async () => {
   const body = new PassThrough();
   body.destroy();
   await once(body, "close");
   expect(await write(body)).toEqual({ end: "cut", bytes: 0 });
 });
 
-test("nothing of what is too much or not wanted is written, and the connection stays for the answer", async () => {
+test("writes nothing that is too long or rejected, and keeps the connection open for the response", async () => {
   const body = Readable.from(pieces(randomBytes(4_000_000)));
   expect(await write(body, { isWanted: async () => false })).toEqual({ end: "unwanted" });
   expect([body.destroyed, (await readFile(path)).length]).toEqual([false, 0]);
@@ -79,7 +79,7 @@ test("nothing of what is too much or not wanted is written, and the connection s
   expect((await readFile(path)).length).toBeLessThanOrEqual(2_500_000);
 });
 
-test("a sender who is faster than the disk waits: two batches are held and no more", async () => {
+test("applies backpressure: holds at most two batches while the disk is slower than the sender", async () => {
   let sent = 0;
   let goOn = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test("a sender who is faster than the disk waits: two batches are held and no mo
     })(),
   );
   const written = write(body, { isWanted: () => slow.then(() => true) });
-  // As long as the first batch is not written: no more comes than the next one, and what streams hold by themselves.
+  // While the first batch is being written, only the next batch and the streams' own buffers fill up.
   await expect.poll(() => body.isPaused() && sent >= 32).toBe(true);
   expect(sent).toBeLessThan(64);
   goOn();

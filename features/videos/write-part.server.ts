@@ -1,25 +1,25 @@
 /**
- * Writes a part of an upload as it comes from the connection: few large writes, and no copy in between. What a part
- * costs is mostly garbage: each piece of a body is 64 kB outside of V8's heap, and a few hundred of those make it look
- * through everything that the server holds. So each is given back as soon as it is written.
+ * Writes a chunk of an upload in few large writes, without copying. Most of the cost would be garbage collection:
+ * every piece of a body is a 64 kB buffer outside of V8's heap, and a few hundred of them trigger a full collection.
+ * So buffers are freed right after writing.
  */
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
-/** Written in one go. One batch may be on its way to the disk while the next is collected; then the sender waits. */
+/** Bytes per write. The next batch is collected during a write; after that, the sender has to wait. */
 const batchBytes = 1024 * 1024;
 
 export interface PartTarget {
   file: FileHandle;
   offset: number;
   maxBytes: number;
-  /** Asked of what comes first, before anything is written. */
+  /** Checks the first bytes before anything is written. */
   isWanted: (head: Buffer) => Promise<boolean>;
 }
 
 /**
- * What became of it. "cut": the connection ended before the part did, and what came before is written. "long": what came
- * beyond `maxBytes` is not. "unwanted": nothing is written. Of a body that is not read to its end, the rest is left.
+ * "cut": the connection ended early; the bytes so far are written. "long": nothing beyond `maxBytes` is written.
+ * "unwanted": nothing is written. The unread rest of the body is left.
  */
 export type WrittenPart = { end: "whole" | "cut" | "long"; bytes: number } | { end: "unwanted" };
 
@@ -40,7 +40,7 @@ export async function writePart(
   return { end: body.readableEnded ? "whole" : "cut", bytes };
 }
 
-/** The next batch is collected while the last one is used; the stream waits while one is full. */
+/** Collects the next batch while the previous one is in use; pauses the stream when one is full. */
 async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
   let batch: Buffer[] = [];
   let bytes = 0;
@@ -76,7 +76,7 @@ async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
   } finally {
     body.off("data", onData);
     for (const event of ends) body.off(event, onOver);
-    // The answer goes over the same connection, so it is not ended here.
+    // Don't end the connection: it is needed for the response.
     body.pause();
   }
 }
@@ -91,7 +91,7 @@ function headOf(chunks: Buffer[]): Buffer {
   return Buffer.concat(chunks, Math.min(headBytes, sizeOf(chunks)));
 }
 
-/** The system may write less than it was given, when the disk gets full for example. */
+/** A write may be partial, for example on a full disk. */
 async function writeAll(file: FileHandle, chunks: Buffer[], position: number): Promise<void> {
   const size = sizeOf(chunks);
   let { bytesWritten } = await file.writev(chunks, position);
@@ -101,7 +101,7 @@ async function writeAll(file: FileHandle, chunks: Buffer[], position: number): P
   }
 }
 
-/** The buffer is empty afterwards. Small ones share their memory with others, and are left to the collector. */
+/** Frees the buffer by detaching it. Small pooled buffers share memory and are left to the garbage collector. */
 function giveBack({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }

@@ -1,4 +1,4 @@
-/** One video on its way to the server: chosen, sent, paused, gone on with, there. */
+/** Uploads one video: selection, progress, pause, resume, done. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
@@ -25,12 +25,12 @@ export function UploadPanel({
   onCancelled,
 }: {
   owner: string;
-  /** Sent at once; not given: it is chosen here. */
+  /** Uploaded immediately; if omitted, the owner selects a file here. */
   file?: File;
   onUploaded: (video: { file: File; videoId: string }) => void;
-  /** Whether leaving would interrupt something. */
+  /** True while leaving would interrupt an upload. */
   onBusy?: (isBusy: boolean) => void;
-  /** Of a file that was given. */
+  /** Called when the upload of `file` is canceled. */
   onCancelled?: () => void;
 }) {
   const toast = useToast();
@@ -39,7 +39,7 @@ export function UploadPanel({
   const run = useRef<UploadRun | null>(null);
   useEffect(() => {
     void listInterruptedUploads(owner).then(setInterrupted);
-    // What was sent stays on the server, and is gone on with when the file is chosen again.
+    // The sent part stays on the server; the upload resumes when the file is selected again.
     return () => run.current?.pause();
   }, [owner]);
 

@@ -1,4 +1,7 @@
-/** Where one video is dropped or chosen. Says before the drop whether it will be taken, as far as that is known. */
+/**
+ * Drop zone and file input for one video. Shows during the drag whether the file will be accepted, as far as the
+ * browser knows.
+ */
 import { Film, Upload } from "lucide-react";
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { cn } from "#ui/primitives/cn.ts";
@@ -30,7 +33,7 @@ export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
     event.preventDefault();
     const items = [...event.dataTransfer.items];
     const [item] = items;
-    // Some systems tell the type only with the drop.
+    // Some systems only report the type on drop.
     const isVideo = item?.kind === "file" && (item.type === "" || item.type.startsWith("video/"));
     const isTaken = items.length === 1 && isVideo;
     event.dataTransfer.dropEffect = isTaken ? "copy" : "none";
@@ -88,7 +91,10 @@ const zoneWords: Record<DropState, string> = {
   reject: "Drop one video file",
 };
 
-/** Current browsers tell when a file dialog is left; of others: the window has the focus again, and nothing was chosen. */
+/**
+ * Current browsers fire an event when a file dialog is canceled. For others: the window regains focus and no file is
+ * selected.
+ */
 function useCancelledDialog(
   input: RefObject<HTMLInputElement | null>,
   isOpen: boolean,
