@@ -1,4 +1,7 @@
-/** The pictures of guides: a row before the file, so that none is forgotten; a file only as long as a text shows it. */
+/**
+ * Images of guides. The row is inserted before the file so that no file is orphaned; images that no text uses are
+ * purged.
+ */
 
 import { and, asc, count, eq, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
@@ -16,12 +19,12 @@ import { guideRefusals } from "./owner-texts.ts";
 
 const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
-/** Sharp on dense screens in a text of 680 pixels; more would only weigh on visitors. */
+/** Pixels. Sharp on high-density screens at a text width of 680 px; more would only slow down visitors. */
 const maxPixels = 2_048;
-/** Of one company, those that wait to be deleted included. */
+/** Per company, including images waiting for purge. */
 const maxOwnImages = 500;
 const dayMs = 86_400_000;
-/** As long as a text that was typed and not saved may wait in a browser. */
+/** How long an unsaved draft in a browser may refer to an uploaded image. */
 const usableMs = 6 * dayMs;
 const keptMs = 7 * dayMs;
 const maxPerRun = 1_000;
@@ -29,8 +32,8 @@ const maxPerRun = 1_000;
 type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /**
- * Re-encoded; the type is decided by content. It belongs to the company from now on, and goes again when no saved
- * text shows it within a week. Throws an AppError with a message for people when it can't be used.
+ * Stores a re-encoded image for the company; the type is detected by content. Purged after a week if no saved text
+ * uses it. Throws an AppError with a message for the owner when it is unusable.
  */
 export async function uploadGuideImage(
   { db, clock, ids, storage, jobs }: Deps,
@@ -61,8 +64,8 @@ export async function uploadGuideImage(
 }
 
 /**
- * The sizes of those pictures that this company may show, by address: what its stored texts show already, and what it
- * uploaded. They stay until the end of the transaction.
+ * Images this company may use, by URL, with their sizes: those in its stored texts and its uploads. Locks them until
+ * the end of the transaction.
  */
 export async function findUsableImages(
   tx: Transaction,
@@ -93,7 +96,10 @@ export async function findUsableImages(
   return usable;
 }
 
-/** To be called with the row as it was written: what no text shows any more goes in a week, what one shows stays. */
+/**
+ * Call with the row as written. Marks images that no text uses anymore for purging in a week, and unmarks the used
+ * ones.
+ */
 export async function noteUsedImages(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -103,7 +109,7 @@ export async function noteUsedImages(
   const known = [...used, ...picturesIn(before)];
   const isOwn = eq(guideImages.companyId, companyId);
   if (known.length > 0) {
-    // A picture that something else stored for the guide is registered with its first change.
+    // Images stored by other code are registered with the guide's first change.
     const values = known.map(({ key, width, height }) => ({ companyId, storageKey: key, width, height }));
     await tx.insert(guideImages).values(values).onConflictDoNothing();
   }
@@ -119,7 +125,7 @@ export async function noteUsedImages(
     .where(and(isOwn, isNull(guideImages.unusedSince), isLeft));
 }
 
-/** Deletes what no text shows any more, file first. May be repeated and interrupted anywhere. */
+/** Purges unused images, file first. Idempotent and safe to interrupt. */
 export async function tidyGuideImages({
   db,
   storage,
@@ -168,7 +174,7 @@ function keyOf(url: string): string[] {
   return url.startsWith(filesPrefix + keyPrefix) ? [url.slice(filesPrefix.length)] : [];
 }
 
-/** Registered before they are written, as pictures that no guide shows yet: none can be left behind unknown. */
+/** Registers images as unused before their files are written, so that no file is orphaned. */
 export async function registerGuidePictures(
   db: Db | Transaction,
   { companyId }: { companyId: string },

@@ -1,9 +1,9 @@
-/** What a guide's text must be like before it is stored, and what of a step a person can't write. Pure. */
+/** Normalizes and validates a guide's text, and keeps the step data that owners can't edit. Pure. */
 import type { GuideStep } from "#db/schema/guides.ts";
 import { type GuideImage, guideLimits, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** As a form says it. */
+/** As submitted by a form. */
 export interface TypedGuide {
   title: string;
   steps: TypedStep[];
@@ -13,12 +13,12 @@ interface TypedStep {
   id: string;
   title: string;
   description: string;
-  /** "" for none. */
+  /** Empty string for none. */
   imageUrl: string;
   imageAlt: string;
 }
 
-/** Trimmed, without what can't be stored, and no longer than it may be. */
+/** Trims, removes characters that can't be stored, and truncates. */
 export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
   return {
     title: line(title, guideLimits.title),
@@ -32,7 +32,7 @@ export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
   };
 }
 
-/** Visitors get no guide without words. A draft may be anything. */
+/** Null when the guide may be published: it needs a title, steps and step titles. Drafts have no requirements. */
 export function whyNotPublished({ title, steps }: TypedGuide): { message: string; place: string } | null {
   if (title === "") return { message: guideRefusals.noTitle, place: "title" };
   if (steps.length === 0) return { message: guideRefusals.noSteps, place: "title" };
@@ -41,8 +41,8 @@ export function whyNotPublished({ title, steps }: TypedGuide): { message: string
 }
 
 /**
- * A step keeps what is known of it from its recording, whatever the form says. What was guessed and then rewritten
- * by its owner is a guess no more.
+ * Merges form values into a step. Data from the recording is kept; an inferred step that the owner rewrote isn't
+ * marked as inferred anymore.
  */
 export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: GuideImage | null): GuideStep {
   const { id, title, description, imageAlt } = typed;
@@ -62,7 +62,7 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
   };
 }
 
-/** What a button asked for before the page's script was there: "add", "delete:ID", "up:ID" or "down:ID". */
+/** Progressive enhancement: a button's command without JavaScript, "add", "delete:ID", "up:ID" or "down:ID". */
 export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
   const [what, id = ""] = wish.split(/:(.*)/s);
   const at = steps.findIndex((step) => step.id === id);
@@ -87,7 +87,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+/** Browsers send CRLF; Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

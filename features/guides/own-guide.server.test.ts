@@ -1,4 +1,4 @@
-/** What owners do to their guide, through the forms of the page, on a real database. */
+/** An owner's actions on their guide, through the page's forms, on a real database. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -115,7 +115,7 @@ async function urlOf(scope: OwnerScope): Promise<string> {
 }
 
 describe("saving", () => {
-  it("begins with the guide of the specification, which is not stored", async () => {
+  it("starts with the specification's guide, which isn't stored", async () => {
     const guide = await own(acme);
     expect(guide).toMatchObject({ title: "Getting Started", version: 0, isPublished: false, savedAt: null });
     expect(guide.steps.map(({ title, description }) => [title, description])).toEqual([
@@ -125,7 +125,7 @@ describe("saving", () => {
     expect(await database.db.select().from(gettingStarted)).toEqual([]);
   });
 
-  it("keeps a draft from visitors, before and after the guide is published", async () => {
+  it("hides a draft from visitors, before and after publishing", async () => {
     const first = await done(acme, text("save", 0), [{ id: "a", title: "One" }]);
     expect(first.toast).toBe("Guide saved successfully!");
     expect(await seen(acme)).toBeNull();
@@ -146,14 +146,14 @@ describe("saving", () => {
     expect(new Set(invalidated)).toEqual(new Set([acme.companyId]));
   });
 
-  it("goes back to what visitors see", async () => {
+  it("discards a draft", async () => {
     await done(acme, text("publish", 0), [{ id: "a", title: "One" }]);
     await done(acme, text("save", 1), [{ id: "a", title: "Two" }]);
     const back = await done(acme, { intent: "discard-draft", version: "2" });
     expect(back.guide).toMatchObject({ isAhead: false, steps: [{ title: "One" }] });
   });
 
-  it("stores what was typed without what nobody can see, and no longer than it may be", async () => {
+  it("strips control characters and truncates what was typed", async () => {
     const typed = {
       id: "a",
       title: ` Open \n it\u0000 `,
@@ -166,7 +166,7 @@ describe("saving", () => {
     expect(guide.steps[0]?.description).toHaveLength(5_000);
   });
 
-  it("publishes nothing without a title, without steps, or with a step that has no title", async () => {
+  it("rejects publishing without a title, without steps, or with an untitled step", async () => {
     const refused = async (title: string, steps: TypedStep[]) =>
       (await run(acme, text("publish", 0, title), steps)) as GuideActionRefused;
     expect(await refused(" ", [{ id: "a" }])).toMatchObject({
@@ -181,7 +181,7 @@ describe("saving", () => {
     expect(await run(acme, text("save", 0, ""), [{ id: "b", title: "" }])).toMatchObject({ ok: true });
   });
 
-  it("refuses forms that are none", async () => {
+  it("rejects unknown forms", async () => {
     const steps = Array.from({ length: 51 }, (_, index) => ({ id: `s${index}` }));
     for (const [fields, list] of [
       [{ intent: "destroy" }, []],
@@ -197,7 +197,7 @@ describe("saving", () => {
     expect(await runGuideAction(deps(), acme, uneven)).toMatchObject({ ok: false, status: 400 });
   });
 
-  it("arranges steps for pages without script, and keeps the last one", async () => {
+  it("rearranges steps without JavaScript and keeps the last one", async () => {
     const steps = [
       { id: "a", title: "One" },
       { id: "b", title: "Two" },
@@ -214,7 +214,7 @@ describe("saving", () => {
 });
 
 describe("two tabs", () => {
-  it("the later one is shown what the other saved, and nothing is written over", async () => {
+  it("shows the later tab the other's changes and overwrites nothing", async () => {
     await done(acme, text("save", 0), [{ id: "a", title: "One" }]);
     await done(acme, text("save", 1), [{ id: "a", title: "Theirs" }]);
     const late = (await run(acme, text("save", 1), [{ id: "a", title: "Mine" }])) as GuideActionRefused;
@@ -227,7 +227,7 @@ describe("two tabs", () => {
     await done(acme, text("save", 2), [{ id: "a", title: "Mine" }]);
   });
 
-  it("the same text is no conflict, and of two first savings one is kept and the other told", async () => {
+  it("accepts the same text again, and of two concurrent first saves keeps one and reports a conflict to the other", async () => {
     const both = await Promise.all(
       ["One", "Two"].map((title) => run(acme, text("publish", 0), [{ id: "a", title }])),
     );
@@ -238,7 +238,7 @@ describe("two tabs", () => {
     expect((await own(acme)).version).toBe(1);
   });
 
-  it("putting back does not overtake what was saved elsewhere", async () => {
+  it("rejects a restore after a change in another tab", async () => {
     await replace(acme, [recorded]);
     await done(acme, text("publish", 1), [{ id: "a" }]);
     await replace(acme, [recorded]);
@@ -272,7 +272,7 @@ function replace(scope: OwnerScope, steps: GuideStep[]): Promise<void> {
 }
 
 describe("a guide from a recording", () => {
-  it("replaces the one that was there, whole, and that can be had back and forth", async () => {
+  it("replaces the existing guide, which can be restored and replaced again", async () => {
     await done(acme, text("publish", 0), [{ id: "a", title: "One" }]);
     await done(acme, text("save", 1), [{ id: "a", title: "Draft of one" }]);
     await replace(acme, [recorded, guessed]);
@@ -290,7 +290,7 @@ describe("a guide from a recording", () => {
     expect(forth.guide).toMatchObject({ title: "From a film", recording: { day: "November 20" } });
   });
 
-  it("keeps its moments and proofs whatever a form says; a guess that was rewritten is none", async () => {
+  it("keeps times and sources whatever a form says; a rewritten guess isn't marked as one", async () => {
     await replace(acme, [recorded, guessed]);
     const { guide } = await done(acme, text("save", 1, "From a film"), [
       { id: "r2", title: "Open Team", description: "My own words." },
@@ -304,14 +304,14 @@ describe("a guide from a recording", () => {
     ]);
   });
 
-  it("one that an earlier version made is known by its title", async () => {
+  it("recognizes a guide from an earlier version by its title", async () => {
     await done(acme, text("save", 0, "Getting Started - Generated from Video"), [{ id: "a" }]);
     expect((await own(acme)).recording).toEqual({ day: null, seconds: null });
   });
 });
 
 describe("pictures", () => {
-  it("are made anew, without what a camera writes into them, under a name of our own", async () => {
+  it("are re-encoded without camera metadata, under a generated name", async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
       .jpeg()
       .withExif({ IFD0: { Copyright: "secret place" } })
@@ -327,7 +327,7 @@ describe("pictures", () => {
     expect(Buffer.from((await storage.get(key))!.bytes).includes("secret place")).toBe(false);
   });
 
-  it("an SVG is drawn, and a page that calls itself a picture is refused", async () => {
+  it("rasterizes an SVG and rejects an HTML page named like an image", async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
     const drawn = await upload(acme, Buffer.from(svg), "image/svg+xml");
@@ -344,7 +344,7 @@ describe("pictures", () => {
     });
   });
 
-  it("stand in a step with their size and words", async () => {
+  it("are in a step with their size and alt text", async () => {
     const url = await urlOf(acme);
     const { guide } = await done(acme, text("publish", 0), [
       { id: "a", image: url, alt: " The start page " },
@@ -355,7 +355,7 @@ describe("pictures", () => {
     });
   });
 
-  it("of another company, of the web or of nobody are not shown", async () => {
+  it("rejects images of another company, other websites or unknown keys", async () => {
     const url = await urlOf(bolt);
     for (const image of [
       url,
@@ -368,7 +368,7 @@ describe("pictures", () => {
     }
   });
 
-  it("go a week after the last text that showed them, and not while one may be had back", async () => {
+  it("are purged a week after the last text that used them, but not while one can be restored", async () => {
     const [kept, left, never] = [await urlOf(acme), await urlOf(acme), await urlOf(acme)];
     await done(acme, text("publish", 0), [
       { id: "a", image: kept },
@@ -379,7 +379,7 @@ describe("pictures", () => {
     const name = (url: string) => url.split("/").at(-1)!;
     now = new Date("2026-12-15T12:00:00Z");
     await tidyGuideImages({ db: database.db, storage, clock });
-    // The one that only a draft left out is still shown to visitors.
+    // Only a draft removed this image; visitors still see it.
     expect((await files()).has(name(left))).toBe(true);
     expect((await files()).has(name(never))).toBe(false);
     expect(await run(acme, text("save", 2), [{ id: "a", image: never }])).toMatchObject({
@@ -395,8 +395,8 @@ describe("pictures", () => {
   });
 });
 
-describe("whose it is", () => {
-  it("nobody reads or changes the guide of another company", async () => {
+describe("access", () => {
+  it("rejects reads and writes of another company's guide", async () => {
     await done(acme, text("publish", 0), [{ id: "a" }]);
     const stranger = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await run(stranger, text("publish", 1, "Mine now"), [{ id: "a" }])).toMatchObject({
@@ -416,7 +416,7 @@ describe("whose it is", () => {
     expect((await own(acme)).title).toBe("Begin here");
   });
 
-  it("hiding the section leaves the other settings alone", async () => {
+  it("hiding the section keeps other settings", async () => {
     await database.db
       .update(companies)
       .set({ themeSettings: { primaryColor: "#112233" } })
@@ -427,7 +427,7 @@ describe("whose it is", () => {
     expect(row?.themeSettings).toEqual({ primaryColor: "#112233", show_getting_started: false });
   });
 
-  it("an owner takes the guide and its pictures along", async () => {
+  it("exports the guide with its images", async () => {
     await done(acme, text("save", 0, "Take me"), [{ id: "a", image: await urlOf(acme) }]);
     const file = await exportAccount(database.db, acme, { now });
     expect(file).toMatchObject({ getting_started: [{ title: "Take me" }], guide_images: [{ width: 40 }] });

@@ -1,4 +1,4 @@
-/** Reading one company's guide. Every change locks the company's row first. */
+/** Reads one company's guide. Every change locks the company's row first. */
 
 import { and, eq } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
@@ -12,7 +12,7 @@ import { guideWords } from "./owner-texts.ts";
 
 export type GuideRow = typeof gettingStarted.$inferSelect;
 
-/** Null while none is stored. */
+/** Null when none is stored. */
 export async function findGuideRow(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -21,7 +21,7 @@ export async function findGuideRow(
   return row ?? null;
 }
 
-/** The guide that the editor shows, and whether visitors see the section at all. */
+/** The guide for the editor, and whether the section is visible. */
 export async function getOwnGuide(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -34,7 +34,7 @@ export async function getOwnGuide(
   };
 }
 
-/** For the overview's list of first steps. */
+/** For the overview's checklist. */
 export async function hasPublishedGuide(db: Db, { companyId }: OwnerScope): Promise<boolean> {
   const rows = await db
     .select({ id: gettingStarted.id })

@@ -1,4 +1,4 @@
-/** A step-by-step guide as its owner sees and edits it. Pure. */
+/** A step-by-step guide as seen and edited by its owner. Pure. */
 import type { Refused } from "#shared/action-outcome.ts";
 
 export interface OwnerStepGuideCard {
@@ -13,31 +13,31 @@ export interface OwnerStepGuideCard {
 }
 
 export interface OwnerFrame {
-  /** Its place in what is stored: the name of the step until that is stored anew. */
+  /** Index in the stored list; identifies the step until the next save. */
   key: number;
   title: string;
   /** Markdown. */
   description: string;
   imageUrl: string | null;
   imageAlt: string;
-  /** Seconds from the start of the video; null when it is not known. */
+  /** Seconds into the video; null when unknown. */
   startSeconds: number | null;
 }
 
 export interface OwnerStepGuide {
   id: string;
-  /** Grows with each change that is stored. */
+  /** Incremented by every stored change, for optimistic locking. */
   version: number;
   title: string;
-  /** "" for none. */
+  /** Empty string for none. */
   description: string;
   category: string;
   frames: OwnerFrame[];
   isPublished: boolean;
-  /** The file it was made from. */
+  /** Filename of the source video. */
   sourceVideo: string | null;
   createdAt: string;
-  /** Last part of its public address. */
+  /** Last segment of its public URL. */
   slug: string;
 }
 
@@ -68,5 +68,5 @@ export const stepGuideTexts = {
   failed: "Something went wrong on our side. Please try again.",
 } as const;
 
-/** Stored as it is, and shown to nobody: it says what every guide is (specification). */
+/** Stored but never displayed: it is the same for every guide (from the specification). */
 export const defaultStepGuideDescription = "Step-by-step guide";

@@ -1,6 +1,6 @@
 /**
- * The step-by-step guides of one company for its owner. The plan decides who creates and edits them; what exists can be
- * seen, unpublished and deleted on every plan.
+ * One company's step-by-step guides, for its owner. Creating and editing need the AI plan; seeing, unpublishing and
+ * deleting don't.
  */
 
 import { and, desc, eq } from "drizzle-orm";
@@ -25,7 +25,7 @@ import { presentStepGuide } from "./present-public.ts";
 type GuideRow = typeof videoGuides.$inferSelect;
 
 const filesPrefix = "/files/";
-/** Where pictures of step guides lie; those of anything else are not theirs to delete. */
+/** Storage prefix of step guides' images. Deleting a guide deletes only images under it. */
 export const stepGuidePrefix = "public/guides/";
 
 /** Newest first. */
@@ -50,7 +50,7 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   });
 }
 
-/** The newest one that was made from the video. */
+/** The newest guide made from the video. */
 export async function findStepGuideOfVideo(
   db: Db,
   { companyId }: OwnerScope,
@@ -76,7 +76,7 @@ export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<
   return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
 }
 
-/** Null for a guide of another company. */
+/** Null for another company's guide. */
 export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
@@ -88,7 +88,7 @@ export interface StepGuideEdit {
   title: string;
   description: string;
   category: string;
-  /** In their new order; `key` as in `OwnerFrame`. Which are not named are deleted. */
+  /** In their new order; `key` as in `OwnerFrame`. Missing steps are deleted. */
   frames: Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt">[];
 }
 
@@ -132,7 +132,7 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
   return version;
 }
 
-/** Whatever version it is: it says nothing about the text. Unpublishing works on every plan. */
+/** Ignores the version, because the text doesn't change. Unpublishing works on every plan. */
 export async function publishStepGuide(
   deps: Deps,
   scope: OwnerScope,
@@ -146,7 +146,7 @@ export async function publishStepGuide(
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** The row now, and its pictures by a job of the same transaction. Works on every plan. */
+/** Deletes the row, and enqueues the deletion of its images in the same transaction. Works on every plan. */
 export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockStepGuide(tx, scope, { id, needsPlan: false });
@@ -157,7 +157,7 @@ export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { i
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** The company first, as for every change of content. */
+/** Lock the company first, as for every content change. */
 async function lockStepGuide(
   tx: Transaction,
   scope: OwnerScope,
@@ -174,7 +174,7 @@ function isOwn(scope: OwnerScope, id: string) {
   return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));
 }
 
-/** A step keeps its picture and its place in the video, whatever a form says. */
+/** A form can't change a step's image or its time in the video. */
 function frameOf(
   known: GuideFrame,
   typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,
@@ -221,7 +221,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+/** Browsers send CRLF; Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-/** The guide as its owner sees and edits it; the contract between the dashboard's page and the server. Pure. */
+/** The guide as seen and edited by its owner; the contract between the dashboard and the server. Pure. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
@@ -9,9 +9,9 @@ export interface OwnerStep {
   /** Markdown. */
   description: string;
   image: GuideImage | null;
-  /** What the image shows, for those who can't see it. */
+  /** Alt text. */
   imageAlt: string;
-  /** Where in the recording it was taken from; null for one that a person wrote. */
+  /** Time in the recording; null for a step written by hand. */
   timestampSeconds: number | null;
   basis: StepBasis | null;
   seenText: string | null;
@@ -19,7 +19,7 @@ export interface OwnerStep {
 
 export interface GuideImage {
   url: string;
-  /** Pixels; null for a picture from before they were stored. */
+  /** Pixels; null for images stored before sizes were. */
   width: number | null;
   height: number | null;
 }
@@ -30,26 +30,26 @@ export interface GuideText {
 }
 
 export interface OwnerGuide extends GuideText {
-  /** Grows with each change that is stored; 0 while none is. */
+  /** Incremented by every stored change, for optimistic locking; 0 while nothing is stored. */
   version: number;
   isPublished: boolean;
-  /** Visitors see an older text: this one was saved since. */
+  /** True when there is a draft newer than the published text. */
   isAhead: boolean;
-  /** As an ISO date; null while nothing is stored. */
+  /** ISO 8601; null while nothing is stored. */
   savedAt: string | null;
   recording: GuideRecording | null;
-  /** What was replaced and can be had back. */
+  /** The replaced guide, which can be restored. */
   previous: { recording: GuideRecording | null } | null;
 }
 
 export interface GuideRecording {
-  /** "November 20"; null when it is not known any more. */
+  /** "November 20"; null when unknown. */
   day: string | null;
-  /** Its length. */
+  /** Length of the recording. */
   seconds: number | null;
 }
 
-/** What a posted form did. */
+/** Result of a form action. */
 export type GuideActionResult = GuideActionDone | GuideActionRefused;
 
 export interface GuideActionDone {
@@ -59,12 +59,12 @@ export interface GuideActionDone {
   isShown: boolean;
 }
 
-/** Its errors are those of "title" and of steps, by their id; its conflict is what another tab saved in the meantime. */
+/** `errors` are keyed by "title" or step id; `conflict` is the version saved by another tab. */
 export type GuideActionRefused = Refused<string, OwnerGuide>;
 
 export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }
-  /** `message` says why, where that helps. `isBusy`: the same picture may be accepted a moment later. */
+  /** `message` is the reason, if helpful. `isBusy`: a retry may succeed. */
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
 export const guideLimits = {
@@ -73,11 +73,11 @@ export const guideLimits = {
   stepTitle: 200,
   description: 5_000,
   alt: 300,
-  /** Of one picture, as it is sent. */
+  /** Per uploaded image. */
   imageBytes: 10_000_000,
 } as const;
 
-/** What the editor begins with while no guide is stored. */
+/** The editor's initial guide while none is stored. */
 export function defaultGuide(): OwnerGuide {
   const steps = guideWords.firstSteps.map((title, index) => ({
     ...emptyStep,
@@ -105,17 +105,17 @@ const emptyStep: Omit<OwnerStep, "id" | "title"> = {
   seenText: null,
 };
 
-/** Named after its place, the one behind `count` others. */
+/** Titled by its position after `count` others. */
 export function newStep(id: string, count: number): OwnerStep {
   return { ...emptyStep, id, title: `Step ${count + 1}` };
 }
 
-/** The last one stays: a guide has at least one step. */
+/** Removes a step, except the last one: a guide needs one. */
 export function withoutStep<Step extends { id: string }>(steps: Step[], id: string): Step[] {
   return steps.length > 1 ? steps.filter((step) => step.id !== id) : steps;
 }
 
-/** `to` counts from 0, among all steps; beyond the ends is as far as it goes. */
+/** Moves a step to index `to`, clamped to the list. */
 export function withStepAt<Step extends { id: string }>(steps: Step[], id: string, to: number): Step[] {
   const from = steps.findIndex((step) => step.id === id);
   const moved = steps[from];
@@ -124,7 +124,7 @@ export function withStepAt<Step extends { id: string }>(steps: Step[], id: strin
   return place === from ? steps : steps.toSpliced(from, 1).toSpliced(place, 0, moved);
 }
 
-/** The same to whoever reads it. */
+/** True when a reader sees no difference. */
 export function isSameText(one: GuideText, other: GuideText): boolean {
   return (
     one.title === other.title &&
@@ -146,7 +146,7 @@ function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
   );
 }
 
-/** A description that nobody wrote yet is none to a visitor. */
+/** True for the placeholder description, which visitors don't see. */
 export function isUnwritten(description: string): boolean {
   return description.trim() === guideWords.description;
 }

@@ -1,4 +1,4 @@
-/** The forms of the dashboard's guide page. What fits none of them is answered with 400. */
+/** Schemas of the guide page's forms. Other forms get a 400. */
 import { z } from "zod";
 import { guideLimits } from "./owner-guide.ts";
 
@@ -8,13 +8,13 @@ const stepId = z.string().regex(/^[\w-]{1,64}$/);
 const text = {
   version,
   title: z.string().max(guideLimits.title * 2),
-  /** Five lists in step: one entry for each step. */
+  /** Five parallel lists with one entry per step. */
   stepId: z.array(stepId).max(guideLimits.steps),
   stepTitle: z.array(z.string().max(guideLimits.stepTitle * 2)),
   stepDescription: z.array(z.string().max(guideLimits.description * 2)),
   stepImage: z.array(z.string().max(300)),
   stepAlt: z.array(z.string().max(guideLimits.alt * 2)),
-  /** What a button asked for before the page's script was there. */
+  /** Progressive enhancement: a button's command without JavaScript. */
   arrange: z.string().max(80).optional(),
 };
 
@@ -42,10 +42,10 @@ export type GuideAction = z.infer<typeof guideActionSchema>;
 
 const listNames = ["stepId", "stepTitle", "stepDescription", "stepImage", "stepAlt"];
 
-/** Null for a form that is none of them. */
+/** Null for an unknown form. */
 export function readGuideAction(form: FormData): GuideAction | null {
   const fields: Record<string, string | string[]> = {};
-  // The button that sent the form stands last.
+  // The submit button comes last.
   for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
   if ("arrange" in fields) fields.intent = "save";
   for (const name of listNames) {

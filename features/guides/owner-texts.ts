@@ -1,9 +1,9 @@
-/** What the dashboard says about the guide. The sentences of the specification are its own, letter by letter. */
+/** The dashboard's texts about the guide. Some are verbatim from the specification. */
 export const guideWords = {
   title: "Getting Started",
   firstSteps: ["First step", "Second step"],
   description: "Insert description here...",
-  /** In the title of a guide that an earlier version made from a recording. */
+  /** Part of the title of guides made from a recording by an earlier version. */
   generated: "Generated from Video",
 } as const;
 

@@ -7,7 +7,7 @@ const stepsOf = (...steps: ReturnType<typeof step>[]) =>
   presentGuide({ title: "Guide", steps, updatedAt }).steps;
 
 describe("presentGuide", () => {
-  it("numbers the steps and makes safe HTML of their words", () => {
+  it("numbers the steps and renders safe HTML", () => {
     const steps = stepsOf(
       step({ title: " Open ", description: "**Now** <script>alert(1)</script>" }),
       step({ title: "Close" }),
@@ -19,7 +19,7 @@ describe("presentGuide", () => {
     expect(steps[0]?.html).toBe("<p><strong>Now</strong> alert(1)</p>");
   });
 
-  it("leaves out what the editor put there for its writer, and what visitors have no use for", () => {
+  it("omits placeholder text and internal fields", () => {
     const [only] = stepsOf(
       step({ description: "Insert description here...", seenText: "Balance 12", basis: "inferred" }),
     );
@@ -27,7 +27,7 @@ describe("presentGuide", () => {
     expect(JSON.stringify(only)).not.toMatch(/Balance|inferred/);
   });
 
-  it("describes a picture by its own words, else by its step, with the room it takes", () => {
+  it("uses an image's alt text, else its step's title, and includes its size", () => {
     const imageUrl = "/files/public/getting-started/a.png";
     const [described, plain] = stepsOf(
       step({ imageUrl, imageAlt: "The form", imageWidth: 1280, imageHeight: 800 }),
@@ -44,7 +44,7 @@ describe("presentGuide", () => {
     "//x.example/a",
     "/files/a b",
     "/files/../x",
-  ])("shows no picture that is not in our store: %j", (imageUrl) =>
+  ])("drops images outside our storage: %j", (imageUrl) =>
     expect(stepsOf(step({ imageUrl }))[0]?.picture).toBeNull(),
   );
 });
@@ -64,7 +64,7 @@ describe("presentStepGuide", () => {
     updatedAt,
   };
 
-  it("has an address of its title and id, and the first picture for its card", () => {
+  it("has a slug of title and id, and the first image as thumbnail", () => {
     const guide = presentStepGuide(row);
     expect(guide).toMatchObject({ slug: "export-a-list-84d4a73d", category: null, description: "" });
     expect(guide.thumbnail).toMatchObject({ url: "/files/frames/a.jpg", alt: "" });

@@ -2,7 +2,7 @@ import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 
-/** What a stranger may know of a guide. What is not copied here is never shown. */
+/** The public fields of a guide. Everything else is dropped. */
 export interface PublicGuide {
   title: string;
   steps: PublicStep[];
@@ -10,14 +10,14 @@ export interface PublicGuide {
 }
 
 export interface PublicStep {
-  /** Unique on the page: the fragment of its address. */
+  /** Unique on the page; used as the URL fragment. */
   id: string;
-  /** "" for a step that only has words. */
+  /** "" for a step without a title. */
   title: string;
-  /** Safe to put into the page; "" when there are no words. */
+  /** Sanitized HTML; "" without a description. */
   html: string;
   text: string;
-  /** As it was written. */
+  /** The source Markdown. */
   markdown: string;
   picture: PublicPicture | null;
 }
@@ -26,32 +26,32 @@ export interface PublicPicture {
   /** Path on our own origin. */
   url: string;
   alt: string;
-  /** Pixels; null when they are not known. */
+  /** Pixels; null when unknown. */
   width: number | null;
   height: number | null;
 }
 
-/** A step-by-step guide, whole. */
+/** A complete step-by-step guide. */
 export interface PublicStepGuide extends PublicGuide {
-  /** Ends in a part of its id, so that a new title leaves old links working. */
+  /** Ends with part of the id, so that old links survive a new title. */
   slug: string;
-  /** "" when it only says what every guide is. */
+  /** "" for the default description. */
   description: string;
   category: string | null;
   thumbnail: PublicPicture | null;
   createdAt: Date;
 }
 
-/** What a list of guides shows of one. */
+/** A guide in a list. */
 export type PublicGuideCard = Pick<
   PublicStepGuide,
   "slug" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
-/** The placeholders of a step that nobody wrote anything into (specification). */
+/** Placeholder descriptions (from the specification). */
 const unwrittenDescription = "Insert description here...";
 const unwrittenGuideDescription = "Step-by-step guide";
-/** Letters of the id at the end of a guide's address. */
+/** Characters of the id at the end of a slug. */
 const idLetters = 8;
 
 export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
@@ -114,13 +114,13 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   };
 }
 
-/** Drawing a list of guides needs none of their steps. */
+/** A list doesn't need the steps. */
 export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
   const { slug, title, category, thumbnail, createdAt, steps } = guide;
   return { slug, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
-/** The part of a guide's id that its address ends in; null for an address that no guide can have. */
+/** The id part of a slug; null if no guide can have this slug. */
 export function idPartOf(slug: string): string | null {
   return new RegExp(`(?:^|-)([0-9a-f]{${idLetters}})$`).exec(slug)?.[1] ?? null;
 }
@@ -135,7 +135,7 @@ function described(stored: unknown): { html: string; text: string; markdown: str
   return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
 }
 
-/** Pictures of steps are always in our own store: the pages' policy loads no others. */
+/** Only images in our own storage: the Content Security Policy blocks others. */
 function presentPicture(
   url: string | null | undefined,
   { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },
@@ -145,7 +145,7 @@ function presentPicture(
   return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
 }
 
-/** Lists are stored as JSON, so what was brought in from elsewhere may hold anything. */
+/** Imported JSON may contain anything. */
 function objectsOf<Item extends object>(items: Item[]): Item[] {
   return items.filter((item) => typeof item === "object" && item !== null);
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe("the guides of a company in public", () => {
-  it("are what was published, without the text that is still being written", async () => {
+describe("public guides", () => {
+  it("show the published text without the draft", async () => {
     const guide = await findPublicGuide(database.db, own);
     expect(guide).toMatchObject({ title: "Welcome", steps: [{ id: "step-1", title: "Open the box" }] });
     expect(JSON.stringify(guide)).not.toContain("Secret");
@@ -34,7 +34,7 @@ describe("the guides of a company in public", () => {
     expect(guides.map(({ title, stepCount }) => [title, stepCount])).toEqual([["Invite a colleague", 1]]);
   });
 
-  it("are found by their address, by an older one, and never by another company", async () => {
+  it("are found by current and older slugs, but not through another company", async () => {
     const [card] = await listPublicGuides(database.db, own);
     const slug = card?.slug ?? "";
     expect(slug).toMatch(/^invite-a-colleague-[0-9a-f]{8}$/);

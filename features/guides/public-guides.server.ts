@@ -1,4 +1,4 @@
-/** The guides of one company that strangers may read. */
+/** One company's public guides. */
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -17,7 +17,7 @@ interface Scope {
   companyId: string;
 }
 
-/** The published getting-started guide; null while there is none. */
+/** The published Getting Started guide; null without one. */
 export async function findPublicGuide(db: Db, { companyId }: Scope): Promise<PublicGuide | null> {
   const [row] = await publicGuide(db).execute({ companyId });
   return row ? presentGuide(row) : null;
@@ -48,7 +48,7 @@ const stepGuideColumns = {
   updatedAt: videoGuides.updatedAt,
 };
 
-/** One without steps has nothing to show yet, and one from a recording waits for its owner. */
+/** Excludes guides without steps and unreviewed drafts from recordings. */
 function isPublicGuide(scope: Scope) {
   return and(
     eq(videoGuides.companyId, scope.companyId),
@@ -62,7 +62,7 @@ export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuid
   return (await listWholeGuides(db, scope)).map(presentGuideCard);
 }
 
-/** The same with their steps, for whoever reads a whole center. */
+/** Like `listPublicGuides`, with steps, for callers that render the whole help center. */
 export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepGuide[]> {
   const rows = await db
     .select(stepGuideColumns)
@@ -72,7 +72,7 @@ export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepG
   return rows.map(presentStepGuide);
 }
 
-/** By its address, the present one or an older one: `slug` of what is found says which is right. */
+/** Finds a guide by its current or an older slug; the result's `slug` is the current one. */
 export async function findPublicStepGuide(
   db: Db,
   scope: Scope,

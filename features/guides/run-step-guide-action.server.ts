@@ -1,4 +1,4 @@
-/** Does what the forms of the owner's step guides ask for, and says what became of it in words for people. */
+/** Form actions of the owner's step guides, with messages for the owner. */
 import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
@@ -18,7 +18,7 @@ const guideForm = z.discriminatedUnion("intent", [
       title: text,
       description: text,
       category: text,
-      /** Four lists in step: one entry for each step. */
+      /** Four parallel lists with one entry per step. */
       frame: z.array(key).max(stepGuideLimits.frames),
       frameTitle: z.array(text),
       frameDescription: z.array(text),
@@ -32,7 +32,7 @@ const guideForm = z.discriminatedUnion("intent", [
 
 const listNames = ["frame", "frameTitle", "frameDescription", "frameAlt"];
 
-/** Null for a form that is none of them. Throws only while the database is away. */
+/** Null for an unknown form. Throws only while the database is unavailable. */
 export async function runStepGuideAction(
   deps: Pick<Services, "db" | "clock" | "jobs" | "pageCache" | "log">,
   scope: OwnerScope,

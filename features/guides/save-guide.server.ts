@@ -1,4 +1,7 @@
-/** What an owner does to the guide. Each change is one transaction; `version` is what the page was drawn from. */
+/**
+ * An owner's changes to the guide, one transaction each. `version` is the one the page was rendered from (optimistic
+ * locking).
+ */
 
 import { and, eq } from "drizzle-orm";
 import type { GuideStep, PreviousGuide } from "#db/schema/guides.ts";
@@ -12,7 +15,7 @@ import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guid
 import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** "conflict": something else was stored since. "nothing": there is nothing to take back. */
+/** "conflict": the stored version is newer. "nothing": nothing to restore. */
 export type GuideOutcome =
   | { outcome: "saved" | "conflict" | "nothing" }
   | { outcome: "invalid"; message: string; place: string };
@@ -20,15 +23,15 @@ export type GuideOutcome =
 export interface GuideEdit {
   version: number;
   typed: TypedGuide;
-  /** Visitors see it from now on; otherwise they go on seeing what they see. */
+  /** Publishes the text; otherwise visitors keep seeing the published one. */
   isForVisitors: boolean;
   now: Date;
 }
 
-/** Without `updatedAt` visitors see what they saw before. */
+/** Without `updatedAt` the published text doesn't change. */
 type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt">>;
 
-/** The same text again is a success, whatever was stored in between. */
+/** Idempotent: saving the stored text again succeeds with any version. */
 export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideEdit): Promise<GuideOutcome> {
   const { isForVisitors, now } = edit;
   const typed = readTypedGuide(edit.typed);
@@ -62,7 +65,7 @@ function valuesOf(
   return { draft: isSame(row, text) ? null : { ...text, savedAt: now.toISOString() } };
 }
 
-/** Back to what visitors see. */
+/** Reverts to the published text. */
 export async function discardGuideDraft(
   tx: Transaction,
   scope: OwnerScope,
@@ -76,7 +79,7 @@ export async function discardGuideDraft(
   return { outcome: "saved" };
 }
 
-/** The guide and the one before it change places, so that this can be taken back too. */
+/** Swaps the guide with its previous one, so that this can be undone too. */
 export async function restorePreviousGuide(
   tx: Transaction,
   scope: OwnerScope,
@@ -102,8 +105,8 @@ export async function restorePreviousGuide(
 }
 
 /**
- * Puts a guide made from a recording in place of whatever was there, published; that can be taken back. The company is
- * locked here. For the job that makes it: the rights of its owner were checked when the recording was taken in.
+ * Replaces the guide with a published one made from a recording; the owner can undo it. Locks the company. For the
+ * job: the owner was authorized when the recording was accepted.
  */
 export async function replaceGuideByRecording(
   tx: Transaction,
@@ -145,7 +148,7 @@ function asPrevious({
 }
 
 interface GuideWrite {
-  /** As it was read under the lock. */
+  /** As read under the lock. */
   row: GuideRow | null;
   values: GuideValues;
   now: Date;
@@ -170,7 +173,7 @@ async function writeGuide(
   await noteUsedImages(tx, scope, { before: row, after, now });
 }
 
-/** By id; the newest text of a step first. */
+/** By id; a draft's step wins over the published one. */
 function knownSteps(row: GuideRow | null): Map<string, GuideStep> {
   const steps = [...(row?.draft?.steps ?? []), ...(row?.steps ?? [])];
   return new Map(steps.reverse().map((step) => [step.id, step]));
@@ -181,7 +184,7 @@ interface StoredText {
   steps: GuideStep[];
 }
 
-/** Postgres keeps the members of a JSON object in an order of its own. */
+/** Postgres reorders the keys of JSON objects, so compare lists of values. */
 function isSame(one: StoredText, other: StoredText): boolean {
   return one.title === other.title && keyOf(one.steps) === keyOf(other.steps);
 }

@@ -6,7 +6,7 @@ export interface Guide {
   steps: { title: string; description: string }[];
 }
 
-/** Publishes the guide of a company that has none; one that is there stays as it is. */
+/** Publishes a company's first guide; does nothing if it has one. */
 export async function storeGuide(
   db: Db | Transaction,
   { companyId, guide }: { companyId: string; guide: Guide },

@@ -1,4 +1,4 @@
-/** The job that deletes pictures which no guide shows any more. */
+/** Purges images that no guide uses anymore. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 
