@@ -262,7 +262,7 @@ function replace(scope: OwnerScope, steps: GuideStep[]): Promise<void> {
   const recordedAt = new Date("2026-11-20T10:00:00Z");
   return database.db.transaction((tx) =>
     replaceGuideByRecording(tx, scope, {
-      title: "From a film",
+      title: "From a video",
       steps,
       recordedAt,
       recordingSeconds: 30,
@@ -278,7 +278,7 @@ describe("a guide from a recording", () => {
     await replace(acme, [recorded, guessed]);
     const guide = await own(acme);
     expect(guide).toMatchObject({
-      title: "From a film",
+      title: "From a video",
       isAhead: false,
       recording: { day: "November 20", seconds: 30 },
     });
@@ -287,12 +287,12 @@ describe("a guide from a recording", () => {
     expect(back.guide.steps[0]?.title).toBe("Draft of one");
     expect(await seen(acme)).toMatchObject({ steps: [{ title: "One" }] });
     const forth = await done(acme, { intent: "restore-previous", version: String(back.guide.version) });
-    expect(forth.guide).toMatchObject({ title: "From a film", recording: { day: "November 20" } });
+    expect(forth.guide).toMatchObject({ title: "From a video", recording: { day: "November 20" } });
   });
 
   it("keeps times and sources whatever a form says; a rewritten guess isn't marked as one", async () => {
     await replace(acme, [recorded, guessed]);
-    const { guide } = await done(acme, text("save", 1, "From a film"), [
+    const { guide } = await done(acme, text("save", 1, "From a video"), [
       { id: "r2", title: "Open Team", description: "My own words." },
       { id: "r1", title: "My own title", description: "Press **Team**." },
       { id: "new", title: "New" },

@@ -17,7 +17,7 @@ describe("captions", () => {
 
   test("drops styles, notes, names and positions from WebVTT", () => {
     const vtt =
-      "WEBVTT - a film\n\nSTYLE\n::cue { background: url(https://evil.example/x) }\n\nNOTE nobody reads this\n\nintro\n00:02.000 --> 00:03.000 line:0 align:start\n<v Ann>Hello there</v>\n";
+      "WEBVTT - a video\n\nSTYLE\n::cue { background: url(https://evil.example/x) }\n\nNOTE a comment\n\nintro\n00:02.000 --> 00:03.000 line:0 align:start\n<v Ann>Hello there</v>\n";
     expect(read(vtt)).toEqual([{ startSeconds: 2, endSeconds: 3, text: "Hello there" }]);
     expect(writeCaptions(read(vtt) ?? [])).toBe("WEBVTT\n\n00:00:02.000 --> 00:00:03.000\nHello there\n");
   });
@@ -39,9 +39,9 @@ describe("captions", () => {
     ["nothing", ""],
     ["a web page", "<!doctype html><script>alert(1)</script>"],
     ["a header without a cue", "WEBVTT\n\n"],
-    ["a film", "\0\0\0\x18ftypmp42"],
+    ["a video", "\0\0\0\x18ftypmp42"],
     ["times without words", "00:00:01,000 --> 00:00:02,000\n\n"],
-    ["more than any film has", `WEBVTT\n\n${"00:01.000 --> 00:02.000\na\n\n".repeat(10_001)}`],
+    ["more cues than any video has", `WEBVTT\n\n${"00:01.000 --> 00:02.000\na\n\n".repeat(10_001)}`],
     ["too large a file", "00:00:01,000 --> 00:00:02,000\n".padEnd(500_001, "a")],
   ])("are not found in %s", (_name, text) => {
     expect(read(text)).toBeNull();

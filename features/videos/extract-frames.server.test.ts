@@ -32,7 +32,7 @@ function fakeTools(scripts: Record<string, string>): string {
   return `${tools}${delimiter}/usr/bin${delimiter}/bin`;
 }
 
-const film = () => Readable.from([Buffer.from("a film")]);
+const film = () => Readable.from([Buffer.from("a video")]);
 const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-film-"));
 
 describe("without ffmpeg", () => {
@@ -94,7 +94,7 @@ describe.runIf(hasFfmpeg)("with ffmpeg", () => {
     const whole = readFileSync(avi);
     const cut = await extractFrames(open(whole.subarray(0, whole.length / 2)));
     expect(cut.kind).toBe("frames");
-    expect(await extractFrames(open(Buffer.from("GIF89a no film at all")))).toEqual({ kind: "unreadable" });
+    expect(await extractFrames(open(Buffer.from("GIF89a not a video")))).toEqual({ kind: "unreadable" });
     expect(await extractFrames(open(Buffer.alloc(0)))).toEqual({ kind: "unreadable" });
   });
 

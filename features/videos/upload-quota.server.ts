@@ -8,7 +8,7 @@ import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import type { UploadStore } from "./upload-store.server.ts";
 
-/** More at once aren't an accident. Each counts with its full size from the start. */
+/** More concurrent uploads are abuse. Each counts with its full size from the start. */
 const maxUnfinished = 5;
 
 /**
