@@ -1,18 +1,18 @@
 import { renderLongMarkdown, type TextHeading } from "#shared/long-markdown.ts";
 
-/** What a list shows of an article. What is not copied here is never shown. */
+/** Public fields of an article in a list. Everything else is dropped. */
 export interface PublicArticleCard {
   slug: string;
   title: string;
   category: string | null;
 }
 
-/** An article, whole. */
+/** A complete article. */
 export interface PublicArticle extends PublicArticleCard {
-  /** Safe to put into the page. */
+  /** Sanitized HTML. */
   html: string;
   text: string;
-  /** As it was written. */
+  /** The source Markdown. */
   markdown: string;
   headings: TextHeading[];
   updatedAt: Date;

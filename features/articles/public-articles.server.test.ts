@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe("the articles of a company in public", () => {
-  it("are its published ones, in the order of its hand", async () => {
+describe("public articles", () => {
+  it("lists published articles in their manual order", async () => {
     expect(await listPublicArticles(database.db, own)).toEqual([
       { slug: "first", title: "First", category: null },
       { slug: "second", title: "Second", category: null },
@@ -29,7 +29,7 @@ describe("the articles of a company in public", () => {
     expect((await listWholeArticles(database.db, own)).map(({ text }) => text)).toEqual(["", "A Words."]);
   });
 
-  it("are found by their address within the company, drafts never", async () => {
+  it("finds articles by slug within the company, but no drafts", async () => {
     expect(await findPublicArticle(database.db, own, "second")).toMatchObject({
       html: '<h2 id="a">A</h2>\n<p>Words.</p>',
       headings: [{ id: "a", text: "A", level: 2 }],

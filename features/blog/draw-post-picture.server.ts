@@ -1,10 +1,10 @@
-/** The picture that previews of links show for a post without a picture of its own. */
+/** Link preview image of a post without an image. */
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 
-/** The product's own colours (light), as in `ui/styles/app.css`. */
+/** The product's colors (light theme), as in `ui/styles/app.css`. */
 const colors = { ground: "#f6f0fd", text: "#17171d", quiet: "#52525d", accent: "#6e0ad6", ink: "#ffffff" };
 
-/** A PNG; null while too many others are waited for. `origin`: of the installation. */
+/** Returns a PNG, or null when too many are queued. `origin`: the installation's. */
 export function drawPostPicture({
   appName,
   origin,

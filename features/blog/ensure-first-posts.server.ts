@@ -1,4 +1,4 @@
-/** What a new installation has to read: posts about help centers, written for this product. */
+/** Seed posts of a new installation, about help centers. */
 
 import { readdir, readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { readPostFile } from "./post-file.ts";
 
 const mark = "first-posts";
 
-/** Once in the life of an installation: whoever deletes them does not get them back. True when they were added now. */
+/** Runs once per installation: deleted seed posts don't come back. True if it added them. */
 export async function ensureFirstPosts({
   db,
   clock,

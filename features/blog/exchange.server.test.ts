@@ -39,7 +39,7 @@ async function exported() {
   return { posts, pictures };
 }
 
-test("a new installation has three posts, and whoever deletes them does not get them back", async () => {
+test("seeds three posts once and doesn't restore deleted ones", async () => {
   const { services } = app;
   const first = await Promise.all([ensureFirstPosts(services), ensureFirstPosts(services)]);
   expect(first.sort()).toEqual([false, true]);
@@ -50,7 +50,7 @@ test("a new installation has three posts, and whoever deletes them does not get 
   expect(await ensureFirstPosts(services)).toBe(false);
 });
 
-test("a post of tomorrow waits for its day, and a plan goes out and comes back", async () => {
+test("imports a future post as scheduled, and keeps the schedule through export and import", async () => {
   const { services } = app;
   await services.db.delete(blogPosts);
   const tomorrow = new Date(services.clock.now().getTime() + 86_400_000);
@@ -73,7 +73,7 @@ test("a post of tomorrow waits for its day, and a plan goes out and comes back",
   ]);
 });
 
-test("a folder of Markdown comes in with its pictures, goes out, and comes back as it was", async () => {
+test("round-trips a folder of Markdown with images", async () => {
   const { services } = app;
   await services.db.delete(blogPosts);
   await services.db.delete(blogCategories);

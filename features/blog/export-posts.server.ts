@@ -1,10 +1,10 @@
-/** The whole blog as a folder of Markdown files with front matter, its pictures beside them. */
+/** Exports the blog as Markdown files with front matter and images. */
 import { desc, eq } from "drizzle-orm";
 import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import type { Services } from "#platform/services.ts";
 import { postFileName, writePostFile } from "./post-file.ts";
 
-/** A text, or the bytes of a picture. */
+/** Text, or an image's bytes. */
 export interface ExportedFile {
   path: string;
   content: string | Uint8Array;
@@ -12,7 +12,7 @@ export interface ExportedFile {
 
 const picturePattern = /\/files\/(blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif))/gi;
 
-/** One after the other, so that a big blog is never in memory as a whole. Drafts are among them. */
+/** Yields one file at a time so that a large blog is never in memory as a whole. Includes drafts. */
 export async function* exportPosts({
   db,
   storage,

@@ -1,4 +1,4 @@
-/** Posts from Markdown files. A post that is there already stays as it is, so importing twice adds nothing. */
+/** Imports posts from Markdown files. Idempotent: existing posts aren't changed. */
 import { eq, inArray } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -13,9 +13,9 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
 
 export interface PostsImported {
   added: string[];
-  /** Names of posts that were there. */
+  /** Slugs of posts that already existed. */
   known: string[];
-  /** Files, and pictures of them, that could not be used. */
+  /** Files and images that couldn't be imported. */
   problems: { file: string; problem: string }[];
 }
 
@@ -43,7 +43,7 @@ export async function importPosts(deps: Deps, folder: PostFolder): Promise<Posts
   return done;
 }
 
-/** False when a post has this name. A category that is not there is made. */
+/** False when the slug is taken. Creates a missing category. */
 export async function insertPost(tx: Transaction, post: PostFile, now: Date): Promise<boolean> {
   const { category, ...fields } = post;
   const categoryId = category ? await categoryNamed(tx, category) : null;
@@ -64,7 +64,7 @@ export async function insertPost(tx: Transaction, post: PostFile, now: Date): Pr
   return rows.length > 0;
 }
 
-/** A date that is still to come is a plan, as with other blog engines; a plan that has passed is none. */
+/** A future date means a schedule, as in other blog engines; a past schedule is ignored. */
 function timingOf({ published, publishedAt, scheduledAt }: PostFile, now: Date) {
   if (published && publishedAt && publishedAt > now)
     return { published: false, publishedAt: null, scheduledAt: publishedAt };
@@ -101,11 +101,11 @@ interface Illustration {
   file: string;
   post: PostFile;
   folder: PostFolder;
-  /** What pictures of the folder became; null for one that can't be used. */
+  /** URLs of stored images by path; null for an unusable one. */
   stored: Map<string, string | null>;
 }
 
-/** Pictures beside the text come into our store; what is nowhere in the folder stays as it was written. */
+/** Stores images from the folder; leaves other references unchanged. */
 async function storePictures(deps: Deps, { file, post, folder, stored }: Illustration) {
   const missing: string[] = [];
   const addressOf = async (written: string): Promise<string | null> => {
@@ -136,7 +136,7 @@ async function storePictures(deps: Deps, { file, post, folder, stored }: Illustr
   };
 }
 
-/** "posts/a.md" and "../images/b.png" → "images/b.png"; null for what leads out of the folder, or to the web. */
+/** Resolves "../images/b.png" in "posts/a.md" to "images/b.png"; null for a URL or a path outside the folder. */
 function resolveInFolder(file: string, written: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return null;
   const parts = written.startsWith("/") ? [] : file.split("/").slice(0, -1);

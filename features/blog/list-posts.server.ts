@@ -1,4 +1,4 @@
-/** What readers see of the blog. Drafts and scheduled posts are never among it. */
+/** Queries for readers; they exclude drafts and scheduled posts. */
 import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
@@ -6,9 +6,9 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { PostCard, PublicPost } from "./post.ts";
 
 export interface PostQuery {
-  /** Part of a title or an excerpt; "" for all. */
+  /** Substring of a title or excerpt; "" for all. */
   search?: string;
-  /** A category's slug; null for all. */
+  /** Category slug; null for all. */
   category?: string | null;
   limit: number;
   offset?: number;
@@ -37,7 +37,7 @@ const postColumns = {
   authorEmail: blogPosts.authorEmail,
 } as const;
 
-/** The newest first; `total` counts all that match. */
+/** Newest first; `total` counts all matches. */
 export async function listPublishedPosts(
   db: Db,
   { search = "", category = null, limit, offset = 0 }: PostQuery,
@@ -58,7 +58,7 @@ export async function listPublishedPosts(
   return { posts: rows.flatMap(dated), total: counted?.n ?? 0 };
 }
 
-/** Those in which something is published, by name. */
+/** Categories with published posts, by name. */
 export function listUsedCategories(db: Db): Promise<{ name: string; slug: string }[]> {
   const posts = db
     .select({ id: blogPosts.id })
@@ -71,7 +71,7 @@ export function listUsedCategories(db: Db): Promise<{ name: string; slug: string
     .orderBy(asc(blogCategories.name), asc(blogCategories.slug));
 }
 
-/** The newest with their text, for feeds. */
+/** Newest posts with their text, for feeds. */
 export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost[]> {
   const rows = await selectPosts(db)
     .where(isPublished())
@@ -80,7 +80,7 @@ export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost
   return rows.flatMap(dated);
 }
 
-/** Every published post's name and last change, for the sitemap. */
+/** Slugs and last changes of published posts, for the sitemap. */
 export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
@@ -90,7 +90,7 @@ export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Da
     .limit(maxSitemapPosts);
 }
 
-/** What one sitemap may hold (sitemaps.org), with room for the other pages. */
+/** Limit of one sitemap (sitemaps.org), minus room for other pages. */
 const maxSitemapPosts = 49_000;
 
 export async function findPublishedPost(db: Db, slug: string): Promise<PublicPost | null> {
@@ -101,13 +101,13 @@ export async function findPublishedPost(db: Db, slug: string): Promise<PublicPos
   return row ? (dated(row)[0] ?? null) : null;
 }
 
-/** A post by its private key, published or not; a draft has the time of its last change as its date. */
+/** Finds a post by its private key, published or not; a draft is dated by its last change. */
 export async function findPostPreview(db: Db, previewKey: string): Promise<PublicPost | null> {
   const [row] = await selectPosts(db).where(eq(blogPosts.previewKey, previewKey)).limit(1);
   return row ? { ...row, publishedAt: row.publishedAt ?? row.updatedAt } : null;
 }
 
-/** The present name of a published post that used to have this one. */
+/** Current slug of a published post with this old slug. */
 export async function findMovedPost(db: Db, slug: string): Promise<string | null> {
   if (!mayBeSlug(slug)) return null;
   const [row] = await db
@@ -119,7 +119,7 @@ export async function findMovedPost(db: Db, slug: string): Promise<string | null
   return row && row.slug !== slug ? row.slug : null;
 }
 
-/** Others of the same category, the newest first; none for a post without one. */
+/** Other posts of the same category, newest first; none without a category. */
 export async function listRelatedPosts(
   db: Db,
   { slug, category }: Pick<PublicPost, "slug" | "category">,
@@ -161,12 +161,12 @@ function matches(search: string): SQL | undefined {
   return or(ilike(blogPosts.title, pattern), ilike(blogPosts.excerpt, pattern));
 }
 
-/** The database sees to it that a published post has its date. */
+/** A database constraint guarantees the date; this narrows the type. */
 function dated<Row extends { publishedAt: Date | null }>({ publishedAt, ...row }: Row) {
   return publishedAt ? [{ ...row, publishedAt }] : [];
 }
 
-/** As long as a name can be, and nothing in it that the database would refuse to compare with. */
+/** Filters input that can't be a slug, including characters that the database rejects. */
 function mayBeSlug(text: string): boolean {
   return /^[^\p{Cc}]{1,200}$/u.test(text);
 }

@@ -20,8 +20,8 @@ const post: PostFile = {
   scheduledAt: null,
 };
 
-describe("a post as a file", () => {
-  test("comes back as it was, drafts too", () => {
+describe("post files", () => {
+  test("round-trip a post, including drafts", () => {
     expect(postFileName(post)).toBe("2026-11-02-say-hello.md");
     expect(readPostFile(postFileName(post), writePostFile(post))).toEqual(post);
     const scheduledAt = new Date("2030-01-01T10:00:00Z");
@@ -37,7 +37,7 @@ describe("a post as a file", () => {
     expect(readPostFile(postFileName(draft), writePostFile(draft))).toEqual(draft);
   });
 
-  test("may be written by other engines: dates and names in file names, lists as text, first headings as titles", () => {
+  test("read other engines' files: dates and slugs in filenames, lists as text, first headings as titles", () => {
     expect(
       readPostFile("posts/2020-01-05-old-one.md", "---\ntags: a, b\nsummary: S\n---\n# Old *one*\n\nText"),
     ).toMatchObject({
@@ -67,7 +67,7 @@ describe("a post as a file", () => {
     expect(readPostFile("x.md", text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
-  test("whatever a file holds, reading it never throws", () => {
+  test("never throw, for any file", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (name, front, text) => {
         readPostFile(name, `---\n${front}\n---\n${text}`);
@@ -75,7 +75,7 @@ describe("a post as a file", () => {
     );
   });
 
-  test("the posts that a new installation begins with are whole", () => {
+  test("include complete seed posts", () => {
     const folder = new URL("./seed/", import.meta.url);
     const files = readdirSync(folder);
     expect(files.length).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * A post as a Markdown file with front matter, in the form that other blog engines write and read (Jekyll, Hugo,
- * Eleventy): YAML between two lines of three hyphens, then the text.
+ * Reads and writes posts as Markdown with YAML front matter between `---` lines, compatible with Jekyll, Hugo and
+ * Eleventy.
  */
 import { parse, stringify } from "yaml";
 import { readTags, slugOf } from "./post-text.ts";
@@ -12,25 +12,25 @@ export interface PostFile {
   content: string;
   excerpt: string;
   metaDescription: string | null;
-  /** As it stands in the file: an address of the web, or of a picture beside it. */
+  /** As written in the file: a URL, or a relative image path. */
   featuredImageUrl: string | null;
   featuredImageAlt: string;
   authorName: string;
   authorEmail: string | null;
-  /** By name. */
+  /** Category name. */
   category: string | null;
   tags: string[];
   published: boolean;
-  /** First publication; null when it has no date. */
+  /** Date of first publication; null without one. */
   publishedAt: Date | null;
-  /** When a draft publishes itself; null for everything else. */
+  /** When a draft is scheduled for publication; else null. */
   scheduledAt: Date | null;
 }
 
-/** Of the front matter alone; what is longer is no front matter. */
+/** Characters; longer front matter is rejected. */
 const maxFrontMatterLength = 20_000;
 
-/** "2026-11-16-the-thirty-second-recording.md"; a draft has no date in front. */
+/** "2026-11-16-the-thirty-second-recording.md"; drafts have no date prefix. */
 export function postFileName({ slug, publishedAt }: Pick<PostFile, "slug" | "publishedAt">): string {
   return `${publishedAt ? `${publishedAt.toISOString().slice(0, 10)}-` : ""}${slug}.md`;
 }
@@ -54,7 +54,7 @@ export function writePostFile(post: PostFile): string {
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${post.content.trim()}\n`;
 }
 
-/** The post, or one sentence about why the file is none. Never throws. */
+/** Returns the post, or the problem as a sentence. Never throws. */
 export function readPostFile(name: string, text: string): PostFile | { problem: string } {
   const whole = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const [matched, yaml = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(whole) ?? [];
@@ -94,7 +94,7 @@ export function readPostFile(name: string, text: string): PostFile | { problem: 
 function readFrontMatter(yaml: string): Record<string, unknown> | null {
   if (yaml.length > maxFrontMatterLength) return null;
   try {
-    // Without aliases: a few lines of them can stand for gigabytes.
+    // Aliases are disabled: a few lines of them can expand to gigabytes.
     const front: unknown = parse(yaml, { maxAliasCount: 0, logLevel: "error" }) ?? {};
     return typeof front === "object" && !Array.isArray(front) ? (front as Record<string, unknown>) : null;
   } catch {

@@ -1,23 +1,23 @@
-/** A folder of Markdown files with pictures beside them, wherever it is. */
+/** A folder of Markdown files and images, on disk or in an archive. */
 import type { PostFile } from "./post-file.ts";
 import { postLimits } from "./texts.ts";
 
 export interface PostFolder {
-  /** Paths of the Markdown files. */
+  /** Paths of Markdown files. */
   files: string[];
-  /** Paths of the pictures. */
+  /** Paths of images. */
   pictures: ReadonlySet<string>;
   readPost(file: string): Promise<PostFile | { problem: string }>;
-  /** Null for one that is broken or missing. */
+  /** Null for a missing or corrupt image. */
   readPicture(path: string): Promise<Uint8Array | null>;
 }
 
-/** Of one file: a post of the greatest length in the longest characters, with its front matter. */
+/** Bytes per file: the longest post in four-byte characters, plus front matter. */
 export const maxMarkdownBytes = postLimits.content * 4 + 100_000;
 
 export const markdownTooLong = "It's too long for a post.";
 
-/** What is left of all paths: without those that operating systems put into archives themselves. */
+/** Ignores files that operating systems add to archives. */
 export function pathsIn(paths: Iterable<string>): { files: string[]; pictures: Set<string> } {
   const own = [...paths].filter((path) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path));
   return { files: own.filter(isMarkdown), pictures: new Set(own.filter(isPicture)) };

@@ -1,10 +1,10 @@
-/** Pictures of the blog come from our own store: visitors load nothing from elsewhere. */
+/** Blog images are only served from our own storage, so that visitors load nothing from third parties. */
 
 export function isOwnPicture(src: string): boolean {
   return /^\/files\/blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif)$/i.test(src);
 }
 
-/** Pixels, as they stand in the name of a stored picture: `…-1200x800.jpg`. Null when they don't. */
+/** Pixels parsed from a stored image's name, `…-1200x800.jpg`; null without them. */
 export function pictureSize(src: string): { width: number; height: number } | null {
   const [, width, height] = /-(\d{1,5})x(\d{1,5})\.[a-z]+$/i.exec(src) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

@@ -1,19 +1,18 @@
-/** What can be said about a post from its text alone. */
+/** Values derived from a post's text. */
 
-/** Specification: 200 words a minute, rounded up. */
+/** From the specification: 200 words per minute, rounded up. */
 const wordsPerMinute = 200;
 const maxSlugLength = 100;
 
-/** Whole minutes; 0 for a post without words. */
+/** Whole minutes; 0 without words. */
 export function readingTimeMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).filter(Boolean).length;
   return Math.ceil(words / wordsPerMinute);
 }
 
 /**
- * The specification's rule: lower case; letters, digits, spaces and hyphens stay; spaces become hyphens, several
- * become one, none at the ends. Letters are those an address shows as they are, so accents are taken off first.
- * "" when nothing is left.
+ * From the specification: lowercase; letters, digits, spaces and hyphens only; spaces become hyphens, collapsed and
+ * trimmed. Accents are removed so that letters are ASCII. "" when nothing is left.
  */
 export function slugOf(title: string): string {
   return title
@@ -27,13 +26,13 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Comma-separated, trimmed; empty ones and repeats are dropped. */
+/** Splits by comma, trims, and drops empty tags and duplicates. */
 export function readTags(typed: string): string[] {
   const tags = typed.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
   return [...new Map(tags.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-/** Tells one title from another in a few letters (FNV-1a, 32 bits): whoever shows previews keeps pictures for long. */
+/** Cache-busting hash of a title (FNV-1a, 32 bits): sites with link previews cache images for long. */
 export function titleStamp(title: string): string {
   let hash = 0x811c9dc5;
   for (const sign of title) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

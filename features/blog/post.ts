@@ -1,4 +1,4 @@
-/** A post as its readers see it: an allowlist, not the row. */
+/** Public fields of a post: an allowlist, not the row. */
 
 export interface PostCard {
   slug: string;
@@ -16,7 +16,7 @@ export interface PostCard {
 }
 
 export interface PublicPost extends PostCard {
-  /** Stays when the post gets another address: what feed readers know it by. */
+  /** Stable when the slug changes; identifies the post in feeds. */
   id: string;
   /** Markdown. */
   content: string;
@@ -24,6 +24,6 @@ export interface PublicPost extends PostCard {
   authorEmail: string | null;
 }
 
-/** On a card (specification). */
+/** Per card, from the specification. */
 export const maxCardTags = 3;
 export const maxRelatedPosts = 3;

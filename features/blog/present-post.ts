@@ -1,4 +1,4 @@
-/** Posts in the words of their pages. */
+/** Formats posts for their pages. */
 
 import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
 import { presentViews } from "./present-views.ts";
@@ -68,7 +68,7 @@ export interface ShownPost extends ShownCard {
   updatedAt: string;
 }
 
-/** With all tags, the long date, and the text as HTML. */
+/** With all tags, the long date and the HTML. */
 export function presentPost(post: PublicPost, rendered: RenderedPost): ShownPost {
   return {
     ...presentCard(post),
@@ -85,7 +85,7 @@ function presentLongDate({ publishedAt }: Pick<PublicPost, "publishedAt">): Show
   return { machine: publishedAt.toISOString(), shown: longDate.format(publishedAt) };
 }
 
-/** For search engines: what was written for them, else the excerpt, else the beginning of the title. */
+/** Meta description, else the excerpt, else the title. */
 export function descriptionOf({
   metaDescription,
   excerpt,

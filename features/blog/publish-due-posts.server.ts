@@ -3,7 +3,7 @@ import { blogPosts } from "#db/schema/blog.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** Publishes the drafts whose time has come, dated as planned. Running it twice, or twice at once, changes nothing more. */
+/** Publishes scheduled drafts that are due, dated as scheduled. Idempotent, also when run concurrently. */
 export async function publishDuePosts({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const published = await db
     .update(blogPosts)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { createPostRenderer } from "./render-apart.server.ts";
 
-/** Each takes a Markdown parser seconds to minutes, or ends its stack. */
+/** Pathological inputs: each takes a Markdown parser seconds to minutes, or overflows its stack. */
 const tangled = [
   "]".repeat(50_000),
   `${"|a".repeat(500)}\n${"|-".repeat(500)}\n${"|\n".repeat(20_000)}`,
@@ -10,7 +10,7 @@ const tangled = [
   "* - + 1. ".repeat(5_000),
 ];
 
-test("a text that would take minutes is shown as it was typed, nobody waits for it, and the next one is rendered", async () => {
+test("shows a pathological text as plain text without blocking, then renders the next one", async () => {
   const render = createPostRenderer({ maxRenderMs: 300 });
   let longestWorkMs = 0;
   let before = cpuMs();

@@ -1,6 +1,6 @@
 /**
- * Renders posts in a thread of their own. A long post takes a second, and a few thousand brackets or bars take any
- * Markdown parser minutes: neither is what the readers of other pages should wait for.
+ * Renders posts in a worker thread. A long post takes a second, and a few thousand brackets or pipes take any
+ * Markdown parser minutes; neither may block other requests.
  */
 import { LRUCache } from "lru-cache";
 import { createThreadPool } from "#platform/threads/thread-pool.ts";
@@ -8,13 +8,16 @@ import { asTyped } from "#shared/as-typed.ts";
 import type { RenderedPost } from "./render-post.ts";
 import type { RenderTasks } from "./render-thread.server.ts";
 
-/** A post of the greatest length takes a second, and several on a machine that is busy with other things. */
+/** A post of maximum length takes a second, and several on a busy machine. */
 const maxRenderMs = 15_000;
 const maxKeptCharacters = 8_000_000;
-/** What took too long is not tried at every visit, and not given up for good: the machine may have been busy. */
+/**
+ * Cache lifetime of a plain-text fallback: not retried on every visit, but retried eventually, because the machine
+ * may have been busy.
+ */
 const keptPlainMs = 600_000;
 
-/** Never rejects: what can't be rendered, or not in time, is shown as it was typed. One at a time. */
+/** Never rejects: falls back to plain text on failure or timeout. Renders one post at a time. */
 export const renderPostApart = createPostRenderer({ maxRenderMs });
 
 export function createPostRenderer(limits: { maxRenderMs: number }) {

@@ -10,25 +10,25 @@ describe("a post's Markdown", () => {
     expect(html("One\nTwo\n\nThree")).toBe("<p>One<br>\nTwo</p>\n<p>Three</p>");
   });
 
-  test("has tables that scroll by themselves", () => {
+  test("makes tables scrollable", () => {
     const table = html("| A | B |\n| - | -: |\n| 1 | 2 |");
     expect(table).toContain('<div class="post-table" tabindex="0" role="group" aria-label="Table"><table>');
     expect(table).toContain('<td align="right">2</td>');
   });
 
-  test("leads to addresses in capitals too, and still not to a script", () => {
+  test("accepts uppercase schemes, but not script URLs", () => {
     expect(html("[x](HTTPS://e.example/A)")).toContain('href="https://e.example/A"');
     expect(html("<MAILTO:a@e.example>")).toContain('href="mailto:a@e.example"');
     expect(html("[x](JavaScript:canary())")).not.toContain("href");
   });
 
-  test("has task lists whose boxes say what they mean", () => {
+  test("labels the checkboxes of task lists", () => {
     const list = html("- [x] Written\n- [ ] Read");
     expect(list).toMatch(/<input type="checkbox" checked disabled aria-label="Done">/);
     expect(list).toMatch(/<input type="checkbox" disabled aria-label="To do">/);
   });
 
-  test("has footnotes that lead there and back", () => {
+  test("links footnotes both ways", () => {
     const text = html("A claim.[^1]\n\n[^1]: Its source.");
     const [, target] = /href="#([^"]+)"/.exec(text) ?? [];
     expect(text).toContain(`id="${target}"`);
@@ -37,13 +37,13 @@ describe("a post's Markdown", () => {
     expect(text).toContain(`id="${back[0]}"`);
   });
 
-  test("colours fenced code on the server, and leaves other code alone", () => {
+  test("highlights fenced code with a language on the server, and no other code", () => {
     expect(html("```js\nconst a = 1;\n```")).toContain('<span class="hljs-keyword">const</span>');
     expect(html("```\nconst a = 1;\n```")).not.toContain("hljs-");
     expect(html("```no-such-language\nconst a = 1;\n```")).toContain("const a = 1;");
   });
 
-  test("gives headings addresses, each its own, and lists the two upper levels", () => {
+  test("gives headings unique ids and lists the two top levels", () => {
     const post = renderPost("## Über uns\n\n### Why\n\n## Über uns\n\n#### Small");
     expect(post.contents).toEqual([
       { id: "uber-uns", text: "Über uns", level: 2 },
@@ -53,20 +53,20 @@ describe("a post's Markdown", () => {
     expect(post.html).toContain('<h4 id="small">');
   });
 
-  test("moves all headings down where the text has first ones: the title is the page's only first heading", () => {
+  test("shifts headings down when the text has level-one headings, because the title is the page's only h1", () => {
     const { html: text, contents } = renderPost("# Part\n\n## Inner");
     expect(text).toBe('<h2 id="part">Part</h2>\n<h3 id="inner">Inner</h3>');
     expect(contents.map(({ level }) => level)).toEqual([2, 3]);
   });
 
-  test("shows stored pictures with their size, later than the text", () => {
+  test("renders stored images with their size and lazy loading", () => {
     const address = "/files/blog-images/8f14-1700000000-1200x800.jpg";
     expect(html(`![A cat](${address})`)).toBe(
       `<p><img src="${address}" alt="A cat" loading="lazy" decoding="async" width="1200" height="800"></p>`,
     );
   });
 
-  test("makes a link of a picture from elsewhere, which would tell strangers who reads here", () => {
+  test("turns an external image into a link, because loading it would reveal the reader to third parties", () => {
     expect(html("![A cat](https://tracker.example/cat.png)")).toBe(
       '<p><a href="https://tracker.example/cat.png" rel="nofollow noopener">A cat</a></p>',
     );
@@ -89,7 +89,7 @@ describe("a post's Markdown", () => {
     expect(dangers(html(markdown))).toEqual([]);
   });
 
-  test("whatever is written, it renders, and nothing in it runs", () => {
+  test("renders any text without anything executable", () => {
     const piece = fc.constantFrom(
       "<script>",
       "](javascript:",
@@ -116,7 +116,7 @@ describe("a post's Markdown", () => {
   });
 });
 
-/** What a browser would run, load from elsewhere or follow to nowhere good, as it reads the text. */
+/** Whatever a browser would run, load from elsewhere, or follow to an unsafe URL in this HTML. */
 function dangers(text: string): string[] {
   const $ = load(text, null, false);
   return $("*")

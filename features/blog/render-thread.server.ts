@@ -1,9 +1,9 @@
-/** The inside of the thread that renders posts. Visitors wait for them. */
+/** Worker thread that renders posts, at high priority because visitors wait. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { renderPost } from "./render-post.ts";
 
 const tasks = {
-  /** Throws when it is nested deeper than the stack reaches. */
+  /** Throws on stack overflow from deep nesting. */
   render: (markdown: string) => renderPost(markdown),
 };
 export type RenderTasks = typeof tasks;

@@ -46,7 +46,7 @@ async function update({ id, version }: { id: string; version: number }, fields: 
 }
 
 describe("saving a post", () => {
-  test("keeps the date of its first publication, also when it was taken back meanwhile", async () => {
+  test("keeps the date of first publication, even if it was unpublished in between", async () => {
     const first = await create({ published: "on" });
     now = day(2);
     const again = await update(first, { published: "on", content: "Better." });
@@ -59,7 +59,7 @@ describe("saving a post", () => {
     expect(back.updatedAt).toEqual(day(4));
   });
 
-  test("by two operators at once loses neither's text", async () => {
+  test("detects a conflict between two operators", async () => {
     const post = await create({});
     const saves = ["Mine.", "Yours."].map((content) =>
       updatePost(deps(), { ...post, input: input({ content }) }),
@@ -73,13 +73,13 @@ describe("saving a post", () => {
     });
   });
 
-  test("twice, as by a double click, makes one post", async () => {
+  test("creates one post on a double click", async () => {
     const both = await Promise.all([createPost(deps(), input({})), createPost(deps(), input({}))]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["refused", "saved"]);
     expect(await app.services.db.select().from(blogPosts)).toHaveLength(1);
   });
 
-  test("leads from old names to the new one, until another post takes such a name", async () => {
+  test("redirects old slugs until another post takes them", async () => {
     const { db } = app.services;
     const first = await create({ slug: "one", published: "on" });
     const second = await update(first, { slug: "two", published: "on" });
@@ -91,20 +91,20 @@ describe("saving a post", () => {
     await create({ slug: "two", published: "on" });
     expect((await findPublishedPost(db, "two"))?.title).toBe("A post");
     expect(await findMovedPost(db, "two")).toBeNull();
-    // Back at its own first name, which leads nowhere else any more.
+    // Back at its first slug, which isn't an old slug anymore.
     await update(third, { slug: "one", published: "on" });
     expect(await findMovedPost(db, "one")).toBeNull();
     expect(await findMovedPost(db, "three")).toBe("one");
   });
 
-  test("that was never published leaves no way from its old names", async () => {
+  test("stores no old slug of an unpublished post", async () => {
     const draft = await create({ slug: "secret" });
     await update(draft, { slug: "open", published: "on" });
     expect(await findMovedPost(app.services.db, "secret")).toBeNull();
   });
 });
 
-test("pictures stay while a post or a draft shows them, or a text in somebody's browser may; then they go", async () => {
+test("keeps images that a post or draft uses or an unsaved text may use, then purges them", async () => {
   const { db, storage } = app.services;
   const create3 = { width: 4, height: 3, channels: 3, background: "#6e0ad6" } as const;
   const bytes = await sharp({ create: create3 }).png().toBuffer();

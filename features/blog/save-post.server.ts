@@ -1,4 +1,4 @@
-/** Writes posts, for operators only: the routes see to that. */
+/** Writes posts. Operators only; routes authorize. */
 import { and, eq, sql } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,10 +14,10 @@ export type StoredPost = typeof blogPosts.$inferSelect;
 export type PostSaved =
   | { outcome: "saved"; post: StoredPost }
   | { outcome: "refused"; problems: PostProblems }
-  /** Somebody saved another text meanwhile; null: somebody deleted the post. */
+  /** Another operator saved first; `theirs` is null if they deleted the post. */
   | { outcome: "conflict"; theirs: StoredPost | null };
 
-/** The name under which the blog's changes are told. */
+/** Page cache key of the blog. */
 const blogOwner = "blog";
 
 export async function createPost(deps: Deps, input: PostInput): Promise<PostSaved> {
@@ -32,7 +32,7 @@ export async function createPost(deps: Deps, input: PostInput): Promise<PostSave
   });
 }
 
-/** `version` is the one that the editor began with. The first publish date stays, whatever is saved later. */
+/** `version` is the one the editor loaded (optimistic locking). The date of first publication never changes. */
 export async function updatePost(
   deps: Deps,
   { id, version, input }: { id: string; version: number; input: PostInput },
@@ -53,7 +53,7 @@ export async function updatePost(
       .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version)))
       .returning();
     if (!post) throw new Error("the post was not stored");
-    // Only what readers may have met is worth a way from there.
+    // Only a slug that was public needs a redirect.
     if (before.slug !== slug && before.publishedAt)
       await tx
         .insert(blogOldSlugs)
@@ -63,7 +63,7 @@ export async function updatePost(
   });
 }
 
-/** False when it was gone already. */
+/** False when it was already deleted. */
 export async function deletePost({ db, pageCache }: Deps, id: string): Promise<boolean> {
   const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
   pageCache.invalidate(blogOwner);
@@ -77,12 +77,12 @@ async function savedOrRefused(
 ): Promise<PostSaved> {
   if (input.scheduledAt && input.scheduledAt <= clock.now())
     return { outcome: "refused", problems: { scheduledAt: postProblems.pastSchedule } };
-  // A title in another script leaves nothing for an address.
+  // A title in a non-Latin script yields no slug.
   const slug = input.slug || `post-${ids.uuid().slice(0, 8)}`;
   try {
     const saved = await db.transaction(async (tx) => {
       const result = await write(tx, slug);
-      // A name that leads to a post is no old name of another one any more.
+      // A current slug must not also be an old slug of another post.
       if (result.outcome === "saved") await tx.delete(blogOldSlugs).where(eq(blogOldSlugs.slug, slug));
       return result;
     });
@@ -97,7 +97,7 @@ async function savedOrRefused(
   }
 }
 
-/** Another link for readers of the draft; the one before leads nowhere from then on. Null when the post is gone. */
+/** Replaces the preview link of a draft, which invalidates the previous one. Null when the post is gone. */
 export async function renewPreviewKey(
   { db, ids }: Pick<Deps, "db" | "ids">,
   id: string,
@@ -115,7 +115,7 @@ export async function findPost(db: Db, id: string): Promise<StoredPost | null> {
   return row ?? null;
 }
 
-/** All, with the name of each one's category; the newest first. */
+/** All posts with their category names, newest first. */
 export function listAllPosts(db: Db, { limit, offset = 0 }: { limit: number; offset?: number }) {
   return db
     .select({

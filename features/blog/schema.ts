@@ -1,4 +1,4 @@
-/** What the editor of posts sends, checked. */
+/** Validates the post editor's form. */
 import { z } from "zod";
 import { isOwnPicture } from "./post-picture.ts";
 import { readingTimeMinutes, readTags, slugOf } from "./post-text.ts";
@@ -6,7 +6,7 @@ import { postLimits, postProblems } from "./texts.ts";
 
 type PostField = keyof z.input<typeof fields>;
 
-/** Browsers send line ends as CRLF; Postgres can't store NUL. */
+/** Browsers send CRLF; Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -47,7 +47,7 @@ const fields = z.object({
     .string()
     .optional()
     .transform((value) => value === "on" || value === "true"),
-  /** ISO 8601 with its zone; "" for none. */
+  /** ISO 8601 with a time zone; "" for none. */
   scheduledAt: z
     .string()
     .default("")
@@ -75,7 +75,7 @@ export interface PostInput {
 
 export type PostProblems = Partial<Record<PostField, string>>;
 
-/** A slug that is left empty is made from the title; one that was typed follows the same rule. */
+/** Derives an empty slug from the title; a typed slug is normalized the same way. */
 export function readPost(form: FormData): { input: PostInput } | { problems: PostProblems } {
   const parsed = fields.safeParse(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
@@ -97,7 +97,7 @@ export function readPost(form: FormData): { input: PostInput } | { problems: Pos
       authorEmail: typed.authorEmail || null,
       categoryId: typed.categoryId || null,
       tags: readTags(tags),
-      // What is published now needs no plan.
+      // A published post isn't scheduled.
       scheduledAt: scheduledAt === "" || typed.published ? null : new Date(scheduledAt),
       readingTimeMinutes: readingTimeMinutes(typed.content),
     },

@@ -1,4 +1,4 @@
-/** The blog's pictures: re-encoded, resized, under names that nobody can guess and that tell their size. */
+/** Stores the blog's images: re-encoded, resized, with unguessable names that include their size. */
 import { blogImages } from "#db/schema/blog.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { AppError } from "#platform/errors.ts";
@@ -17,15 +17,15 @@ interface StoredPicture {
   height: number;
 }
 
-/** `title` and `text` are for people. */
+/** `title` and `text` are messages for the operator. */
 export type PictureStored =
   | { outcome: "stored"; picture: StoredPicture }
   | { outcome: "refused"; title: string; text: string };
 
-/** Sharp on dense screens over the width of a page. */
+/** Pixels. Sharp at full page width on high-density screens. */
 const maxPixels = 2_048;
 
-/** The type is decided by content, never by a name or header. */
+/** The type is detected by content, never by name or header. */
 export async function storePicture(
   { db, clock, ids, storage }: Deps,
   bytes: Uint8Array,
@@ -40,7 +40,7 @@ export async function storePicture(
     });
     const now = clock.now();
     const key = `blog-images/${ids.uuid()}-${now.getTime()}-${width}x${height}.${extension}`;
-    // The row first, so that no file is forgotten; it is in use once a post is saved with it.
+    // Insert the row first so that no file is orphaned; saving a post marks it as used.
     await db.insert(blogImages).values({ storageKey: key, unusedSince: now, createdAt: now });
     await storage.put(key, image.bytes, { contentType });
     return { outcome: "stored", picture: { url: `/files/${key}`, width, height } };
@@ -52,7 +52,7 @@ export async function storePicture(
   }
 }
 
-/** Fetched once and stored here, so that readers load nothing from elsewhere. */
+/** Fetches and stores an external image, so that readers load nothing from third parties. */
 export async function storePictureFrom(deps: FetchDeps, address: string): Promise<PictureStored> {
   const egress = createEgress({ allowPrivate: deps.config.crawl.allowPrivate, log: deps.log });
   try {

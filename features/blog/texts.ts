@@ -1,4 +1,4 @@
-/** What the blog's administration says. Titles and texts of toasts as the specification has them. */
+/** Texts of the blog's administration. Titles and texts of toasts are from the specification. */
 
 export const postTexts = {
   created: "Blog post created successfully",
@@ -20,7 +20,7 @@ export const pictureTexts = {
   unexpected: "An error occurred while uploading the image",
 } as const;
 
-/** Beside the field that is wrong. */
+/** Shown next to the invalid field. */
 export const postProblems = {
   noTitle: "Please enter a title",
   slugTaken: "Another post has this slug. Please choose a different one.",
@@ -34,7 +34,7 @@ export const postProblems = {
 
 export const maxPictureBytes = 5_000_000;
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const postLimits = {
   title: 200,
   slug: 100,

@@ -1,4 +1,4 @@
-/** The jobs that forget who read what, that delete pictures nobody shows, and that publish what is due. */
+/** Jobs that purge view records and unused images, and publish scheduled posts. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,13 +1,16 @@
-/** Deletes the pictures that no post shows any more. */
+/** Purges images that no post uses. */
 import { asc, eq, lt, sql } from "drizzle-orm";
 import { blogImages } from "#db/schema/blog.ts";
 import type { Services } from "#platform/services.ts";
 
-/** As long as a text that was typed and not saved may wait in a browser. */
+/** How long an unsaved text in a browser may refer to an image. */
 const keptMs = 30 * 86_400_000;
 const maxPerRun = 1_000;
 
-/** File first, so that none is forgotten; may be repeated and interrupted anywhere. The number that went. */
+/**
+ * Deletes files first, so that none is orphaned. Idempotent and safe to interrupt. Returns the number of purged
+ * images.
+ */
 export async function tidyBlogPictures({
   db,
   clock,
@@ -28,7 +31,7 @@ export async function tidyBlogPictures({
   return left.length;
 }
 
-/** Drafts count as posts do; a picture that is shown again is in use again. */
+/** Drafts count as use; an image that is used again is unmarked. */
 async function noteUnused({ db, now }: { db: Services["db"]; now: Date }): Promise<void> {
   const time = now.toISOString();
   await db.execute(sql`

@@ -1,4 +1,4 @@
-/** Archives of posts that anybody may have made, read in the real thread. */
+/** Untrusted archives of posts, read in the real thread. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { PostFolder } from "./post-folder.ts";
@@ -10,7 +10,7 @@ function upload<Value>(files: Files, use: (folder: PostFolder) => Promise<Value>
   return withUploadedPosts({ name: "blog.zip", bytes: new Uint8Array(zipSync(files)) }, use);
 }
 
-test("posts and pictures are read one by one", async () => {
+test("reads posts and images one by one", async () => {
   const files = {
     "posts/a.md": strToU8("---\ntitle: A\n---\nText"),
     "images/a.png": strToU8("png"),
@@ -33,7 +33,7 @@ test("posts and pictures are read one by one", async () => {
   });
 });
 
-test("a Markdown file alone is a folder with one post", async () => {
+test("treats a single Markdown file as a folder with one post", async () => {
   const bytes = new Uint8Array(strToU8("# Hello\n\nText"));
   const post = await withUploadedPosts({ name: "hello.md", bytes }, (folder) => folder.readPost("hello.md"));
   expect(post).toMatchObject({ title: "Hello", content: "Text" });
@@ -51,11 +51,11 @@ test("YAML that is slow to parse, or full of aliases, doesn't hold up this threa
   const before = process.threadCpuUsage();
   const posts = await upload(files, (folder) => Promise.all(folder.files.map(folder.readPost)));
   expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("isn't valid YAML") })));
-  // In microseconds, of this thread alone. The parser takes more than a second.
+  // Microseconds of this thread's CPU time. The parser takes more than a second.
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
 
-test("a post or a picture that is too large isn't unpacked, and the others are read", async () => {
+test("skips oversized posts and images without unpacking them, and reads the others", async () => {
   const files: Files = {
     "large.md": new Uint8Array(20_000_000),
     "large.png": new Uint8Array(20_000_000),
@@ -69,7 +69,7 @@ test("a post or a picture that is too large isn't unpacked, and the others are r
   expect(read).toMatchObject([{ problem: "It's too long for a post." }, null, { title: "Small" }]);
 });
 
-test("what is no archive, holds too much or no post is refused", async () => {
+test("rejects invalid archives, too many entries and archives without posts", async () => {
   const use = async () => "read";
   const problem = "It has no Markdown files";
   expect(await withUploadedPosts({ name: "a.zip", bytes: new Uint8Array(10) }, use)).toEqual({ problem });

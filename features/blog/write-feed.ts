@@ -1,13 +1,13 @@
-/** The newest posts for feed readers, as RSS 2.0 and as Atom (RFC 4287). */
+/** Writes the newest posts as RSS 2.0 and Atom (RFC 4287). */
 
 interface FeedPost {
-  /** A UUID that stays with the post. */
+  /** The post's UUID. */
   id: string;
-  /** Absolute. */
+  /** Absolute URL. */
   address: string;
   title: string;
   excerpt: string;
-  /** Safe, with addresses that are absolute. */
+  /** Sanitized, with absolute URLs. */
   html: string;
   authorName: string;
   category: string | null;
@@ -19,7 +19,7 @@ interface FeedPost {
 export interface Feed {
   title: string;
   description: string;
-  /** Of the page with the list, and of the feed itself; absolute. */
+  /** Absolute URLs of the blog and of the feed itself. */
   address: string;
   selfAddress: string;
   posts: FeedPost[];
@@ -88,7 +88,7 @@ export function writeAtom({ title, description, address, selfAddress, posts }: F
   ].join("\n");
 }
 
-/** Feed readers know no base address: links and pictures of our own get the whole one. */
+/** Feed readers have no base URL, so make our links and images absolute. */
 export function withWholeAddresses(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }
@@ -105,7 +105,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Without what XML 1.0 has no way to write. */
+/** Escapes text and removes characters that XML 1.0 can't represent. */
 function xml(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** What stands above a post: its picture, or one drawn from the product's own shapes, the same one each time. */
+/** A post's cover: its image, or a generated illustration that is deterministic per slug. */
 import type { ReactNode } from "react";
 import { pictureSize } from "../post-picture.ts";
 
@@ -8,7 +8,7 @@ export interface PostCoverProps {
   tags: string[];
   featuredImageUrl: string | null;
   featuredImageAlt: string;
-  /** Whether it is the first thing that is seen. */
+  /** True above the fold, for eager loading. */
   isFirst?: boolean;
 }
 
@@ -41,7 +41,7 @@ function DrawnCover({ post }: { post: Pick<PostCoverProps, "slug" | "title" | "t
 
 const shapes = [Sentence, Ruler, Steps, SearchField, Talk, Swatches];
 
-/** What a post is about decides, where its tags or title say it. */
+/** Illustrations by topic, matched on tags and title. */
 const topics: [RegExp, () => ReactNode][] = [
   [/\b(?:record|video|screen|film)/i, Ruler],
   [/\b(?:proof|source|trust|evidence|quot)/i, Sentence],
@@ -57,7 +57,7 @@ function shapeFor({ slug, title, tags }: Pick<PostCoverProps, "slug" | "title" |
   return topic ?? shapes[numberOf(slug) % shapes.length] ?? Sentence;
 }
 
-/** The mark behind a source sentence. */
+/** A highlighted source sentence. */
 function Sentence() {
   return (
     <>
@@ -74,7 +74,7 @@ function Sentence() {
   );
 }
 
-/** Thirty seconds, and the moment that was kept. */
+/** A 30-second timeline with one screenshot. */
 function Ruler() {
   const ticks = Array.from({ length: 31 }, (_, second) => ({ x: 41 + second * 9, isLong: second % 5 === 0 }));
   return (
@@ -143,7 +143,7 @@ function Swatches() {
   );
 }
 
-/** Any number that is the same for the same text, and spread evenly (FNV-1a). */
+/** A deterministic, evenly distributed hash (FNV-1a). */
 function numberOf(text: string): number {
   let sum = 0x811c9dc5;
   for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
