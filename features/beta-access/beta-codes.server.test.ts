@@ -46,7 +46,7 @@ async function usesOf(code: string): Promise<number | undefined> {
 }
 
 describe("checkBetaCode", () => {
-  test("takes a code however its letters and spaces are typed, and uses nothing up", async () => {
+  test("accepts any case and spacing, and uses nothing up", async () => {
     await make();
     expect(await checkBetaCode(services(), " team-2026 ")).toEqual({ isValid: true, reason: null });
     expect(await usesOf("TEAM-2026")).toBe(0);
@@ -59,7 +59,7 @@ describe("checkBetaCode", () => {
     });
   });
 
-  test("does not tell a stranger why a code can't be used", async () => {
+  test("doesn't tell a visitor why a code is rejected", async () => {
     const refused = { isValid: false, reason: betaCodeTexts.notUsable };
     await make({ code: "EXPIRED-1", expiresAt: now });
     await make({ code: "DISABLED-1" });
@@ -73,7 +73,7 @@ describe("checkBetaCode", () => {
 });
 
 describe("redeemBetaCode", () => {
-  test("lets in exactly as many as the code has left, of a hundred at once", async () => {
+  test("lets in exactly the remaining uses of a hundred concurrent requests", async () => {
     await make({ maxUses: 5 });
     for (let used = 0; used < 2; used++) await redeemBetaCode(database.db, { code: "team-2026", now });
     const { db, sql } = connect(database.url, { max: 25 });
@@ -90,7 +90,7 @@ describe("redeemBetaCode", () => {
     expect(await usesOf("TEAM-2026")).toBe(5);
   });
 
-  test("gives the use back when the sign-up around it fails", async () => {
+  test("doesn't count a use when the sign-up rolls back", async () => {
     await make();
     const signUp = database.db.transaction(async (tx) => {
       expect(await redeemBetaCode(tx, { code: "TEAM-2026", now })).toBe(true);
@@ -111,7 +111,7 @@ describe("redeemBetaCode", () => {
     expect(await redeemBetaCode(database.db, { code: "TEAM-2026", now })).toBe(false);
   });
 
-  test("refuses an empty code and one that can't exist", async () => {
+  test("rejects empty and impossible codes", async () => {
     for (const code of ["", " ", "\0", "' or 1=1 --"]) {
       expect(await redeemBetaCode(database.db, { code, now })).toBe(false);
     }
@@ -119,7 +119,7 @@ describe("redeemBetaCode", () => {
 });
 
 describe("the operator", () => {
-  test("disables a code for everybody and enables it again, uses kept", async () => {
+  test("disables a code and enables it again, keeping its uses", async () => {
     await make({ maxUses: 3 });
     await redeemBetaCode(database.db, { code: "TEAM-2026", now });
     expect(await disableBetaCode(services(), "team-2026")).toMatchObject({ state: "disabled", uses: 1 });
@@ -129,14 +129,14 @@ describe("the operator", () => {
     expect(await disableBetaCode(services(), "NOBODYS-CODE")).toBeNull();
   });
 
-  test("keeps the first moment when a code is disabled twice", async () => {
+  test("keeps the first time when a code is disabled twice", async () => {
     await make();
     const first = await disableBetaCode(services(), "TEAM-2026");
     now = new Date(now.getTime() + 1_000);
     expect((await disableBetaCode(services(), "TEAM-2026"))?.disabledAt).toEqual(first?.disabledAt);
   });
 
-  test("is told that a code's name is taken", async () => {
+  test("gets an error for a duplicate code", async () => {
     await make();
     const again = { code: "TEAM-2026", maxUses: 9, expiresAt: null, note: null };
     expect(await createBetaCode(services(), again)).toBe("taken");
@@ -149,7 +149,7 @@ describe("the operator", () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(20);
   });
 
-  test("sees the newest code first, each with what stands in its way", async () => {
+  test("lists codes newest first with their state", async () => {
     await make({ code: "FIRST" });
     await redeemBetaCode(database.db, { code: "FIRST", now });
     now = new Date(now.getTime() + 1_000);
@@ -163,7 +163,7 @@ describe("the operator", () => {
 });
 
 describe("the first start", () => {
-  test("makes one code, however many processes start at once, and no second one later", async () => {
+  test("creates one code across concurrent starts, and none later", async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => ensureFirstBetaCode(services())));
     expect(made.filter(Boolean)).toMatchObject([{ maxUses: 25, expiresAt: null }]);
     expect(await ensureFirstBetaCode(services())).toBeNull();

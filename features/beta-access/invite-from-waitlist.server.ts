@@ -1,4 +1,4 @@
-/** Lets people in from the waitlist: access, mark and mail in one transaction. */
+/** Invites people from the waitlist: access, waitlist row and mail in one transaction. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -10,40 +10,39 @@ import { postMail } from "#platform/mail/post-mail.ts";
 import type { OutgoingMail } from "#platform/mail/queue-mail.ts";
 import type { WaitingPerson } from "./waitlist.server.ts";
 
-/** One transaction holds them all; more are invited in several goes. */
+/** Per transaction; callers invite more in batches. */
 export const maxInvitations = 500;
 
-/** What the invited person reads. */
+/** The invitation's content. */
 type InvitationMail = Pick<OutgoingMail, "kind" | "subject" | "text" | "html">;
 
 export interface InviteDeps {
   db: Db;
   jobs: Pick<Jobs, "enqueue">;
   clock: Pick<Clock, "now">;
-  /** Makes the mail; it may be called for an invitation that is then rolled back. */
+  /** Composes the mail; may be called for an invitation that rolls back. */
   composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
 }
 
 export type Invitees = { userIds: string[] } | { first: number };
 
-/** Whom `inviteFromWaitlist` would invite now, in the order of their places. */
+/** The people `inviteFromWaitlist` would invite now, in waitlist order. */
 export async function findInvitees({ db }: { db: Db }, whom: Invitees): Promise<WaitingPerson[]> {
   const people = await selectInvitees(db, whom);
   return people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
 }
 
 /**
- * Invites the chosen people, or the `first` ones in line, at most `maxInvitations`. Returns those whom this call
- * invited: who does not wait (any more) is left out, so that two calls at once, or a repeated one, invite and mail
- * nobody twice. A company that does not exist yet is made: whenever the person signs in for the first time, the access
- * is there.
+ * Invites the selected people or the `first` in line, at most `maxInvitations`. Returns those invited by this call.
+ * Idempotent: people who aren't waiting are skipped, so repeated or concurrent calls invite and mail each person
+ * once. Creates missing companies, so that access is in place before the first sign-in.
  */
 export async function inviteFromWaitlist(
   { db, jobs, clock, composeInvitation }: InviteDeps,
   whom: Invitees,
 ): Promise<WaitingPerson[]> {
   return db.transaction(async (tx) => {
-    // Always in the same order, so that two invitations wait for each other instead of locking each other out.
+    // Lock in a fixed order to prevent deadlocks between concurrent invitations.
     const people = await selectInvitees(tx, whom).for("update", { of: waitlist });
     if (people.length === 0) return [];
     const userIds = people.map(({ userId }) => userId);

@@ -1,4 +1,4 @@
-/** The operator's side of beta codes. Who may call it is decided by the caller: the command line or the operator's pages. */
+/** Operator actions on beta codes. Callers (CLI and operator pages) authorize. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { betaCodes } from "#db/schema/beta-access.ts";
@@ -15,7 +15,7 @@ export interface BetaCode {
   code: string;
   maxUses: number;
   uses: number;
-  /** Null: never. */
+  /** Null if it never expires. */
   expiresAt: Date | null;
   note: string | null;
   disabledAt: Date | null;
@@ -23,7 +23,7 @@ export interface BetaCode {
   state: BetaCodeState;
 }
 
-/** "taken" when there is a code of that name already, whatever its state. */
+/** "taken" when the code exists, in any state. */
 export async function createBetaCode(
   { db, ids, clock }: Deps & { ids: Ids },
   { code, maxUses, expiresAt, note }: NewBetaCode,
@@ -41,14 +41,14 @@ export async function createBetaCode(
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listBetaCodes({ db, clock }: Deps): Promise<BetaCode[]> {
   const rows = await db.select().from(betaCodes).orderBy(desc(betaCodes.createdAt), betaCodes.id);
   const now = clock.now();
   return rows.map((row) => present(row, now));
 }
 
-/** From the commit on nobody can use the code; who used it keeps the access. Null when there is no such code. */
+/** Disables a code as of the commit; people who used it keep access. Null when there is no such code. */
 export function disableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
   return switchBetaCode(deps, typed, deps.clock.now());
 }
@@ -58,10 +58,7 @@ export function enableBetaCode(deps: Deps, typed: string): Promise<BetaCode | nu
   return switchBetaCode(deps, typed, null);
 }
 
-/**
- * The first code of an installation; null when there has been one already. However many processes start at once,
- * one of them makes it.
- */
+/** Creates an installation's first code; null if there has been one. Safe with concurrent starts. */
 export async function ensureFirstBetaCode({ db, ids, clock }: Deps & { ids: Ids }): Promise<BetaCode | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-beta-code', 0))`);
@@ -93,10 +90,10 @@ function present(row: typeof betaCodes.$inferSelect, now: Date): BetaCode {
   return { ...row, state: betaCodeState(row, now) };
 }
 
-/** Digits and letters that nobody mixes up (Crockford's base 32). */
+/** Unambiguous characters (Crockford's base 32). */
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Such as "BETA-7K3Q-9XWM": 40 random bits, which limited checks can't search. */
+/** For example "BETA-7K3Q-9XWM": 40 random bits, infeasible to guess with rate limiting. */
 function randomBetaCode(ids: Ids): string {
   const bytes = createHash("sha256").update(ids.secret()).digest().subarray(0, 8);
   const drawn = Array.from(bytes, (byte) => symbols[byte % symbols.length]).join("");

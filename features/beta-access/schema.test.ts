@@ -20,7 +20,7 @@ describe("normaliseBetaCode", () => {
     expect(normaliseBetaCode(typed)).toBe(expected);
   });
 
-  test("reads what it returned as the same code", () => {
+  test("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (typed) => {
         const code = normaliseBetaCode(typed);
@@ -33,13 +33,13 @@ describe("normaliseBetaCode", () => {
 describe("newBetaCodeSchema", () => {
   const schema = newBetaCodeSchema(new Date("2026-11-21T10:00:00Z"));
 
-  test("makes an empty form a code for one person that never expires", () => {
+  test("turns an empty form into a code for one person that never expires", () => {
     const nothing = { code: null, maxUses: 1, expiresAt: null, note: null };
     expect(schema.parse({})).toEqual(nothing);
     expect(schema.parse({ code: "", maxUses: "", expiresAt: "", note: " \0 " })).toEqual(nothing);
   });
 
-  test("lets a code work until the end of the day that was named", () => {
+  test("lets a code work until the end of the given day", () => {
     const { expiresAt } = schema.parse({ expiresAt: "2027-01-31" });
     expect(expiresAt?.toISOString()).toBe("2027-01-31T23:59:59.999Z");
     const moment = schema.parse({ expiresAt: "2027-01-31T10:00:00+02:00" });
@@ -62,7 +62,7 @@ describe("newBetaCodeSchema", () => {
   });
 });
 
-test("a code's state is the first reason why it can't be used", () => {
+test("returns the first reason why a code can't be used as its state", () => {
   const now = new Date("2027-01-01T00:00:00Z");
   const fresh = { uses: 0, maxUses: 1, expiresAt: null, disabledAt: null };
   expect(betaCodeState(fresh, now)).toBe("active");

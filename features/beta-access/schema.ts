@@ -1,4 +1,4 @@
-/** What a beta code looks like. */
+/** Format of beta codes. */
 import { z } from "zod";
 
 const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
@@ -6,8 +6,8 @@ const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteL
 const shape = /^[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])$/;
 
 /**
- * A typed or pasted code as it is stored: upper case, without white space, any dash a hyphen.
- * Null for what can't be the code of anybody; "" when nothing was typed.
+ * Normalizes a typed or pasted code: uppercase, no whitespace, any dash as hyphen. Null if it can't be a code; "" if
+ * empty.
  */
 export function normaliseBetaCode(typed: string): string | null {
   if (typed.length > 4 * betaCodeLimits.maxLength) return null;
@@ -20,10 +20,10 @@ export function normaliseBetaCode(typed: string): string | null {
   return code.length >= minLength && code.length <= maxLength && shape.test(code) ? code : null;
 }
 
-/** What an operator may set, on the command line and on the page; empty fields count as left out. */
+/** Values an operator can set by CLI or form; empty fields count as omitted. */
 export function newBetaCodeSchema(now: Date) {
   return z.object({
-    /** Left out: a random one is made. */
+    /** Random if omitted. */
     code: z
       .string()
       .optional()
@@ -46,7 +46,7 @@ export function newBetaCodeSchema(now: Date) {
           return refuse(context, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} people`);
         return uses;
       }),
-    /** A day (the code works until its end, UTC), or a moment in ISO 8601. Left out: never. */
+    /** A date (valid until its end, UTC) or an ISO 8601 time. Never expires if omitted. */
     expiresAt: z
       .string()
       .trim()
@@ -62,7 +62,7 @@ export function newBetaCodeSchema(now: Date) {
       .trim()
       .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
       .optional()
-      // Postgres stores no NUL, and a note is one line.
+      // Postgres can't store NUL, and a note is one line.
       .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ").trim() || null),
   });
 }
@@ -83,7 +83,7 @@ function readExpiry(typed: string): Date | null {
 
 export type BetaCodeState = "active" | "disabled" | "expired" | "used up";
 
-/** The first reason why nobody can sign up with the code now, or "active". */
+/** The first reason why the code can't be used, or "active". */
 export function betaCodeState(
   code: { uses: number; maxUses: number; expiresAt: Date | null; disabledAt: Date | null },
   now: Date,

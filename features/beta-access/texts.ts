@@ -1,4 +1,4 @@
-/** What is said about a beta code, apart from the schema so that a browser gets it alone. */
+/** Messages about beta codes, separate from the schema to keep it out of the browser bundle. */
 
 export const betaCodeTexts = {
   checking: "Checking code...",
@@ -6,6 +6,6 @@ export const betaCodeTexts = {
   invalid: "✗ Invalid or expired beta code - you'll be added to our waitlist",
   none: "Without a beta code, you'll be added to our waitlist for early access.",
   required: "Beta code is required",
-  /** The reason given to a stranger: whether a code is unknown, disabled, expired or used up stays ours. */
+  /** The same message for unknown, disabled, expired and used-up codes, so that visitors can't tell them apart. */
   notUsable: "Invalid or expired beta code",
 } as const;

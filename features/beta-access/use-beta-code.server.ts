@@ -1,4 +1,4 @@
-/** Asking about a code and using it up: one condition for both, so that what was promised is what is given. */
+/** Checks and redeems codes with the same condition, so that a valid check can be redeemed. */
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { betaCodes } from "#db/schema/beta-access.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -8,11 +8,11 @@ import { betaCodeTexts } from "./texts.ts";
 
 export interface BetaCodeCheck {
   isValid: boolean;
-  /** Null when it is valid. */
+  /** Null when valid. */
   reason: string | null;
 }
 
-/** Uses nothing up. For a stranger: whoever calls it for one limits how often. */
+/** Doesn't redeem the code. Callers rate-limit visitors. */
 export async function checkBetaCode(
   { db, clock }: { db: Db | Transaction; clock: Pick<Clock, "now"> },
   typed: string,
@@ -27,9 +27,8 @@ export async function checkBetaCode(
 }
 
 /**
- * Uses the code up once, with the transaction it is called in: a roll-back gives the use back. False when it can't be
- * used. However many do so at once, never more than the code's limit get true. Call it as late in the transaction as
- * possible: others with the same code wait for its end.
+ * Redeems the code once within the caller's transaction; a rollback undoes it. False when unusable. Race-free:
+ * concurrent calls never exceed the limit. Call it late in the transaction, because it locks the code's row.
  */
 export async function redeemBetaCode(
   tx: Db | Transaction,

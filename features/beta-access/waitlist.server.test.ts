@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Signs people up one second after another; each has a company that waits, as after a sign-up. */
+/** Adds people one second apart, each with a waiting company, as after sign-up. */
 async function people(...names: string[]): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
@@ -71,15 +71,15 @@ async function statusOf(userId: string) {
   return row?.betaStatus;
 }
 
-describe("the place in the waitlist", () => {
-  test("is one more than the number of people who came earlier and still wait", async () => {
+describe("waitlist position", () => {
+  test("is one more than the number of earlier people still waiting", async () => {
     const ids = await people("ada", "bob", "cy");
     expect(await positions(ids)).toEqual({ ada: 1, bob: 2, cy: 3 });
     await invite({ userIds: [ids.bob!] });
     expect(await positions(ids)).toEqual({ ada: 1, bob: 0, cy: 2 });
   });
 
-  test("is nobody else's, even of people who joined in the same millisecond", async () => {
+  test("is unique, even for people who joined in the same millisecond", async () => {
     const ids: Record<string, string> = {};
     for (const name of ["ada", "bob", "cy", "dee"]) ids[name] = await person(name);
     const found = Object.values(await positions(ids));
@@ -89,7 +89,7 @@ describe("the place in the waitlist", () => {
       expect((await findWaitlistPosition({ db: database.db }, userId))?.position).toBe(position);
   });
 
-  test("stays when somebody joins again, and 0 is what is stored", async () => {
+  test("doesn't change when a person joins again, and is stored as 0", async () => {
     const ids = await people("ada", "bob");
     const again = {
       email: "ada@waiting.example",
@@ -109,7 +109,7 @@ describe("the place in the waitlist", () => {
     expect(stored.map(({ position }) => position)).toEqual([0, 0]);
   });
 
-  test("is null for who never joined", async () => {
+  test("is null for people who never joined", async () => {
     const { id } = await buildUser(database.db);
     expect(await findWaitlistPosition({ db: database.db }, id)).toBeNull();
   });
@@ -133,7 +133,7 @@ describe("inviteFromWaitlist", () => {
     expect((await findWaitlistPosition({ db: database.db }, ids.ada!))?.invitedAt).toEqual(now);
   });
 
-  test("invites nobody twice, whoever asks at the same moment", async () => {
+  test("invites no one twice in concurrent calls", async () => {
     const ids = await people("ada", "bob", "cy", "dee", "eve", "fay");
     const everybody = Object.values(ids);
     const rounds = await Promise.all([
@@ -148,7 +148,7 @@ describe("inviteFromWaitlist", () => {
     expect(await invite({ first: 9 })).toEqual([]);
   });
 
-  test("reaches people whose company does not exist yet", async () => {
+  test("invites people without a company", async () => {
     const userId = await person("ada", { withCompany: false });
     await invite({ userIds: [userId] });
     const [company] = await database.db.select().from(companies).where(eq(companies.userId, userId));
@@ -162,7 +162,7 @@ describe("inviteFromWaitlist", () => {
     });
   });
 
-  test("changes nothing for anybody when one mail can't be made", async () => {
+  test("changes nothing when one mail fails", async () => {
     const ids = await people("ada", "bob");
     const failing = invite({ first: 2 }, ({ email }) => {
       if (email.startsWith("bob")) throw new Error("no mail for bob");
@@ -174,7 +174,7 @@ describe("inviteFromWaitlist", () => {
     expect(await database.db.select().from(outboxMails)).toEqual([]);
   });
 
-  test("touches nobody else's company and takes no notice of strangers", async () => {
+  test("leaves other companies unchanged and ignores unknown ids", async () => {
     const ids = await people("ada", "bob");
     expect(await invite({ userIds: ["00000000-0000-4000-8000-000000000000"] })).toEqual([]);
     expect(await invite({ userIds: [] })).toEqual([]);
@@ -185,7 +185,7 @@ describe("inviteFromWaitlist", () => {
 });
 
 describe("listWaitlist", () => {
-  test("finds people by part of their email or company, and keeps their real places", async () => {
+  test("finds people by part of their email or company, with their real positions", async () => {
     await people("ada", "bob", "cy");
     const find = (search: string) =>
       listWaitlist({ db: database.db }, { state: "waiting", search, limit: 9 });
@@ -198,7 +198,7 @@ describe("listWaitlist", () => {
     for (const nothing of ["%", "_", "\\", "\0%"]) expect((await find(nothing)).total).toBe(0);
   });
 
-  test("gives a page at a time, and who was invited apart", async () => {
+  test("lists a page at a time, and invited people separately", async () => {
     const ids = await people("ada", "bob", "cy", "dee");
     await invite({ userIds: [ids.ada!] });
     const page = await listWaitlist({ db: database.db }, { state: "waiting", limit: 2, offset: 1 });

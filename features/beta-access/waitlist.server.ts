@@ -1,6 +1,6 @@
 /**
- * Who waits, and in which place. Waiting means a row without `invited_at`; the row stays after the invitation, as the
- * record of it, and the company's `beta_status` alone says who gets in.
+ * The waitlist. People without `invited_at` are waiting; the row remains after the invitation as a record. Only the
+ * company's `beta_status` grants access.
  */
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -13,7 +13,7 @@ export interface WaitingPerson {
   companyName: string;
 }
 
-/** May be repeated: who has a row keeps it, with its place or its invitation. */
+/** Idempotent: an existing row keeps its position or invitation. */
 export async function joinWaitlist(
   tx: Db | Transaction,
   { now, ...person }: WaitingPerson & { now: Date },
@@ -24,7 +24,7 @@ export async function joinWaitlist(
     .onConflictDoNothing({ target: waitlist.userId });
 }
 
-/** For somebody who got access without an invitation. Nothing for who never waited. */
+/** For people who got access without an invitation; no-op for others. */
 export async function leaveWaitlist(
   tx: Db | Transaction,
   { userId, now }: { userId: string; now: Date },
@@ -36,9 +36,9 @@ export async function leaveWaitlist(
 }
 
 export interface WaitlistPlace {
-  /** 1 for who is next; 0 once invited. */
+  /** 1 for the next in line; 0 once invited. */
   position: number;
-  /** How many joined later and wait too; 0 once invited. */
+  /** Number of waiting people who joined later; 0 once invited. */
   behind: number;
   email: string;
   companyName: string;
@@ -46,7 +46,7 @@ export interface WaitlistPlace {
   invitedAt: Date | null;
 }
 
-/** Null for who never joined. */
+/** Null for people who never joined. */
 export async function findWaitlistPosition(
   { db }: { db: Db | Transaction },
   userId: string,
@@ -72,9 +72,9 @@ export async function findWaitlistPosition(
 
 export interface WaitlistQuery {
   state: "waiting" | "invited";
-  /** Part of an email or company name; null for all. */
+  /** Substring of an email or company name; null for all. */
   search?: string | null;
-  /** At most this many, after `offset`. */
+  /** Page size and offset. */
   limit: number;
   offset?: number;
 }
@@ -93,7 +93,7 @@ export async function countWaitlist({ db }: { db: Db }): Promise<{ waiting: numb
   return counts ?? { waiting: 0, invited: 0 };
 }
 
-/** Who waits in the order of their places, whatever is searched for; who was invited with the latest first. */
+/** Waiting people in order, with positions independent of the search; invited people latest first. */
 export async function listWaitlist(
   { db }: { db: Db },
   { state, search = null, limit, offset = 0 }: WaitlistQuery,

@@ -76,7 +76,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/functions/validate-beta-code": [
     "features/beta-access/beta-codes.server.test.ts",
-    "takes a code however its letters and spaces are typed, and uses nothing up",
+    "accepts any case and spacing, and uses nothing up",
   ],
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
