@@ -30,7 +30,7 @@ const record = (found: (typeof one)[], { host = "help.example", visitorAddress =
   recordBlockedContent(deps(), { host, visitorAddress, found });
 const list = () => listBlockedContent(database, { limit: 1_000 });
 
-test("the same report again raises a count, and the last one seen is first", async () => {
+test("increments a repeated report and lists the latest first", async () => {
   await record([one, { ...one, path: "/contact" }]);
   const first = now;
   now = new Date("2026-11-22T11:30:00Z");
@@ -58,7 +58,7 @@ test("the same report again raises a count, and the last one seen is first", asy
   expect(await list()).toEqual({ rows: [], total: 0 });
 });
 
-test("the oldest rows make room for new ones", async () => {
+test("evicts the oldest rows", async () => {
   const rows = Array.from({ length: maxRows }, (_, n) => ({
     ...one,
     host: "help.example",
@@ -79,7 +79,7 @@ test("the oldest rows make room for new ones", async () => {
 });
 
 describe("limits", () => {
-  test("one network can't use up what the others may report", async () => {
+  test("keep one network from using up the others' limit", async () => {
     const outcomes: boolean[] = [];
     for (let count = 0; count <= reportLimits.perNetwork; count++) outcomes.push(await record([one]));
     expect(outcomes.filter(Boolean)).toHaveLength(reportLimits.perNetwork);
@@ -89,7 +89,7 @@ describe("limits", () => {
     expect(await record([one])).toBe(true);
   });
 
-  test("hold for all networks together", async () => {
+  test("apply to all networks together", async () => {
     await record([one]);
     const all = like(rateLimits.key, "csp-reports-all:%");
     await database.db
@@ -101,7 +101,7 @@ describe("limits", () => {
     expect((await list()).rows).toMatchObject([{ count: 2 }]);
   });
 
-  test("aren't used up by reports of which nothing is kept", async () => {
+  test("don't count empty reports", async () => {
     expect(await record([])).toBe(true);
     expect(await database.db.$count(rateLimits)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** Keeps what browsers reported as blocked, for the operator. */
+/** Stores CSP violation reports for the operator. */
 import { count, desc, inArray, sql } from "drizzle-orm";
 import { blockedContent } from "#db/schema/blocked-content.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -6,7 +6,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { BlockedContent } from "./read-reports.ts";
 
-/** Anybody can post reports, so the oldest rows make room for new ones. */
+/** Reports are unauthenticated, so the oldest rows are evicted. */
 export const maxRows = 500;
 const hourMs = 3_600_000;
 export const reportLimits = { perNetwork: 60, inAll: 1_000 } as const;
@@ -16,7 +16,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Adds to the count of what was reported before. False when a limit is reached: then nothing is stored. */
+/** Counts repeats. False, without storing anything, when rate-limited. */
 export async function recordBlockedContent(
   { db, clock }: Deps,
   { host, visitorAddress, found }: { host: string; visitorAddress: string; found: BlockedContent[] },
@@ -33,7 +33,7 @@ export async function recordBlockedContent(
     { name: "csp-reports-all", who: "", max: reportLimits.inAll, windowMs: hourMs },
   ];
   if (!(await isWithinLimits(db, { limits, now }))) return false;
-  // In one order for all requests, so that two of them never wait for each other's rows.
+  // Fixed order, to prevent deadlocks between concurrent requests.
   const rows = found
     .map((one) => ({ ...one, host, firstSeenAt: now, lastSeenAt: now }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -50,7 +50,7 @@ export async function recordBlockedContent(
   return true;
 }
 
-/** A row that another request holds is evicted by the next one. */
+/** Rows locked by another request are evicted by the next call. */
 async function evictOldest(db: Db): Promise<void> {
   const oldest = db
     .select({ id: blockedContent.id })
@@ -61,7 +61,7 @@ async function evictOldest(db: Db): Promise<void> {
   await db.delete(blockedContent).where(inArray(blockedContent.id, oldest));
 }
 
-/** The last seen first. */
+/** Most recently seen first. */
 export async function listBlockedContent(
   { db }: { db: Db },
   { limit }: { limit: number },

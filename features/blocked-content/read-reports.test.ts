@@ -31,8 +31,8 @@ const old = (values: object = {}) => ({
 });
 const blocked = { path: "/faq", directive: "script-src-elem", blocked: "https://evil.example" };
 
-describe("a report", () => {
-  test("is read in both formats, without queries, samples and policies", () => {
+describe("reports", () => {
+  test("are read in both formats, without queries, samples and policies", () => {
     expect(read([report()])).toEqual([blocked]);
     expect(read(old())).toEqual([{ path: "/faq", directive: "script-src", blocked: "inline" }]);
     expect(read(old({ "effective-directive": "style-src-elem" }))).toEqual([
@@ -91,13 +91,13 @@ describe("a report", () => {
     expect(read([report(values)])).toEqual([]);
   });
 
-  test("of another kind is dropped, and a repeated one counts once", () => {
+  test("of other kinds are dropped, and duplicates count once", () => {
     const other = { type: "deprecation", url: page, body: { id: "x" } };
     expect(read([other, report(), report(), other])).toEqual([blocked]);
     expect(read([])).toEqual([]);
   });
 
-  test("has at most twenty parts and a bounded path", () => {
+  test("are limited to twenty, with bounded paths", () => {
     const many = Array.from({ length: 40 }, (_, n) =>
       report({ documentURL: `https://help.example/${n}${"a".repeat(400)}` }),
     );

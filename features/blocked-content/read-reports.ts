@@ -1,23 +1,23 @@
-/** Reads what browsers post about blocked content, in both formats. Anybody can post here, so nothing in it is trusted. */
+/** Parses CSP violation reports in both formats. Unauthenticated input, so nothing in it is trusted. */
 import { z } from "zod";
 import { loggablePath } from "#platform/log.ts";
 
 export interface BlockedContent {
-  /** Of the page, without query and without secrets. */
+  /** Path of the page, without query and secrets. */
   path: string;
   directive: string;
-  /** An origin, or one of `keywords`. */
+  /** An origin or one of `keywords`. */
   blocked: string;
 }
 
-/** What browsers send as one report is below 4 kB; several can come together. */
+/** A single report is below 4 kB; browsers may batch several. */
 export const maxReportBytes = 16_000;
 export const reportTypes = ["application/reports+json", "application/csp-report"];
 
 const maxReports = 20;
-/** A list of reports, a report, its body, a value; one more to spare. */
+/** JSON depth: list, report, body, value, plus one spare. */
 export const maxReportDepth = 5;
-/** Both are part of an index. */
+/** Characters; both columns are indexed. */
 const maxPathLength = 300;
 const maxOriginLength = 300;
 
@@ -53,7 +53,7 @@ const keywords = [
   "trusted-types-sink",
   "trusted-types-policy",
 ];
-/** Browser extensions put their own scripts into every page; what they do there is not about our pages. */
+/** Browser extensions inject scripts into every page; their violations aren't ours. */
 const extensionSource = /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
 
 const url = z.string().max(maxReportBytes);
@@ -85,8 +85,7 @@ interface Report {
 }
 
 /**
- * Null: not a report. Reports of other hosts, of browser extensions and of other kinds are dropped, and each distinct one
- * is returned once.
+ * Null when it isn't a report. Drops reports of other hosts, kinds and browser extensions, and removes duplicates.
  */
 export function readReports(value: unknown, { hostname }: { hostname: string }): BlockedContent[] | null {
   const reports = parseReports(value);
@@ -123,7 +122,7 @@ function parseReports(value: unknown): Report[] | null {
 
 function blockedContentOf(report: Report, hostname: string): BlockedContent | null {
   const page = URL.parse(report.documentUrl);
-  // Old browsers name the whole directive, with its sources.
+  // Old browsers send the whole directive with its sources.
   const directive = report.directive.split(" ")[0] ?? "";
   const blocked = shownSource(report.blocked);
   if (page?.hostname !== hostname || !directives.has(directive)) return null;
@@ -131,9 +130,9 @@ function blockedContentOf(report: Report, hostname: string): BlockedContent | nu
   return { path: loggablePath(page.pathname).slice(0, maxPathLength), directive, blocked };
 }
 
-/** Never more than the origin: the rest of an address can hold secrets. */
+/** Only the origin: the rest of a URL may contain secrets. */
 function shownSource(blocked: string): string | null {
-  // As older browsers report what is inline.
+  // Older browsers report inline code like this.
   if (blocked === "" || blocked === "self") return "inline";
   if (keywords.includes(blocked)) return blocked;
   const address = URL.parse(blocked);

@@ -1,2 +1,2 @@
-/** Browsers post what a policy blocked here, on the host of the page (server/csp-reports.ts). */
+/** Endpoint for CSP violation reports, on the page's host (server/csp-reports.ts). */
 export const cspReportsPath = "/csp-reports";

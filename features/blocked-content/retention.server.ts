@@ -4,7 +4,7 @@ import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
 
 export const blockedContentRetention: readonly RetentionRule[] = [
   {
-    // Seen again, it is kept again.
+    // Every new report extends the retention.
     kind: "blocked content",
     table: blockedContent,
     key: blockedContent.id,
