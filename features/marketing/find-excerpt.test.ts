@@ -15,8 +15,8 @@ You have 14 days. **Refunds** go back to the [card](https://x.test) you paid wit
 
 Send us two photos.`;
 
-describe("a sentence on its page", () => {
-  test("is found word for word, with its paragraph, its headings and the next section", () => {
+describe("findExcerpt", () => {
+  test("finds a verbatim sentence with its paragraph, headings and next section", () => {
     expect(findExcerpt(page, "Refunds go back to the card you paid with.")).toEqual({
       title: "Getting things home",
       heading: "Returns",
@@ -27,12 +27,12 @@ describe("a sentence on its page", () => {
     });
   });
 
-  test("that stands below the page's own heading has no other", () => {
+  test("returns no heading for a sentence below the page's title", () => {
     const excerpt = findExcerpt("# Shop\n\nWe are open. Come in.", "We are open.");
     expect(excerpt).toMatchObject({ title: "Shop", heading: null, next: null });
   });
 
-  test("is not found when a word differs, in a heading, or when it is the whole paragraph", () => {
+  test("returns null for a different word, a heading, or a whole paragraph", () => {
     expect(findExcerpt(page, "Refunds go to the card you paid with.")).toBeNull();
     expect(findExcerpt(page, "Returns")).toBeNull();
     expect(findExcerpt(page, "Send us two photos.")).toBeNull();

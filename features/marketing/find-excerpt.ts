@@ -1,16 +1,16 @@
 import { markdownToText } from "#shared/markdown.ts";
 
-/** A sentence where it stands on its page: word for word, with what is said around it. */
+/** A verbatim sentence with its context on the page. */
 export interface Excerpt {
-  /** The page's first heading; null for a page without one. */
+  /** The page's first h1; null without one. */
   title: string | null;
-  /** The heading over the sentence; null when that is the page's own. */
+  /** The heading above the sentence; null if it is the page's title. */
   heading: string | null;
   before: string;
   sentence: string;
-  /** Begins with the space or comma that follows the sentence. */
+  /** Starts with the space or comma after the sentence. */
   after: string;
-  /** The section that follows; null at the end of the page. */
+  /** The next section; null at the end of the page. */
   next: { heading: string; text: string } | null;
 }
 
@@ -21,8 +21,8 @@ interface Block {
 }
 
 /**
- * Finds the paragraph of a page (Markdown, as the crawler keeps it) that holds the sentence. Null when none does
- * word for word, and when the sentence is the whole paragraph: there would be nothing around it to find it in.
+ * Finds the paragraph with the sentence in a crawled page's Markdown. Null without a verbatim match, or when the
+ * sentence is the whole paragraph and has no context to show.
  */
 export function findExcerpt(markdown: string, sentence: string): Excerpt | null {
   const blocks = readBlocks(markdown);

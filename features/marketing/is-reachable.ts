@@ -1,4 +1,4 @@
-/** Whether mail from elsewhere can arrive at an address: one at a single name, such as localhost, has no way in. */
+/** Whether an email address can receive external mail; single-label domains such as localhost can't. */
 export function isReachable(email: string): boolean {
   const domain = email.split("@").at(-1) ?? "";
   return /^[^.]+(\.[^.]+)+$/.test(domain) && !/\.(localhost|invalid)$/i.test(domain);

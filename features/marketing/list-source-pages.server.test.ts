@@ -25,12 +25,12 @@ async function crawl(scope: Tenant, markdown: string, finishedAt: Date): Promise
   await database.db.insert(crawlPages).values({ crawlId, url, markdown, status: "kept" });
 }
 
-test("a company's pages are its own, from its newest crawl", async () => {
+test("returns a company's own pages from its newest crawl", async () => {
   expect(await listSourcePages(database.db, acme, [url])).toEqual(new Map([[url, "of Acme, newer"]]));
   expect(await listSourcePages(database.db, bolt, [url])).toEqual(new Map([[url, "of Bolt"]]));
 });
 
-test("pages that were not asked for stay where they are", async () => {
+test("returns only requested pages", async () => {
   expect(await listSourcePages(database.db, acme, [])).toEqual(new Map());
   expect(await listSourcePages(database.db, acme, ["https://shared.test/other"])).toEqual(new Map());
 });

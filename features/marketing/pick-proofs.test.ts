@@ -16,14 +16,14 @@ function faq(overrides: Partial<QuotedFaq> = {}): QuotedFaq {
 
 const pages = new Map([[url, `# Returns\n\n${quote} Refunds go to your card.`]]);
 
-describe("the proofs of the start page", () => {
-  test("mark the sentence where it stands in the answer and on the page", () => {
+describe("pickProofs", () => {
+  test("marks the sentence in the answer and on the page", () => {
     const [proof] = pickProofs([faq()], pages);
     expect(proof?.answer).toEqual(["", quote, " Refunds go to your card."]);
     expect(proof?.excerpt).toMatchObject({ title: "Returns", sentence: quote });
   });
 
-  test("begin with a question that its page does not ask", () => {
+  test("starts with a question that its page doesn't ask", () => {
     const askedUrl = "https://acme.test/faq";
     const asked = faq({
       slug: "asked",
@@ -35,14 +35,14 @@ describe("the proofs of the start page", () => {
     expect(pickProofs([asked, faq()], withFaq).map(({ slug }) => slug)).toEqual(["vouchers", "asked"]);
   });
 
-  test("leave out what can't be shown: no source, a page that is gone, a sentence that is not on it", () => {
+  test("skips FAQs without a source, a page, or the sentence on it", () => {
     const gone = { ...faq().source!, url: "https://acme.test/gone" };
     const changed = new Map([[url, "# Returns\n\nNo vouchers are taken back. Sorry."]]);
     expect(pickProofs([faq({ source: null }), faq({ source: gone })], pages)).toEqual([]);
     expect(pickProofs([faq()], changed)).toEqual([]);
   });
 
-  test("leave out answers that a card does not hold", () => {
+  test("skips answers too long for a card", () => {
     expect(pickProofs([faq({ answerText: `${quote} ${"More. ".repeat(60)}` })], pages)).toEqual([]);
   });
 });

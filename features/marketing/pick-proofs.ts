@@ -1,6 +1,6 @@
 import { type Excerpt, findExcerpt } from "./find-excerpt.ts";
 
-/** A published question as help centers show it: `PublicFaq` fits. */
+/** A published FAQ; `PublicFaq` satisfies it. */
 export interface QuotedFaq {
   slug: string;
   question: string;
@@ -11,7 +11,7 @@ export interface QuotedFaq {
 export interface Proof {
   slug: string;
   question: string;
-  /** The answer's text around its quoted sentence: before, the sentence itself, after. */
+  /** The answer, split around its quoted sentence. */
   answer: [before: string, quote: string, after: string];
   sourceUrl: string;
   /** Host and path of the page. */
@@ -19,22 +19,22 @@ export interface Proof {
   /** "18 November 2026" */
   checkedOn: string;
   excerpt: Excerpt;
-  /** Whether the page asks the very question, so that its answer only had to be copied. */
+  /** True if the page asks this very question, so that its answer was only copied. */
   isAsked: boolean;
 }
 
-/** Long enough to say something, short enough to be read at a glance. */
+/** Characters: long enough to be meaningful, short enough to read at a glance. */
 const quoteLength = { min: 30, max: 130 };
-/** What a small card holds beside its question. */
+/** Characters that fit a small card below the question. */
 const maxAnswerLength = 260;
-/** What the picture of a page holds. */
+/** Characters that fit the page illustration. */
 const maxParagraphLength = 360;
 
 /**
- * Two questions whose sentence can be shown on the page it comes from; fewer where there are no more. The first is
- * the most telling: its page does not ask the question, so the answer had to be found. The second is the shortest.
+ * Picks up to two FAQs whose sentence can be shown on its source page. The first is the most convincing: its page
+ * doesn't ask the question, so the answer had to be found. The second is the shortest.
  *
- * @param pages Markdown by address
+ * @param pages Markdown by URL
  */
 export function pickProofs(faqs: QuotedFaq[], pages: Map<string, string>): Proof[] {
   const [first, ...others] = faqs

@@ -1,12 +1,12 @@
-/** The plans as they are shown (specification, business constants); what each unlocks is decided elsewhere. */
+/** Plans as displayed (from the specification); what each unlocks is decided elsewhere. */
 import type { Plan as PlanId } from "#shared/enumerations.ts";
 
 export interface Plan {
-  /** As stored with the company and kept through sign-up. */
+  /** Stored with the company and passed through sign-up. */
   id: PlanId;
   name: string;
   price: string;
-  /** US dollars, for machines. */
+  /** US dollars, for structured data. */
   amount: string;
   period: string;
   description: string;
