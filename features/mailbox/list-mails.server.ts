@@ -1,4 +1,4 @@
-/** The outbox, as the local mailbox shows it. */
+/** Reads the outbox for the local mailbox. */
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { outboxMails } from "#db/schema.ts";
@@ -6,7 +6,7 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export const maxListedMails = 50;
 
-/** Heads only, newest first. */
+/** Without bodies, newest first. */
 export function listMails(db: Db) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function listMails(db: Db) {
     .limit(maxListedMails);
 }
 
-/** Null for an id that no mail has, or that is none. */
+/** Null for an unknown or invalid id. */
 export async function findMail(db: Db, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));

@@ -1,4 +1,4 @@
-/** The key to the local mailbox. It is stored, so a restart changes neither the address nor who may open it. */
+/** Access key of the local mailbox. Stored, so that restarts don't change its URL. */
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
@@ -6,14 +6,16 @@ import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "ids">;
 
-/** Wrong keys by network. The right key is never refused, so strangers can't lock the operator out. */
+/**
+ * Limit for wrong keys, per network. The right key is always accepted, so that attackers can't lock the operator out.
+ */
 const wrongKeys = { name: "mailbox-key", max: 20, windowMs: 15 * 60_000 };
 
 export function mailboxKey({ db, ids }: Deps): Promise<string> {
   return serverSecret(db, ids, "mailbox-key");
 }
 
-/** For the terminal of the operator only: it opens every mail. */
+/** For the operator's terminal only: it grants access to every mail. */
 export async function mailboxAddress(services: Deps & Pick<Services, "origin">): Promise<string> {
   return `${services.origin}/dev/mailbox?key=${await mailboxKey(services)}`;
 }
@@ -22,7 +24,7 @@ export async function isMailboxKey(services: Deps, given: string): Promise<boole
   return isSameSecret(given, await mailboxKey(services));
 }
 
-/** As `isMailboxKey`, for a key that came in an address: wrong ones are counted. */
+/** Like `isMailboxKey` with rate limiting, for keys from URLs. */
 export async function tryMailboxKey(
   services: Deps & Pick<Services, "clock">,
   { given, visitorAddress }: { given: string; visitorAddress: string },

@@ -16,6 +16,6 @@ test.each([
   expect(mailStaysHere(noServer, origin)).toBe(expected);
 });
 
-test("with a mail server there is none", () => {
+test("is disabled with a mail server", () => {
   expect(mailStaysHere(withServer, "http://localhost:3000")).toBe(false);
 });

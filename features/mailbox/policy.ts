@@ -1,4 +1,4 @@
-/** The local mailbox shows the mails that a mail server would have sent. */
+/** The local mailbox shows mails that a mail server would have sent. */
 
 interface MailConfig {
   mail: { smtpUrl: string | null };
@@ -6,7 +6,7 @@ interface MailConfig {
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
-/** True while no mail server is set and ORIGIN is a loopback address: only then is there a mailbox. */
+/** True if no mail server is configured and ORIGIN is a loopback address; otherwise there is no mailbox. */
 export function mailStaysHere({ mail }: MailConfig, origin: string): boolean {
   return mail.smtpUrl === null && loopbackHost.test(new URL(origin).hostname);
 }

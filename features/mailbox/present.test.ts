@@ -37,7 +37,7 @@ test.each([
   expect(linksOf(text)).toEqual(links);
 });
 
-test("the start page of the installation is no link worth a click", () => {
+test("doesn't list the installation's start page as a link", () => {
   const text = "http://localhost:3000/auth\n-- \nStep, http://localhost:3000\n";
   const presented = presentMail({ ...mail, text }, { now, origin: "http://localhost:3000" });
   expect(presented.links).toEqual(["http://localhost:3000/auth"]);

@@ -1,4 +1,4 @@
-/** What the mailbox's page shows of a mail. */
+/** Mails as shown in the mailbox. */
 
 export interface MailHead {
   id: string;
@@ -19,7 +19,7 @@ export interface PresentedHead {
   subject: string;
   /** ISO 8601. */
   createdAt: string;
-  /** "just now", "5 min ago", "3 h ago", then the day. */
+  /** "just now", "5 min ago", "3 h ago", then the date. */
   age: string;
 }
 
@@ -27,7 +27,7 @@ export interface PresentedMail extends PresentedHead {
   replyTo: string | null;
   text: string;
   hasHtml: boolean;
-  /** Web addresses in the text, without repeats and without the installation's own start page. */
+  /** URLs in the text, without duplicates and the installation's start page. */
   links: string[];
 }
 
@@ -45,7 +45,7 @@ export function presentMail(mail: StoredMail, { now, origin }: { now: Date; orig
   };
 }
 
-/** Addresses as mail programs find them in plain text: up to a blank, without the punctuation of the sentence. */
+/** Finds URLs as mail clients do: up to whitespace, without trailing punctuation. */
 export function linksOf(text: string): string[] {
   const found = [...text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)].map(([link]) =>
     link.replace(/[.,;:!?'’”)\]]+$/, ""),
