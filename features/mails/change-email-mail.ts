@@ -9,7 +9,7 @@ export interface ChangeEmailMail {
   expiresInMinutes: number;
 }
 
-/** To the new address of an account: proves that it is theirs. */
+/** Sent to an account's new address, to verify it. */
 export async function changeEmailMail(input: ChangeEmailMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

@@ -1,41 +1,41 @@
-/** One description of a mail becomes both of its parts, so that the text says everything that the HTML says. */
+/** Renders a mail's text and HTML from one draft, so that both say the same. */
 import { renderText } from "./render-text.ts";
 
 export interface MailContent {
   kind: string;
   /** One line. */
   subject: string;
-  /** Complete without the HTML. */
+  /** Complete without the HTML part. */
   text: string;
   html: string;
 }
 
 interface MailLink {
   label: string;
-  /** Absolute, ours: never taken from a visitor. */
+  /** Absolute URL on our origin, never from user input. */
   href: string;
 }
 
-/** A sentence, or its pieces with links in between. */
+/** Text, or text interspersed with links. */
 export type MailParagraph = string | (string | MailLink)[];
 
 export interface MailDraft {
   kind: string;
   appName: string;
-  /** Where the product lives, such as "https://step.example". */
+  /** The installation's origin, such as "https://step.example". */
   origin: string;
   subject: string;
-  /** What a list of mails shows beside the subject. Repeats what the mail says: the text part leaves it out. */
+  /** Preview text in a mail list. Repeats the mail's content, so the text part omits it. */
   preheader: string;
   title: string;
   paragraphs: MailParagraph[];
-  /** The one thing to do. Its address also stands in the mail in plain letters. */
+  /** Call to action. Its URL is also shown as text. */
   action?: MailLink & { note?: string };
-  /** Why this person gets the mail, and what to do when it was not them. */
+  /** Why the recipient gets this mail, and what to do if it wasn't them. */
   reason: string;
 }
 
-/** The renderer is loaded with the first mail: a server that sends none never holds it. */
+/** Loads the renderer lazily: servers that send no mail never need it. */
 export async function composeMail(draft: MailDraft): Promise<MailContent> {
   const { renderHtml } = await import("./render-html.ts");
   return {

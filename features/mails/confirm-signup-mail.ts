@@ -4,14 +4,14 @@ import { duration, mailableName } from "./mail-words.ts";
 export interface ConfirmSignupMail {
   appName: string;
   origin: string;
-  /** As it was typed at sign-up, by somebody who may not own the address. */
+  /** As typed at sign-up; the sender may not own the email address, so treat it as untrusted. */
   companyName: string;
   /** The page that confirms; single-use. */
   link: string;
   expiresInHours: number;
 }
 
-/** To whoever signed up: proves that the address is theirs. */
+/** Sent after sign-up, to verify the address. */
 export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const company = mailableName(input.companyName);

@@ -1,4 +1,4 @@
-/** Every mail of the product, for one installation: its name, address and support are the same in all of them. */
+/** All mails, bound to one installation's name, origin and support address. */
 import type { Services } from "#platform/services.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";

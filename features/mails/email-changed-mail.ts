@@ -5,11 +5,11 @@ export interface EmailChangedMail {
   appName: string;
   origin: string;
   supportEmail: string;
-  /** Where the account is now. */
+  /** The account's new email. */
   newEmail: string;
 }
 
-/** To the address that an account had, so that a change by somebody else does not stay unnoticed. */
+/** Sent to an account's old address, so that an unauthorized change is noticed. */
 export async function emailChangedMail(input: EmailChangedMail): Promise<MailContent> {
   const { appName, origin, supportEmail, newEmail } = input;
   const contact = new URL("/contact", origin).href;

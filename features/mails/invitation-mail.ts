@@ -5,11 +5,11 @@ export interface InvitationMail {
   appName: string;
   origin: string;
   companyName: string;
-  /** The address that the account has. */
+  /** The account's email. */
   email: string;
 }
 
-/** To somebody on the waitlist whose turn has come. */
+/** Sent to a person invited from the waitlist. */
 export async function invitationMail(input: InvitationMail): Promise<MailContent> {
   const { appName, origin, email } = input;
   const company = mailableName(input.companyName);

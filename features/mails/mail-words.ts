@@ -1,14 +1,13 @@
-/** What strangers typed, made fit to stand in a mail of ours, and lengths of time as people say them. */
+/** Makes untrusted names safe for our mails, and formats durations. */
 
 const maxNameLength = 60;
-/** Invisible letters that reorder or split what is read; joiners inside words (Persian, emoji) are none of them. */
+/** Invisible characters that reorder or split text; joiners inside words (Persian, emoji) are kept. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 /**
- * A name that somebody entered, for a mail to an address that is not proven theirs: whoever signs a stranger up
- * must not get a message or a link across. One line, at most 60 characters, no letters that turn the reading
- * direction, and nothing that a mail program would make clickable: what looks like an address keeps its look and
- * loses its link through an invisible joiner (U+2060). Null when nothing is left.
+ * Sanitizes a user-entered name for a mail to an unverified address: signing up a stranger must not deliver a message
+ * or link. One line, at most 60 characters, no bidi overrides, and nothing that mail clients autolink: a word joiner
+ * (U+2060) breaks URLs without changing their look. Null when nothing is left.
  */
 export function mailableName(name: string): string | null {
   const line = name

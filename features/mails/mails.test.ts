@@ -16,9 +16,9 @@ const companyName = "Hubley Coffee";
 interface Case {
   make: (company: string) => Promise<MailContent>;
   kind: string;
-  /** What the reader must be able to open. */
+  /** URL that the recipient must be able to open. */
   address: string;
-  /** What has to be said, in both parts. */
+  /** Content required in both parts. */
   says: string[];
 }
 
@@ -70,14 +70,14 @@ function visibleText(html: string): string {
 }
 
 describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
-  test("names its kind and its sender, in one line", async () => {
+  test("has a one-line subject, its kind and its sender", async () => {
     const mail = await make(companyName);
     expect(mail.kind).toBe(kind);
     expect(mail.subject).toMatch(/^[^\r\n]{10,70}$/);
     expect(mail.subject).toContain("Step");
   });
 
-  test("says everything in both parts", async () => {
+  test("has the same content in both parts", async () => {
     const { text, html } = await make(companyName);
     const shown = visibleText(html);
     for (const sentence of says) {
@@ -86,7 +86,7 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     }
   });
 
-  test("has its address to click and to copy, letter for letter", async () => {
+  test("has its URL as a link and as text", async () => {
     const { text, html } = await make(companyName);
     const $ = load(html);
     const links = $("a").toArray();
@@ -95,7 +95,7 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     expect(text.split(/\s/)).toContain(address);
   });
 
-  test("loads nothing, runs nothing and watches nobody", async () => {
+  test("loads, runs and tracks nothing", async () => {
     const { html } = await make(companyName);
     const $ = load(html);
     expect($("img, script, link, iframe, form, object, video, [background], [src], [srcset]")).toHaveLength(
@@ -105,7 +105,7 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     for (const a of $("a").toArray()) expect($(a).attr("href")).toMatch(/^(https:\/\/step\.example|mailto:)/);
   });
 
-  test("shows a hostile company name as letters, and lets it write no header, line or link", async () => {
+  test("escapes a hostile company name, which can't add headers, lines or links", async () => {
     const name = `</td><img src=x onerror=alert(1)>"\r\nBcc: eve@evil.example\u202e https://evil.example/win www.evil.example`;
     const plain = await make(companyName);
     const { subject, text, html } = await make(name);
@@ -117,7 +117,7 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     expect($("img")).toHaveLength(0);
   });
 
-  test("is a full document that names its language and both colour schemes", async () => {
+  test("is a complete document with its language and both color schemes", async () => {
     const { html } = await make(companyName);
     const $ = load(html);
     expect(html).toMatch(/^<!DOCTYPE html>/);
@@ -140,8 +140,8 @@ test.each([
 });
 
 test.each([
-  ["a name like an address stays readable", "Booking.com", /with Booking\.\u2060com\./],
-  ["a name of sixty letters stays whole", "x".repeat(60), /with x{60}\./],
+  ["keeps a name that looks like a domain readable", "Booking.com", /with Booking\.\u2060com\./],
+  ["keeps a name of sixty characters", "x".repeat(60), /with x{60}\./],
   ["a longer one is cut", "x".repeat(61), /with x{59}…\./],
   ["letters of other alphabets and joined ones stay", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
   ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Confirm/],

@@ -1,6 +1,6 @@
 /**
- * The HTML part, in what mail programs understand: tables, styles on the elements, no picture and nothing from
- * elsewhere. Dark colours come by a style sheet, for the programs that read it; the others darken by themselves.
+ * Renders the HTML part for mail clients: tables, inline styles, no images and nothing external. Dark colors are in a
+ * style sheet for clients that support it; others adapt colors automatically.
  */
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
@@ -15,7 +15,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** The product's own roles (ui/styles/app.css), which a mail can't refer to. */
+/** The product's color tokens (ui/styles/app.css), which mails can't reference. */
 const light = {
   bg: "#ffffff",
   border: "#e4e4e9",
@@ -51,7 +51,7 @@ const styleSheet = `
 }`;
 
 const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-/** A table that places things and says nothing: screen readers read through it. */
+/** Layout tables, ignored by screen readers. */
 const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
 const small = { fontSize: "14px", lineHeight: "20px" };
 
@@ -80,7 +80,7 @@ export function renderHtml({ subject, preheader, ...draft }: MailDraft): string 
       ),
     ),
   );
-  // Without this line some programs lay the mail out as pages were laid out in 1998.
+  // Without a doctype some clients use quirks mode.
   return `<!DOCTYPE html>${renderToStaticMarkup(mail)}`;
 }
 
@@ -151,7 +151,7 @@ function link({ label, href }: { label: string; href: string }): ReactNode {
   );
 }
 
-/** The mark is three steps of table cells: it shows where pictures are blocked. */
+/** The logo is built from table cells, so that it shows where images are blocked. */
 function letterhead(appName: string): ReactNode {
   const name: CSSProperties = {
     ...{ paddingLeft: "10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },
@@ -191,7 +191,7 @@ function markRow(cells: boolean[], row: number): ReactNode {
   return h("tr", { key: row }, ...steps);
 }
 
-/** Rounded where the outline has a corner: the upper left of each step, the upper right, and the foot. */
+/** Rounds the outline's corners: the upper left of each step, the upper right, and the bottom. */
 function cornersOf(row: number, column: number): string {
   const isOuterLeft = row + column === 2;
   const topRight = row === 0 ? "2px" : "0";

@@ -1,14 +1,14 @@
-/** The text part: read on its own by whoever shows no HTML, and by the local mailbox. */
+/** Renders the text part, for clients without HTML and the local mailbox. */
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** Paragraphs with an empty line between them; an address stands alone on its line, where it can be clicked. */
+/** Paragraphs separated by empty lines; URLs on their own lines, so that clients link them. */
 export function renderText({ appName, origin, title, paragraphs, action, reason }: MailDraft): string {
   const blocks = [
     title,
     ...paragraphs.map(plain),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(action?.note ? [action.note] : []),
-    // What mail programs take for the start of a signature (RFC 3676).
+    // The signature separator (RFC 3676).
     `-- \n${reason}\n${appName}, ${origin}`,
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface ResetPasswordMail {
   appName: string;
   origin: string;
-  /** The page where the new password is chosen; single-use. */
+  /** The page for setting a new password; single-use. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** To the owner of an account whose password was forgotten. */
+/** Sent when an account's owner forgot the password. */
 export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

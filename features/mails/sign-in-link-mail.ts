@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface SignInLinkMail {
   appName: string;
   origin: string;
-  /** The page whose button signs in; single-use. */
+  /** The page with the sign-in button; single-use. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** To the owner of an account whose budget of password tries is spent. */
+/** Sent when an account has used up its password attempts. */
 export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });
