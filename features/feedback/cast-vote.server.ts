@@ -1,4 +1,4 @@
-/** Readers say whether something helped: once a day for each of them and each thing, without anything about them being kept. */
+/** Stores readers' helpfulness votes, once per visitor, item and day, without personal data. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -7,9 +7,9 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import { maxCommentLength } from "./texts.ts";
 
 const dayMs = 86_400_000;
-/** Nobody reads more in an hour, and a company gets no more in a day than it can read. */
+/** Per hour and visitor more than a person reads; per day and company more than an owner can review. */
 export const voteLimits = { perVisitor: 30, perCompany: 2_000 } as const;
-/** For adding a line to a vote. */
+/** How long a comment can be added to a vote. */
 const commentWindowMs = 3_600_000;
 
 interface Deps {
@@ -21,7 +21,7 @@ export interface Vote {
   kind: "question" | "article" | "guide";
   itemId: string;
   isHelpful: boolean;
-  /** For telling visitors apart until the day is over, as a hash: their network and their browser. */
+  /** Network and browser; hashed to deduplicate votes within a day. */
   visitor: { address: string; userAgent: string };
 }
 
@@ -66,7 +66,7 @@ export interface OpenVote {
   isHelpful: boolean;
 }
 
-/** The vote while a line can still be added to it; null for every other id. */
+/** The vote if a comment can still be added; else null. */
 export async function findOpenVote(
   { db, clock }: Deps,
   { companyId }: { companyId: string },
@@ -80,7 +80,9 @@ export async function findOpenVote(
   return vote ?? null;
 }
 
-/** Adds a line to a vote of the last hour that has none. False when there is nothing to add, or nothing to add it to. */
+/**
+ * Adds a comment to a vote of the last hour without one. False when the comment is empty or there is no such vote.
+ */
 export async function addComment(
   { db, clock }: Deps,
   { companyId }: { companyId: string },
@@ -105,7 +107,7 @@ function openVote({ companyId, voteId, now }: { companyId: string; voteId: strin
   );
 }
 
-/** Well-formed, without control characters but line ends, cut to what is kept. */
+/** Removes control characters except newlines, fixes lone surrogates, and truncates. */
 export function storableComment(text: string): string {
   const kept = text
     .toWellFormed()

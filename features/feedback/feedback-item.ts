@@ -1,7 +1,10 @@
-/** What a reader can vote on, as forms name it: "question/how-much", "article/first-steps", "guide/add-a-desk", "guide". */
+/**
+ * An item that readers can vote on, in forms as "question/how-much", "article/first-steps", "guide/add-a-desk" or
+ * "guide".
+ */
 export interface FeedbackItem {
   kind: "question" | "article" | "guide";
-  /** Null for the getting-started guide. */
+  /** Null for the Getting Started guide. */
   slug: string | null;
 }
 
@@ -11,7 +14,7 @@ export function nameItem({ kind, slug }: FeedbackItem): string {
   return slug === null ? kind : `${kind}/${slug}`;
 }
 
-/** Null for what names nothing. */
+/** Null for an invalid name. */
 export function readItem(value: unknown): FeedbackItem | null {
   if (typeof value !== "string" || value.length > maxLength || /\p{Cc}/u.test(value)) return null;
   if (value === "guide") return { kind: "guide", slug: null };
@@ -19,7 +22,7 @@ export function readItem(value: unknown): FeedbackItem | null {
   return kind && slug ? { kind: kind as FeedbackItem["kind"], slug } : null;
 }
 
-/** Where it is read, below the help center's base path. */
+/** Path below the help center's base path. */
 export function pathOfItem({ kind, slug }: FeedbackItem): string {
   if (slug === null) return "/getting-started";
   const section = { question: "faq", article: "articles", guide: "guides" }[kind];

@@ -44,7 +44,7 @@ function vote(scope: typeof acme, isHelpful: boolean, address = "203.0.113.7", u
 }
 
 describe("a vote", () => {
-  it("counts once a day for each visitor and thing", async () => {
+  it("counts once per day, visitor and item", async () => {
     expect(await vote(acme, false)).toMatchObject({ outcome: "counted" });
     expect(await vote(acme, true)).toEqual({ outcome: "repeated" });
     expect(await vote(acme, true, "203.0.113.8")).toMatchObject({ outcome: "counted" });
@@ -54,12 +54,12 @@ describe("a vote", () => {
     expect(await vote(acme, true)).toMatchObject({ outcome: "counted" });
   });
 
-  it("counts once when it is sent twice at once", async () => {
+  it("counts once when sent concurrently", async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => vote(acme, true)));
     expect(outcomes.filter(({ outcome }) => outcome === "counted")).toHaveLength(1);
   });
 
-  it("of somebody who votes without end is not counted", async () => {
+  it("is rejected above the rate limit", async () => {
     const tries = Array.from({ length: voteLimits.perVisitor + 5 }, (_, n) => n);
     for (const n of tries) await vote(acme, false, "203.0.113.7", `browser ${n}`);
     expect(await countVotes(database.db, acme)).toEqual({
@@ -67,7 +67,7 @@ describe("a vote", () => {
     });
   });
 
-  it("keeps nothing about the visitor, and leaves kept pages alone", async () => {
+  it("stores nothing about the visitor and doesn't invalidate cached pages", async () => {
     const version = () =>
       database.db
         .select({ version: companies.contentVersion })
@@ -81,8 +81,8 @@ describe("a vote", () => {
   });
 });
 
-describe("a line that is added", () => {
-  it("belongs to its vote, once, within the hour, in its own help center", async () => {
+describe("a comment", () => {
+  it("can be added once, within an hour, in the vote's own help center", async () => {
     const cast = await vote(acme, false);
     const voteId = cast.outcome === "counted" ? cast.voteId : expect.fail();
     expect(await findOpenVote(deps, acme, voteId)).toEqual({ isHelpful: false });
@@ -104,7 +104,7 @@ describe("a line that is added", () => {
     expect(await addComment(deps, acme, { voteId, text: "Too late" })).toBe(false);
   });
 
-  it("is something that can be stored, whatever was typed", () => {
+  it("is storable for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 1_500 }), (text) => {
         const kept = storableComment(text);
@@ -117,8 +117,8 @@ describe("a line that is added", () => {
   });
 });
 
-describe("what can be voted on", () => {
-  it("has a name that can be read", () => {
+describe("items", () => {
+  it("round-trip through their names", () => {
     expect(nameItem(readItem("question/open")!)).toBe("question/open");
     for (const name of [
       null,

@@ -1,4 +1,4 @@
-/** What readers and owners read about votes. */
+/** Texts about votes, for readers and owners. */
 export const feedbackTexts = {
   question: "Was this helpful?",
   thanks: "Thank you for telling us.",

@@ -1,4 +1,4 @@
-/** What an owner sees of readers' votes. */
+/** Votes as shown to an owner. */
 export interface VoteCount {
   helpful: number;
   unhelpful: number;

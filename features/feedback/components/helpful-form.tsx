@@ -1,7 +1,7 @@
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts } from "../texts.ts";
 
-/** Yes or no below an answer. A plain form; the enhancement script answers in its place. */
+/** Yes/no vote below an answer. A plain form; the enhancement script intercepts it. */
 export function HelpfulForm({ basePath, item }: { basePath: string; item: FeedbackItem }) {
   return (
     <form className="hc-helpful" action={`${basePath}/feedback`} method="post" lang="en" data-helpful>

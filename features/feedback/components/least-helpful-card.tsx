@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Form } from "react-router";
 import type { LeastHelpful } from "../vote-count.ts";
 
-/** What readers were least happy with, and what they wrote: the answers to look at next. */
+/** The items with the worst votes and their comments. */
 export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
   return (
     <section

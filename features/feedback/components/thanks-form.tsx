@@ -2,7 +2,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts, maxCommentLength } from "../texts.ts";
 
-/** After a vote: thanks, and a line of text for whoever wants to say more. */
+/** Thanks after a vote, with an optional comment. */
 export function ThanksForm({
   basePath,
   item,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { VoteCount as Count } from "../vote-count.ts";
 
-/** Votes by the id of what was voted on; around a list of such things. */
+/** Votes by item id, for the lists inside the provider. */
 export const VoteCounts = createContext<Record<string, Count>>({});
 
-/** "3 helpful · 1 not", from readers; nothing while nobody voted. */
+/** Reader votes as "3 helpful · 1 not helpful"; nothing without votes. */
 export function VoteCount({ itemId }: { itemId: string }) {
   const count = useContext(VoteCounts)[itemId];
   if (!count) return null;
