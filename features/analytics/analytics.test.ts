@@ -9,14 +9,14 @@ const person = {
 };
 
 describe("isCounted", () => {
-  it("counts a person who opens a page, with an old browser too", () => {
+  it("counts a person's page view, also with an old browser", () => {
     expect(isCounted(person)).toBe(true);
     expect(isCounted({ "user-agent": person["user-agent"] })).toBe(true);
     expect(isCounted({ ...person, cookie: "theme=dark" })).toBe(true);
   });
 
   it.each([
-    ["nobody", { "user-agent": undefined }],
+    ["no user agent", { "user-agent": undefined }],
     ["a search engine", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
     ["a script", { "user-agent": "curl/8.9" }],
     ["a browser without a person", { "user-agent": "Mozilla/5.0 HeadlessChrome/140" }],
@@ -50,13 +50,13 @@ describe("storableQuery", () => {
     "order 44-17-33",
     "4111 1111 1111 1111",
     "a".repeat(81),
-  ])("keeps nothing of %j", (query) => {
+  ])("returns null for %j", (query) => {
     expect(storableQuery(query)).toBeNull();
   });
 });
 
 describe("days", () => {
-  it("are thirty, with none left out, over the end of a month", () => {
+  it("are thirty without gaps, across the end of a month", () => {
     const days = fillDays([{ day: "2026-11-20", views: 3, searches: 1 }], "2026-11-21");
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: "2026-10-23", views: 0, searches: 0 });

@@ -1,4 +1,4 @@
-/** What an owner sees of how their help center is used. */
+/** An owner's help center statistics. */
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
@@ -7,9 +7,9 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts";
 
 export interface OwnVisits {
-  /** The last 30 days in UTC, the oldest first, none left out. */
+  /** The last 30 days in UTC, oldest first, without gaps. */
   days: DayVisits[];
-  /** What was searched for and not found in that time, the most wanted first. */
+  /** Searches without results in that time, most frequent first. */
   unanswered: { query: string; count: number }[];
 }
 
@@ -35,7 +35,7 @@ export async function describeOwnVisits(
         and(
           eq(unansweredSearches.companyId, scope.companyId),
           gte(unansweredSearches.lastSearchedAt, new Date(`${first}T00:00:00Z`)),
-          // What was written because of it can be read by visitors now.
+          // Drop searches that a published FAQ now answers.
           sql`${generatedFaqs.status} is distinct from 'published'`,
         ),
       )

@@ -1,8 +1,8 @@
 const maxLength = 80;
 
 /**
- * A search as it is kept for the owner: lower case, one space between words. Null for what is too long to be a
- * search, and for whatever might say something about a person: addresses, links, long numbers.
+ * Normalizes a search for the owner's statistics: lowercase, single spaces. Null if it is too long or may contain
+ * personal data: addresses, links, long numbers.
  */
 export function storableQuery(query: string): string | null {
   const text = query
@@ -12,7 +12,7 @@ export function storableQuery(query: string): string | null {
     .toLowerCase();
   if (text.length < 2 || [...text].length > maxLength) return null;
   if (/@|:\/\/|www\./.test(text)) return null;
-  // Telephone, card, order and account numbers, however they are grouped.
+  // Phone, card, order and account numbers in any grouping.
   if (/\d(?:[\s./()-]*\d){4}/.test(text)) return null;
   return text;
 }

@@ -1,4 +1,4 @@
-/** The job that forgets old numbers and searches. */
+/** Purges old visit counts and searches. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

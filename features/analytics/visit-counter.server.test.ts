@@ -37,7 +37,7 @@ function search(scope: OwnerScope, query: string, hits: number) {
 }
 
 describe("visits", () => {
-  it("add up over flushes and days, for their company alone", async () => {
+  it("add up across flushes and days, per company", async () => {
     for (let n = 0; n < 3; n++) visits.countView(acme.companyId, person);
     visits.countView(acme.companyId, { "user-agent": "Googlebot" });
     await visits.flush();
@@ -56,7 +56,7 @@ describe("visits", () => {
     expect(other.days.every((day) => day.views === 0)).toBe(true);
   });
 
-  it("list what was searched in vain, however it was written, and nothing that names somebody", async () => {
+  it("list normalized searches without results, without personal data", async () => {
     search(acme, "Gift voucher", 0);
     search(acme, " gift  VOUCHER ", 0);
     search(acme, "tandem", 0);
@@ -72,7 +72,7 @@ describe("visits", () => {
     expect((await describeOwnVisits(database.db, bolt, { now })).unanswered).toEqual([]);
   });
 
-  it("of a company that was deleted meanwhile cost nobody else theirs", async () => {
+  it("of a deleted company don't affect other companies' counts", async () => {
     await database.db.delete(companies);
     const left = await buildOwner(database.db);
     visits.countView(acme.companyId, person);
@@ -83,7 +83,7 @@ describe("visits", () => {
     ]);
   });
 
-  it("survive a database that is away for a while", async () => {
+  it("survive a temporary database outage", async () => {
     let isAway = true;
     const db = new Proxy(database.db, {
       get: (target, name, receiver) =>
@@ -100,13 +100,13 @@ describe("visits", () => {
     expect((await describeOwnVisits(database.db, acme, { now })).days.at(-1)?.views).toBe(2);
   });
 
-  it("can't be filled up by somebody who searches for endless nonsense", async () => {
+  it("are protected from a flood of nonsense searches", async () => {
     for (let n = 0; n < 1_000; n++) search(acme, `nonsense ${n}`, 0);
     await visits.flush();
     expect(await database.db.select().from(unansweredSearches)).toHaveLength(20);
   });
 
-  it("are forgotten after two years, searches after three months", async () => {
+  it("are purged after two years, searches after three months", async () => {
     const { companyId } = acme;
     await database.db.insert(dailyVisits).values([
       { companyId, day: "2024-11-01" },

@@ -1,6 +1,6 @@
 /**
- * Counts views and searches of help centers in memory and adds them to the day's row every half minute. Nothing
- * about the visitor is kept: no address, no cookie, no fingerprint.
+ * Counts help center views and searches in memory and flushes them to the day's row every half minute. Stores nothing
+ * about visitors: no address, no cookie, no fingerprint.
  */
 import { sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
@@ -12,14 +12,14 @@ import type { VisitCounter } from "#platform/visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const flushEveryMs = 30_000;
-/** Between two flushes; more different searches without an answer than that are no people. */
+/** Limits between two flushes; more distinct searches without results aren't human. */
 const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
 
 interface Counts {
   views: number;
   searches: number;
-  /** By what was searched. */
+  /** By search text. */
   unanswered: Map<string, number>;
 }
 
@@ -76,7 +76,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 }
 
-/** A company that was deleted meanwhile is left out; everything of one call is stored, or nothing. */
+/** Skips companies deleted meanwhile; the rest is stored atomically. */
 async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const visits = [...counted].map(([companyId, { views, searches }]) => ({ companyId, views, searches }));
