@@ -30,7 +30,7 @@ const find = async (search: string) =>
   (await listCompanies(database, { search, limit: 9 })).rows.map(({ companyName }) => companyName);
 
 describe("listCompanies", () => {
-  test("shows every company with its owner, and those that nobody owns yet", async () => {
+  test("lists every company with its owner, including unclaimed ones", async () => {
     await addCompany("acme");
     await addCompany("sample", { isOwned: false });
     const { rows, total } = await listCompanies(database, { limit: 9 });
@@ -43,7 +43,7 @@ describe("listCompanies", () => {
     );
   });
 
-  test("finds by part of the name, the owner or the address, and takes no sign for a pattern", async () => {
+  test("searches name, owner and address, with wildcards taken literally", async () => {
     await addCompany("acme");
     await addCompany("bolt");
     expect(await find("ACME l")).toEqual(["acme Ltd"]);
@@ -52,7 +52,7 @@ describe("listCompanies", () => {
     for (const nothing of ["%", "_", "\\", "acme\0%"]) expect(await find(nothing)).toEqual([]);
   });
 
-  test("takes the last use of the owner's session for activity, and not what the operator does", async () => {
+  test("counts the owner's last session use as activity, but not operator changes", async () => {
     const { companyId, userId } = await addCompany("acme");
     const lastActivity = async () => (await listCompanies(database, { limit: 1 })).rows[0]?.lastActivityAt;
     expect(await lastActivity()).toEqual(longAgo);
@@ -65,7 +65,7 @@ describe("listCompanies", () => {
     expect(await lastActivity()).toEqual(used);
   });
 
-  test("gives a page at a time", async () => {
+  test("lists a page at a time", async () => {
     for (const name of ["a1", "b2", "c3"]) await addCompany(name);
     const first = await listCompanies(database, { limit: 2 });
     const second = await listCompanies(database, { limit: 2, offset: 2 });
@@ -86,7 +86,7 @@ describe("setCompanyPlan", () => {
     expect((await findCompany(database, " Acme@owner.example "))?.plan).toBe("ai");
   });
 
-  test("answers null for a company that does not exist", async () => {
+  test("returns null for an unknown company", async () => {
     const companyId = "00000000-0000-4000-8000-000000000000";
     expect(await setCompanyPlan(database, { companyId, plan: "ai" })).toBeNull();
     expect(await findCompany(database, "nobody")).toBeNull();

@@ -1,4 +1,4 @@
-/** All companies of the installation, for its operator: never for an owner, whose queries have their own scope. */
+/** Queries across all companies, for operators only; owner queries are scoped. */
 import { count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -9,13 +9,13 @@ import type { Db } from "#platform/db/open-database.ts";
 export type Plan = (typeof companies.$inferSelect)["plan"];
 
 export interface CompanyQuery {
-  /** Part of a company's name, its owner's email, its subdomain or its domain; null for all. */
+  /** Substring of a company's name, owner email, subdomain or domain; null for all. */
   search?: string | null;
   limit: number;
   offset?: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listCompanies({ db }: { db: Db }, { search = null, limit, offset = 0 }: CompanyQuery) {
   const where = search ? matches(search) : undefined;
   const [total] = await db
@@ -33,7 +33,7 @@ export async function listCompanies({ db }: { db: Db }, { search = null, limit, 
 
 export type CompanyRow = Awaited<ReturnType<typeof listCompanies>>["rows"][number];
 
-/** By the subdomain of its help center or its owner's email. */
+/** Finds a company by subdomain or owner email. */
 export async function findCompany({ db }: { db: Db }, named: string): Promise<CompanyRow | null> {
   const name = named.trim().toLowerCase();
   if (!/^[^\p{Cc}]{1,254}$/u.test(name)) return null;
@@ -43,7 +43,10 @@ export async function findCompany({ db }: { db: Db }, named: string): Promise<Co
   return row ?? null;
 }
 
-/** Null when there is no such company (any more). May be repeated; what the operator does counts as nobody's activity. */
+/**
+ * Null when the company doesn't exist. Idempotent; keeps `updatedAt`, because operator changes don't count as
+ * activity.
+ */
 export async function setCompanyPlan(
   { db }: { db: Db },
   { companyId, plan }: { companyId: string; plan: Plan },
@@ -57,7 +60,7 @@ export async function setCompanyPlan(
 }
 
 function selectCompanies(db: Db) {
-  // What an owner changes, and the last time the owner's session was used.
+  // Latest of the owner's changes and session use.
   const lastActivityAt = sql<Date>`greatest(
     ${companies.updatedAt},
     (select max(${generatedFaqs.updatedAt}) from ${generatedFaqs} where ${generatedFaqs.companyId} = ${companies.id}),
@@ -67,7 +70,7 @@ function selectCompanies(db: Db) {
     .select({
       id: companies.id,
       companyName: companies.companyName,
-      /** Null: made by the operator and not claimed yet. */
+      /** Null if an operator created it and it isn't claimed yet. */
       ownerEmail: users.email,
       plan: companies.plan,
       betaStatus: companies.betaStatus,

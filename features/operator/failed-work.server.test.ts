@@ -59,14 +59,14 @@ async function addCrawl(companyId: string | null = null): Promise<string> {
   return crawl!.id;
 }
 
-/** Fails as long as `isBroken`; afterwards the crawl counts as read. */
+/** Fails while `isBroken`; then marks the crawl as read. */
 async function workOn(state: { isBroken: boolean; runs: number }) {
   await jobs.start([
     handleJob(readSite, async ({ crawlId }) => {
       state.runs += 1;
       if (state.isBroken) throw new NonRetryableJobError("the disk is full");
       const [crawl] = await database.db.select().from(crawls).where(eq(crawls.id, crawlId));
-      // As the real handler: what has ended is left alone.
+      // Like the real handler, ignore finished crawls.
       if (crawl?.status !== "queued") return;
       await database.db.update(crawls).set({ status: "completed" }).where(eq(crawls.id, crawlId));
     }),
@@ -93,13 +93,13 @@ const statusOf = async (crawlId: string) => {
 };
 
 describe("failed jobs", () => {
-  test("are none before any job was stored", async () => {
+  test("are empty before any job", async () => {
     expect(await listFailedWork(database, page)).toEqual({ rows: [], total: 0 });
     expect(await countFailed(database)).toBe(0);
     expect(await retryFailedWork({ ...database, jobs }, "00000000-0000-4000-8000-000000000000")).toBe("gone");
   });
 
-  test("are shown with their reason and website, and with nothing else of what they carry", async () => {
+  test("are listed with reason and website, but no other payload", async () => {
     await failedJob(await addCrawl());
     const { rows, total } = await listFailedWork(database, page);
     expect(total).toBe(1);
@@ -118,7 +118,7 @@ describe("failed jobs", () => {
     expect(await countFailed(database)).toBe(1);
   });
 
-  test("are really tried again, with the crawl that had ended opened for it", async () => {
+  test("are retried, with their finished crawl reopened", async () => {
     const state = { isBroken: true, runs: 0 };
     const crawlId = await addCrawl();
     const id = await failedJob(crawlId, state);
@@ -130,7 +130,7 @@ describe("failed jobs", () => {
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("gone");
   });
 
-  test("come back when they fail again", async () => {
+  test("are listed again when they fail again", async () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");
@@ -144,7 +144,7 @@ describe("failed jobs", () => {
     );
   });
 
-  test("write a company's questions again, as long as it is in the wizard", async () => {
+  test("regenerate a company's FAQs only during onboarding", async () => {
     const { companyId } = await buildCompany(database.db);
     const crawlId = await addCrawl(companyId);
     const [generation] = await database.db
@@ -165,7 +165,7 @@ describe("failed jobs", () => {
     ]);
   });
 
-  test("are left alone when a newer job does the same", async () => {
+  test("aren't retried when a newer job does the same", async () => {
     const crawlId = await addCrawl();
     const id = await failedJob(crawlId);
     await jobs.stop({ graceMs: 0 });
@@ -174,7 +174,7 @@ describe("failed jobs", () => {
     expect(await statusOf(crawlId)).toBe("failed");
   });
 
-  test("are left alone when the company has read its website again since", async () => {
+  test("aren't retried when the company has a newer crawl", async () => {
     const { companyId } = await buildCompany(database.db);
     const crawlId = await addCrawl(companyId);
     const id = await failedJob(crawlId);
@@ -207,7 +207,7 @@ describe("failed mails", () => {
     return mail!.id;
   }
 
-  test("are shown with what the mail server said, and without what they say", async () => {
+  test("are listed with the mail server's response, without their content", async () => {
     await addMail();
     await addMail({ lastError: "unknown: The process stopped." });
     await addMail({ status: "sent", lastError: null });
@@ -222,7 +222,7 @@ describe("failed mails", () => {
     expect(JSON.stringify(rows)).not.toContain("s3cret");
   });
 
-  test("go back into the outbox once, with a job that sends them", async () => {
+  test("are queued again once, with a job that sends them", async () => {
     const mailId = await addMail();
     const outcomes = await Promise.all([
       resendFailedMail({ ...database, jobs }, mailId),

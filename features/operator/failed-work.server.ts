@@ -1,4 +1,4 @@
-/** What went wrong behind the pages, jobs and mails, and another try of it. */
+/** Lists and retries failed jobs and mails. */
 import { and, count, desc, eq } from "drizzle-orm";
 import { outboxMails } from "#db/schema/mail.ts";
 import { findSites } from "#features/websites/find-sites.server.ts";
@@ -12,16 +12,16 @@ import { readableReason } from "./readable-reason.ts";
 
 export interface FailedWork {
   id: string;
-  /** The kind of job, as its definition names it. */
+  /** The job's name. */
   name: string;
-  /** The website it was about, when it was about one. */
+  /** The website it processed; null without one. */
   site: string | null;
   reason: string;
   tries: number;
   failedAt: Date;
 }
 
-/** The latest first; of a job's payload only the website is shown. */
+/** Latest first; exposes only the website of a job's payload. */
 export async function listFailedWork(
   { db }: { db: Db },
   page: { limit: number; offset?: number },
@@ -44,15 +44,15 @@ export async function listFailedWork(
   };
 }
 
-/** What runs and what waits, by kind; the longest waiting first. */
+/** Running and queued jobs by kind; the longest queued first. */
 export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
   return listCurrentJobs(db);
 }
 
-/** "gone": not failed any more. "busy": another job does the same, did it since, or nobody waits for it any more. */
+/** "gone": no longer failed. "busy": superseded by another job, or no longer needed. */
 export type RetryResult = "retried" | "gone" | "busy";
 
-/** Gives a failed job another try, with its work opened again for it. */
+/** Retries a failed job and reopens its record. */
 export async function retryFailedWork(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "reopen"> },
   jobId: string,
@@ -70,7 +70,7 @@ export async function retryFailedWork(
   }
 }
 
-/** Takes the retry back with its transaction. */
+/** Rolls back the retry. */
 class SupersededError extends Error {}
 
 export interface FailedMail {
@@ -79,13 +79,13 @@ export interface FailedMail {
   to: string;
   subject: string;
   reason: string;
-  /** The connection broke in the middle: nobody knows whether it arrived. */
+  /** The connection broke during sending, so delivery is unknown. */
   mayHaveArrived: boolean;
   tries: number;
   failedAt: Date;
 }
 
-/** The latest first. Never what the mail says: it may hold a link that signs in. */
+/** Latest first. Without the content, which may contain a sign-in link. */
 export async function listFailedMails(
   { db }: { db: Db },
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -110,7 +110,7 @@ export async function listFailedMails(
   return {
     total: total?.count ?? 0,
     rows: rows.map(({ lastError, ...mail }) => {
-      // As the outbox writes it: "<what happened>: <in whose words>".
+      // Format of the outbox: "<result>: <message>".
       const [, result = "", words = ""] = /^(\w+): (.*)$/s.exec(lastError ?? "") ?? [];
       return {
         ...mail,
@@ -121,7 +121,7 @@ export async function listFailedMails(
   };
 }
 
-/** Puts a failed mail back into the outbox, with the job that sends it. False when it is not failed (any more). */
+/** Requeues a failed mail with its job. False when it isn't failed anymore. */
 export async function resendFailedMail(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "enqueue"> },
   mailId: string,
@@ -137,7 +137,7 @@ export async function resendFailedMail(
   });
 }
 
-/** For the number beside the menu. */
+/** For the badge in the menu. */
 export async function countFailed({ db }: { db: Db }): Promise<number> {
   const [work, mails] = await Promise.all([
     listFailedJobs(db, { limit: 0 }),

@@ -22,7 +22,7 @@ test.each([
   expect(readableReason(error)).toBe(shown);
 });
 
-test("is one line of a length that fits, whatever the error said", () => {
+test("is one line of limited length for any error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (error) => {
       const shown = readableReason(error);
@@ -32,7 +32,7 @@ test("is one line of a length that fits, whatever the error said", () => {
   );
 });
 
-test("takes no time for a hostile error", () => {
+test("is fast for a pathological error", () => {
   const start = cpuMs();
   readableReason(`${"a+".repeat(500_000)}://${"a".repeat(500_000)}`);
   expect(cpuMs() - start).toBeLessThan(200);

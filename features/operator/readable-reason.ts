@@ -1,10 +1,10 @@
-/** Makes an error's message fit for a page: what was written for a log may carry passwords, queries and their values. */
+/** Sanitizes error messages for display: messages for logs may contain passwords, queries and their values. */
 
 const maxLength = 300;
-/** More than is shown of any line; errors can quote whole documents, and patterns must not search those. */
+/** Characters read before matching: errors can quote whole documents. */
 const maxReadLength = 2_000;
 
-/** One line; without queries and their values, without credentials and the query part of addresses. */
+/** Returns one line without SQL, parameters, credentials and URL queries. */
 export function readableReason(error: string): string {
   const lines = error
     .trim()
