@@ -19,13 +19,13 @@ describe("isCounted", () => {
     ["no user agent", { "user-agent": undefined }],
     ["a search engine", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
     ["a script", { "user-agent": "curl/8.9" }],
-    ["a browser without a person", { "user-agent": "Mozilla/5.0 HeadlessChrome/140" }],
-    ["a suggestion's request", { "sec-fetch-dest": "empty" }],
+    ["a headless browser", { "user-agent": "Mozilla/5.0 HeadlessChrome/140" }],
+    ["a search suggestion request", { "sec-fetch-dest": "empty" }],
     ["a frame", { "sec-fetch-dest": "iframe" }],
-    ["a page fetched ahead", { "sec-purpose": "prefetch" }],
-    ["whoever is signed in", { cookie: "a=b; step.session_token=x.y" }],
-    ["whoever is signed in over https", { cookie: "__Secure-step.session_token=x.y" }],
-  ])("does not count %s", (_, headers) => {
+    ["a prefetched page", { "sec-purpose": "prefetch" }],
+    ["a signed-in user", { cookie: "a=b; step.session_token=x.y" }],
+    ["a signed-in user over https", { cookie: "__Secure-step.session_token=x.y" }],
+  ])("doesn't count %s", (_, headers) => {
     expect(isCounted({ ...person, ...headers })).toBe(false);
   });
 });
@@ -76,7 +76,7 @@ describe("days", () => {
     [84, 100],
     [100, 100],
     [101, 200],
-  ])("a scale for %i ends at %i", (highest, top) => {
+  ])("scaleTop(%i) is %i", (highest, top) => {
     expect(scaleTop(highest)).toBe(top);
   });
 });

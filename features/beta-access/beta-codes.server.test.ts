@@ -118,7 +118,7 @@ describe("redeemBetaCode", () => {
   });
 });
 
-describe("the operator", () => {
+describe("operator actions", () => {
   test("disables a code and enables it again, keeping its uses", async () => {
     await make({ maxUses: 3 });
     await redeemBetaCode(database.db, { code: "TEAM-2026", now });
@@ -136,14 +136,14 @@ describe("the operator", () => {
     expect((await disableBetaCode(services(), "TEAM-2026"))?.disabledAt).toEqual(first?.disabledAt);
   });
 
-  test("gets an error for a duplicate code", async () => {
+  test("returns 'taken' for a duplicate code", async () => {
     await make();
     const again = { code: "TEAM-2026", maxUses: 9, expiresAt: null, note: null };
     expect(await createBetaCode(services(), again)).toBe("taken");
     expect((await listBetaCodes(services())).map(({ maxUses }) => maxUses)).toEqual([1]);
   });
 
-  test("gets a readable random code when none is named", async () => {
+  test("generates a readable random code when none is given", async () => {
     const codes = await Promise.all(Array.from({ length: 20 }, () => make({ code: null })));
     for (const { code } of codes) expect(code).toMatch(/^BETA-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(new Set(codes.map(({ code }) => code)).size).toBe(20);
@@ -162,7 +162,7 @@ describe("the operator", () => {
   });
 });
 
-describe("the first start", () => {
+describe("ensureFirstBetaCode", () => {
   test("creates one code across concurrent starts, and none later", async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => ensureFirstBetaCode(services())));
     expect(made.filter(Boolean)).toMatchObject([{ maxUses: 25, expiresAt: null }]);

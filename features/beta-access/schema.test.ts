@@ -56,7 +56,7 @@ describe("newBetaCodeSchema", () => {
     [{ expiresAt: "2026-11-20" }, "expiresAt"],
     [{ expiresAt: "2027-02-30" }, "expiresAt"],
     [{ note: "x".repeat(201) }, "note"],
-  ])("refuses %j and names the field", (input, field) => {
+  ])("rejects %j and names the field", (input, field) => {
     const parsed = schema.safeParse(input);
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });

@@ -50,7 +50,7 @@ describe("reports", () => {
     ["/auth/callback?access_token=s3cret&refresh_token=s3cret"],
     ["/auth/reset?token=s3cret"],
     ["/faq#s3cret"],
-  ])("of %s keeps no secret of the address", (path) => {
+  ])("keeps no secret from the path %s", (path) => {
     const documentURL = `https://help.example${path}`;
     for (const found of [read([report({ documentURL })]), read(old({ "document-uri": documentURL }))]) {
       expect(found).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("reports", () => {
     ["self", "inline"],
     ["https://user:s3cret@evil.example:8443/x", "https://evil.example:8443"],
     ["wss://evil.example/x", "wss://evil.example"],
-  ])("that blocked %j keeps %s", (blockedURL, shown) => {
+  ])("shows the blocked URL %j as %s", (blockedURL, shown) => {
     expect(read([report({ blockedURL })])).toMatchObject([{ blocked: shown }]);
   });
 
@@ -82,12 +82,12 @@ describe("reports", () => {
       "what an extension's script brought in",
       { blockedURL: "data", sourceFile: "chrome-extension://abc/x.js" },
     ],
-    ["the same, shortened", { blockedURL: "inline", sourceFile: "moz-extension" }],
+    ["an extension's inline script in Firefox", { blockedURL: "inline", sourceFile: "moz-extension" }],
     ["another website's page", { documentURL: "https://other.example/faq" }],
     ["no page", { documentURL: "about:blank" }],
-    ["a directive that we don't know", { effectiveDirective: "<script>" }],
-    ["an origin without end", { blockedURL: `https://${"a".repeat(5_000)}.example/` }],
-  ])("about %s is dropped", (_, values) => {
+    ["an unknown directive", { effectiveDirective: "<script>" }],
+    ["an endless origin", { blockedURL: `https://${"a".repeat(5_000)}.example/` }],
+  ])("drops a report about %s", (_, values) => {
     expect(read([report(values)])).toEqual([]);
   });
 
@@ -113,6 +113,6 @@ test.each([
   ["another object", {}],
   ["a violation without a body", [{ type: "csp-violation" }]],
   ["wrong types", { "csp-report": { "document-uri": 1, "violated-directive": [] } }],
-])("%s is no report", (_, value) => {
+])("returns null for %s", (_, value) => {
   expect(read(value)).toBeNull();
 });

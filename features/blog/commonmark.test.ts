@@ -132,7 +132,7 @@ test.each([
     "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.",
     '<p>hello@mail+xyz.example isn\'t valid, but <a href="mailto:hello+xyz@mail.example">hello+xyz@mail.example</a> is.</p>',
   ],
-])("a post shows GitHub's extension %s", (_, markdown, html) => {
+])("renders GitHub's extension %s", (_, markdown, html) => {
   const unwrapped = (shown: string) => shown.replace(/<\/?div[^>]*>/g, "");
   expect(outline(unwrapped(renderPost(markdown).html))).toBe(outline(html));
 });

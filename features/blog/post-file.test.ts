@@ -63,7 +63,7 @@ describe("post files", () => {
     ["---\na: &a [x]\ntitle: X\nb: [*a, *a]\n---\nText", /YAML/],
     ["Just text", /no title/],
     ["", /no title/],
-  ])("says what is wrong with %j", (text, problem) => {
+  ])("report what is wrong with %j", (text, problem) => {
     expect(readPostFile("x.md", text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 

@@ -310,7 +310,7 @@ describe("a guide from a recording", () => {
   });
 });
 
-describe("pictures", () => {
+describe("guide images", () => {
   it("are re-encoded without camera metadata, under a generated name", async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
       .jpeg()
@@ -327,7 +327,7 @@ describe("pictures", () => {
     expect(Buffer.from((await storage.get(key))!.bytes).includes("secret place")).toBe(false);
   });
 
-  it("rasterizes an SVG and rejects an HTML page named like an image", async () => {
+  it("rasterize an SVG and reject an HTML page named like an image", async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
     const drawn = await upload(acme, Buffer.from(svg), "image/svg+xml");
@@ -344,7 +344,7 @@ describe("pictures", () => {
     });
   });
 
-  it("are in a step with their size and alt text", async () => {
+  it("are stored in a step with their size and alt text", async () => {
     const url = await urlOf(acme);
     const { guide } = await done(acme, text("publish", 0), [
       { id: "a", image: url, alt: " The start page " },
@@ -355,7 +355,7 @@ describe("pictures", () => {
     });
   });
 
-  it("rejects images of another company, other websites or unknown keys", async () => {
+  it("can't be another company's, other websites' or unknown", async () => {
     const url = await urlOf(bolt);
     for (const image of [
       url,

@@ -16,6 +16,6 @@ test.each([
   expect(mailStaysHere(noServer, origin)).toBe(expected);
 });
 
-test("is disabled with a mail server", () => {
+test("there is no mailbox with a mail server", () => {
   expect(mailStaysHere(withServer, "http://localhost:3000")).toBe(false);
 });

@@ -20,7 +20,7 @@ test.each([
   ["2026-03-01T11:00:00Z", "1 h ago"],
   ["2026-02-28T12:00:01Z", "23 h ago"],
   ["2026-02-28T12:00:00Z", "2026-02-28"],
-])("a mail of %s came %s", (createdAt, age) => {
+])("shows the age of a mail from %s as %s", (createdAt, age) => {
   expect(presentHead({ ...mail, createdAt: new Date(createdAt) }, now).age).toBe(age);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["Twice: https://a.example/ https://a.example/", ["https://a.example/"]],
   ["javascript:alert(1) ftp://a.example mailto:a@b.co xhttps://a", []],
   ["https:// and http://[", []],
-])("of %j the links are %j", (text, links) => {
+])("finds in %j the links %j", (text, links) => {
   expect(linksOf(text)).toEqual(links);
 });
 

@@ -133,7 +133,7 @@ test.each([
   [1, "within 1 hour."],
   [48, "within 2 days."],
   [36, "within 36 hours."],
-])("a link that lives %d hours says so", async (expiresInHours, words) => {
+])("states that a link expires after %d hours", async (expiresInHours, words) => {
   expect(
     (await confirmSignupMail({ ...from, companyName, link: encodedLink, expiresInHours })).text,
   ).toContain(words);
@@ -142,10 +142,10 @@ test.each([
 test.each([
   ["keeps a name that looks like a domain readable", "Booking.com", /with Booking\.\u2060com\./],
   ["keeps a name of sixty characters", "x".repeat(60), /with x{60}\./],
-  ["a longer one is cut", "x".repeat(61), /with x{59}…\./],
-  ["letters of other alphabets and joined ones stay", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
-  ["nothing is left of blanks", " \u200b\n ", /signed up for Step\. Confirm/],
-  ["half a letter is no letter", "A\ud800", /with A\ufffd\./],
+  ["truncates a longer name", "x".repeat(61), /with x{59}…\./],
+  ["keeps other scripts and joined characters", "می‌خواهم 👩‍🍳", /with می‌خواهم 👩‍🍳\./],
+  ["treats a blank name as missing", " \u200b\n ", /signed up for Step\. Confirm/],
+  ["replaces a lone surrogate", "A\ud800", /with A\ufffd\./],
 ])("%s", async (_, name, expected) => {
   const mail = await confirmSignupMail({ ...from, companyName: name, link: encodedLink, expiresInHours: 24 });
   expect(mail.text).toMatch(expected);

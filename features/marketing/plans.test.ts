@@ -3,7 +3,7 @@ import { contrastLabel } from "./contrast-label.ts";
 import { isReachable } from "./is-reachable.ts";
 import { plans } from "./plans.ts";
 
-test("match the specification's plans", () => {
+test("plans match the specification", () => {
   const said = plans.map(({ name, price, period, features, buttonText, popular }) =>
     [name, price, period, ...features, buttonText, popular].join(" | "),
   );
@@ -13,16 +13,16 @@ test("match the specification's plans", () => {
   ]);
 });
 
-test("have the same amount for machines as in the displayed price", () => {
+test("plans have the same amount in structured data as in the displayed price", () => {
   for (const { price, amount } of plans) expect(Number(amount)).toBe(Number(price.slice(1)));
 });
 
-test("never overstates a contrast", () => {
+test("contrastLabel never overstates a contrast", () => {
   expect(contrastLabel("#000000", "#ffffff")).toBe("21.0 : 1");
   expect(contrastLabel("#777777", "#ffffff")).toBe("4.4 : 1");
 });
 
-test("doesn't offer an unreachable address for contact", () => {
+test("isReachable rejects addresses without a public domain", () => {
   expect(isReachable("help@example.com")).toBe(true);
   for (const address of ["step@localhost", "step@mail.localhost", "step@", "nobody"])
     expect(isReachable(address)).toBe(false);

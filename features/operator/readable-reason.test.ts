@@ -18,11 +18,11 @@ test.each([
     "fetch of https://site.example/reset?… failed",
   ],
   ["550 5.1.1 <nobody@nowhere.example>: User unknown", "550 5.1.1 <nobody@nowhere.example>: User unknown"],
-])("%j is shown as %j", (error, shown) => {
+])("shows %j as %j", (error, shown) => {
   expect(readableReason(error)).toBe(shown);
 });
 
-test("is one line of limited length for any error", () => {
+test("returns one line of limited length for any error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (error) => {
       const shown = readableReason(error);
@@ -32,7 +32,7 @@ test("is one line of limited length for any error", () => {
   );
 });
 
-test("is fast for a pathological error", () => {
+test("handles a pathological error quickly", () => {
   const start = cpuMs();
   readableReason(`${"a+".repeat(500_000)}://${"a".repeat(500_000)}`);
   expect(cpuMs() - start).toBeLessThan(200);

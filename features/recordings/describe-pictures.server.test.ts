@@ -36,8 +36,8 @@ test("restores what the pointer hides, in the screenshot that is read too", asyn
 test.each([
   ["elsewhere", { ...box, x: 20 }],
   ["of a different size than declared", { ...box, width: 61 }],
-  ["outside of the picture", { ...box, x: 380 }],
-])("a part that lies %s is left alone", async (_name, place) => {
+  ["outside of the screenshot", { ...box, x: 380 }],
+])("ignores a part %s", async (_name, place) => {
   const bytes = await draw(arrow);
   const [look] = await lookAtPictures([{ bytes, behind: [{ box: place, jpeg: await part() }] }]);
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: false });

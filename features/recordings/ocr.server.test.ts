@@ -11,7 +11,7 @@ function screen(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
 
-describe("reading pictures", () => {
+describe("reading screenshots", () => {
   test("returns lines with boxes in pixels, in the order of the screenshots", async () => {
     const jpeg = await screen();
     const broken = Buffer.from("no picture");

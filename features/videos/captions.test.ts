@@ -43,7 +43,7 @@ describe("captions", () => {
     ["times without words", "00:00:01,000 --> 00:00:02,000\n\n"],
     ["more cues than any video has", `WEBVTT\n\n${"00:01.000 --> 00:02.000\na\n\n".repeat(10_001)}`],
     ["too large a file", "00:00:01,000 --> 00:00:02,000\n".padEnd(500_001, "a")],
-  ])("are not found in %s", (_name, text) => {
+  ])("returns null for %s", (_name, text) => {
     expect(read(text)).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import {
 const size = { width: 1280, height: 720, covered: [] };
 const box: CoverBox = { id: "a", x: 100, y: 50, width: 200, height: 40, found: null };
 
-describe("reviewing pictures", () => {
+describe("reviewing screenshots", () => {
   test("keeps at least one screenshot", () => {
     const review = beginReview([size, size]);
     const one = leaveOut(review, 0, true);

@@ -28,7 +28,7 @@ describe("recording time", () => {
     [17.9, "00:17", "0:17"],
     [75 * 60 + 3, "75:03", "75:03"],
     [600, "10:00", "10:00"],
-  ])("of %s seconds is shown as %s", (seconds, clock, short) => {
+  ])("shows %s seconds as %s", (seconds, clock, short) => {
     expect([clockTime(seconds), shortTime(seconds)]).toEqual([clock, short]);
   });
 
