@@ -1,27 +1,27 @@
-/** How the questions of a help center are spread over pages, once there are too many for one. Pure. */
+/** Pagination of a help center's questions once there are too many for one page. Pure. */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 
-/** All of a help center's questions stand on one page up to here: it takes 50 ms and 320 kB. */
+/** Maximum number of questions on a single page, which takes 50 ms and 320 kB. */
 export const maxOnOnePage = 200;
 export const questionsPerPage = 50;
 
-/** On the first page of many questions: so many in all, and of each category at most and at least so many. */
+/** Limits for the first page of a long list: questions in total, and per category. */
 const firstInAll = 120;
 const firstOfEach = { most: 20, least: 3 };
-/** Further ones are named without their questions. */
+/** Further categories are listed without their questions. */
 export const maxOpenCategories = firstInAll / firstOfEach.least;
 
 export interface NamedCategory {
   id: string;
   name: string;
-  /** Of its questions. */
+  /** Number of its questions. */
   count: number;
   /** Below the help center's base path. */
   path: string;
 }
 
 export interface CategoryStart<Faq> extends NamedCategory {
-  /** The first of them. */
+  /** Its first questions. */
   first: Faq[];
 }
 
@@ -30,7 +30,7 @@ interface Center {
   categoryCount: number;
 }
 
-/** A category's own page. With one category only, the list of all questions is its first page. */
+/** Path of a category's own page. With a single category, the list of all questions is its first page. */
 export function categoryPath(
   id: string,
   { page = 1, categoryCount }: { page?: number; categoryCount: number },
@@ -39,17 +39,17 @@ export function categoryPath(
   return `/faq/about/${encodeURIComponent(nameInPath(id))}${page > 1 ? `/${page}` : ""}`;
 }
 
-/** Where a link to a category leads. */
+/** Target of links to a category. */
 export function categoryAddress(id: string, { faqCount, categoryCount }: Center): string {
   return faqCount > maxOnOnePage ? categoryPath(id, { categoryCount }) : `/faq#${encodeURIComponent(id)}`;
 }
 
-/** "billing" for the category that is "about_billing" on a page. */
+/** "billing" for the category whose id on a page is "about_billing". */
 export function nameInPath(id: string): string {
   return id.replace(/^about_/, "");
 }
 
-/** Categories with their first questions, and those beyond them by name. */
+/** Categories with their first questions, and further ones by name only. */
 export function startOfMany<Faq>(categories: CategoryOf<Faq>[]): {
   open: CategoryStart<Faq>[];
   others: NamedCategory[];
@@ -77,7 +77,7 @@ export function nameCategories(categories: CategoryOf<unknown>[]): NamedCategory
 
 export interface PartOfCategory<Faq> {
   faqs: Faq[];
-  /** Of the first and the last question on this page, counted from 1. */
+  /** Positions of the first and last question on this page, counted from 1. */
   from: number;
   to: number;
   count: number;
@@ -85,7 +85,7 @@ export interface PartOfCategory<Faq> {
   pageCount: number;
 }
 
-/** Null for a page that there is not. */
+/** Null if there is no such page. */
 export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<Faq> | null {
   const pageCount = Math.ceil(faqs.length / questionsPerPage);
   if (page < 1 || page > pageCount) return null;
@@ -94,10 +94,10 @@ export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<F
   return { faqs: part, from: start + 1, to: start + part.length, count: faqs.length, page, pageCount };
 }
 
-/** The first, the last, and those around this one. `isApart`: there are others between it and the one before. */
+/** The first and last page and those around the current one. `isApart`: a gap precedes the page. */
 export function pagesAround(page: number, pageCount: number): { number: number; isApart: boolean }[] {
   const isNear = (each: number) => Math.abs(each - page) <= 1 || each === 1 || each === pageCount;
-  // A gap of one page would take as much room as its number.
+  // A gap of one page would take as much space as its number.
   const isShown = (each: number) => isNear(each) || (isNear(each - 1) && isNear(each + 1));
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(isShown);
   return shown.map((number, index) => ({ number, isApart: index > 0 && shown[index - 1] !== number - 1 }));

@@ -57,7 +57,7 @@ async function nameAt(host: Host, subdomain?: string) {
 }
 
 describe("findPublicScope", () => {
-  it("finds a public center by path, by subdomain and by verified domain, with the links that fit", async () => {
+  it("finds a public center by path, subdomain and verified domain, with the matching links", async () => {
     expect(await findPublicScope(database.db, { host: main, subdomain: "ACME" })).toMatchObject({
       basePath: "/help/acme",
       company: { companyName: "Acme" },
@@ -71,11 +71,11 @@ describe("findPublicScope", () => {
     expect(await nameAt({ kind: "custom", domain: "help.custom.test" })).toBe("Custom");
   });
 
-  it("takes the company from a tenant's host, whatever stands in the path", async () => {
+  it("takes the company from a tenant's host and ignores the path", async () => {
     expect(await nameAt({ kind: "tenant", subdomain: "bolt" }, "acme")).toBe("Bolt");
   });
 
-  it("is null alike for unknown, private, unverified, switched-off and hidden centers", async () => {
+  it("returns null for unknown, private, unverified, switched-off and hidden centers", async () => {
     expect(await nameAt(main, "nobody")).toBeNull();
     expect(await nameAt(main, "private")).toBeNull();
     expect(await nameAt(main, undefined)).toBeNull();
@@ -86,14 +86,14 @@ describe("findPublicScope", () => {
     }
   });
 
-  it("carries no column that a public page has no use for", async () => {
+  it("selects no column that public pages don't need", async () => {
     const scope = await findPublicScope(database.db, { host: main, subdomain: "acme" });
     expect(Object.keys(scope?.company ?? {})).not.toEqual(
       expect.arrayContaining(["userId", "domainToken", "betaCodeUsed", "plan", "version"]),
     );
   });
 
-  it("rejects when the database fails, so that an outage never reads as 'not found'", async () => {
+  it('rejects if the database fails, so that an outage never looks like "not found"', async () => {
     const broken = await createTestDatabase();
     await broken.close();
     await expect(findPublicScope(broken.db, { host: main, subdomain: "acme" })).rejects.toThrow();
@@ -101,7 +101,7 @@ describe("findPublicScope", () => {
 });
 
 describe("findOwnPublicScope", () => {
-  it("finds a public center for its owner alone, and a private one for nobody", async () => {
+  it("finds a public center only for its owner, and a private one for no user", async () => {
     const { db } = database;
     const [ada, eve] = await db
       .insert(users)
@@ -121,7 +121,7 @@ describe("findOwnPublicScope", () => {
 });
 
 describe("findMovedSubdomain", () => {
-  it("knows the present name of a public center and of no other", async () => {
+  it("finds the current name of a public center only", async () => {
     const rename = (from: string, to: string) =>
       database.db
         .update(companies)

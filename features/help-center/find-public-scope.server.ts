@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import type { Host } from "#shared/host.ts";
 
-/** Which help center an address names: by its host, or on the main host by the part after /help/. */
+/** Finds the help center that an address names: by its host, or on the main host by the segment after /help/. */
 export interface PublicAddress {
   host: Host;
   /** The route parameter; undefined on a tenant's own host. */
@@ -27,22 +27,22 @@ const publicColumns = {
   contactDetails: companies.contactDetails,
   language: companies.language,
   plan: companies.plan,
-  /** Rises with every change of what visitors see. */
+  /** Increases with every change that visitors can see. */
   contentVersion: companies.contentVersion,
   updatedAt: companies.updatedAt,
 } as const;
 
 export interface PublicScope {
   companyId: string;
-  /** What public pages are made from; presenters decide what of it is shown. */
+  /** Input of public pages; presenters decide which fields are shown. */
   company: Awaited<ReturnType<typeof selectBySubdomain>>[number];
-  /** Put before every link: "" on a tenant's own host, "/help/acme" on the main host. */
+  /** Prefix of every link: "" on a tenant's own host, "/help/acme" on the main host. */
   basePath: string;
 }
 
 /**
- * The one place that decides whether a help center may be shown to a stranger. Null for every reason not to:
- * unknown, not published, private and not verified are the same. A failing database rejects and is never null.
+ * The single place that decides whether a help center is visible to the public. Returns null for every reason not to
+ * show it, so unknown, unpublished, private and unverified look the same. A database failure rejects instead.
  */
 export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
   const named = nameOf(address);
@@ -52,7 +52,7 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
   return company ? { companyId: company.id, company, basePath: named.basePath } : null;
 }
 
-/** An owner's own help center, public or not, for the owner alone; null when it is not theirs. */
+/** An owner's own help center, public or not; null for any other user. */
 export async function findPreviewScope(
   db: Db,
   { userId, companyId }: { userId: string; companyId: string },
@@ -65,7 +65,7 @@ export async function findPreviewScope(
   return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
 }
 
-/** An owner's own help center as everybody sees it at its subdomain; null while nobody does. */
+/** An owner's own help center as visitors see it at its subdomain; null if it isn't public. */
 export async function findOwnPublicScope(
   db: Db,
   { userId, companyId }: { userId: string; companyId: string },
@@ -75,7 +75,7 @@ export async function findOwnPublicScope(
   return company && subdomain ? { scope: { companyId, company, basePath: "" }, subdomain } : null;
 }
 
-/** The present name of a public help center that used to have this one; null when nobody public had it. */
+/** The current subdomain of a public help center that used to have this one; null if there is none. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
   if (!mayBeSubdomain(subdomain)) return null;
   const [row] = await db
@@ -87,7 +87,7 @@ export async function findMovedSubdomain(db: Db, subdomain: string): Promise<str
   return row?.present && row.present !== subdomain.toLowerCase() ? row.present : null;
 }
 
-/** As long as a name can be, and nothing in it that the database would refuse to compare with. */
+/** The maximum length of a subdomain, and no characters that the database would reject. */
 function mayBeSubdomain(text: string): boolean {
   return /^[^\p{Cc}]{1,63}$/u.test(text);
 }
@@ -110,7 +110,7 @@ function selectPublic(db: Db, where: SQL | undefined) {
     .limit(1);
 }
 
-/** Asked for every page that is drawn. */
+/** Prepared, because every page render needs it. */
 const bySubdomain = prepared((db) =>
   selectPublic(db, eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"))).prepare(
     "public_by_subdomain",

@@ -43,16 +43,16 @@ async function shown(subdomain: string): Promise<string[]> {
 }
 
 describe("the navigation of a help center", () => {
-  it("leads to nothing that is not there, drafts included", async () => {
+  it("doesn't link to missing content or drafts", async () => {
     expect(await shown("empty")).toEqual(["overview", "faqs"]);
     expect(await shown("drafts")).toEqual(["overview", "faqs"]);
   });
 
-  it("leads to everything that is", async () => {
+  it("links to everything that is published", async () => {
     expect(await shown("full")).toEqual(["overview", "guide", "guides", "faqs", "articles", "contact"]);
   });
 
-  it("leaves out what the owner hides", async () => {
+  it("omits what the owner hides", async () => {
     expect(await shown("hidden")).toEqual(["guides", "articles"]);
   });
 });

@@ -8,7 +8,7 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
 
-/** Needed for every page of a center. */
+/** Every page of a help center needs this for its navigation. */
 export async function findSections(db: Db, scope: PublicScope): Promise<Sections> {
   const { company } = scope;
   const { videos, ...has } = await knownContents(db, scope);

@@ -35,7 +35,7 @@ async function titleOf(name: string, themeSettings = {}): Promise<string | null>
   return found?.title ?? null;
 }
 
-it("finds every question by the address that it is shown at", async () => {
+it("finds every question by its public address", async () => {
   const shown = await listPublicFaqs(database.db, acme);
   expect(shown).toHaveLength(3);
   for (const { slug, question } of shown) expect(await titleOf(`question/${slug}`)).toBe(question);
@@ -45,9 +45,9 @@ it("finds every question by the address that it is shown at", async () => {
   expect(await findPublicFaq(database.db, bolt, questions[0]!)).toBeNull();
 });
 
-it("finds nothing that readers are not shown", async () => {
+it("finds nothing that isn't shown to visitors", async () => {
   const { db } = database;
-  const empty = await buildVideoGuide(db, acme, { title: "Not filmed yet", frames: [] });
+  const empty = await buildVideoGuide(db, acme, { title: "Not recorded yet", frames: [] });
   const shown = await buildVideoGuide(db, acme, { title: "Shown" });
   const hidden = await buildVideoGuide(db, acme, { title: "Hidden", published: false });
   expect(await titleOf(`guide/shown-${shown.id.slice(0, 8)}`)).toBe("Shown");
@@ -59,7 +59,7 @@ it("finds nothing that readers are not shown", async () => {
     "guide",
     "guide/open",
     "guide/open-00000000",
-    `guide/not-filmed-yet-${empty.id.slice(0, 8)}`,
+    `guide/not-recorded-yet-${empty.id.slice(0, 8)}`,
     `guide/hidden-${hidden.id.slice(0, 8)}`,
   ])
     expect(await titleOf(name), name).toBeNull();

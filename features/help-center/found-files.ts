@@ -1,9 +1,9 @@
-/** The files that machines read: sitemap.xml, robots.txt and llms.txt. Pure. */
+/** Machine-readable files: sitemap.xml, robots.txt and llms.txt. Pure. */
 import { blocks, linkTo, oneLine } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
-/** As many addresses as one sitemap may name. */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 export const maxSitemapPages = 50_000;
 
 /** `base`: absolute, without a trailing slash. */
@@ -15,7 +15,7 @@ export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changed
   return xmlFile("urlset", urls);
 }
 
-/** A list of sitemaps; all of them on one host. */
+/** A sitemap index; all sitemaps must be on one host. */
 export function sitemapIndexOf(addresses: string[]): string {
   return xmlFile(
     "sitemapindex",
@@ -23,7 +23,7 @@ export function sitemapIndexOf(addresses: string[]): string {
   );
 }
 
-/** Of a help center's own host: everything may be read but what is no page. */
+/** robots.txt of a help center's own host: disallows only endpoints that are not pages. */
 export function robotsOf(base: string): string {
   return [
     "User-agent: *",
@@ -42,7 +42,7 @@ const sections: { title: string; kinds: FoundPage["kind"][] }[] = [
   { title: "Guides", kinds: ["guide"] },
 ];
 
-/** What there is to read, for language models (llmstxt.org): each page with its Markdown twin. */
+/** llms.txt (llmstxt.org): lists each page with its Markdown twin. */
 export function llmsOf(
   center: Pick<PublicHelpCenter, "name" | "title" | "language">,
   base: string,

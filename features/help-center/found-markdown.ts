@@ -1,4 +1,4 @@
-/** What a page says, as Markdown, for readers that are no browsers. Links are absolute and lead to other twins. */
+/** Pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown twins. */
 import type { PublicArticle } from "#features/articles/present.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
@@ -9,7 +9,7 @@ import { markdownToText } from "#shared/markdown.ts";
 import { type FoundPage, markdownPath } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
-/** A page whose time is not known yet. */
+/** A page before its modification time is known. */
 type Page = Omit<FoundPage, "changedAt">;
 
 export interface Found {
@@ -111,7 +111,7 @@ export function gettingStartedPage(found: Found, guide: PublicGuide): Page {
   };
 }
 
-/** A page that names others: articles, guides, videos. */
+/** A list page: articles, guides or videos. */
 export function listPage(
   found: Found,
   { kind, path, title, parts }: Pick<Page, "kind" | "path" | "title"> & { parts: Page[] },
@@ -172,12 +172,12 @@ function stepsOf(steps: PublicStep[], base: string): string[] {
   return steps.flatMap(({ title, markdown, picture }, index) => [
     `## ${index + 1}. ${oneLine(title) || "Step"}`,
     markdown,
-    // Pictures stand on the host itself, also where the help center is only a path of it.
+    // Pictures are served from the host's root, even if the help center is at a path.
     picture ? `!${link(picture.alt, new URL(picture.url, base).href)}` : "",
   ]);
 }
 
-/** The answer as it was written, and below it the proof, word for word. */
+/** The answer as written, followed by the quoted evidence. */
 function answerOf({ answerMarkdown, source }: PublicFaq): string {
   if (!source) return answerMarkdown;
   return blocks(
@@ -187,13 +187,13 @@ function answerOf({ answerMarkdown, source }: PublicFaq): string {
   ).trimEnd();
 }
 
-/** Where the page itself stands, so that whoever quotes it can name it. */
+/** Link to the page itself, so that readers can cite it. */
 function origin({ center, base }: Found, path: string): string {
   const home = path === "" ? "" : ` · ${link(center.title, base + markdownPath(""))}`;
   return `---\n\nThis page: <${base}${path || "/"}>${home}`;
 }
 
-/** The pages that one finds in their list. */
+/** Pages that are listed on another page. */
 function isPart(kind: FoundPage["kind"]): boolean {
   return kind === "question" || kind === "article" || kind === "guide";
 }
@@ -205,7 +205,7 @@ export function linkTo(
   return `${link(title, base + markdownPath(path))}${summary === "" ? "" : `: ${plain(summary)}`}`;
 }
 
-/** Blocks with an empty line between them; empty ones are left out. */
+/** Joins the non-empty blocks with blank lines. */
 export function blocks(...parts: string[]): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -218,12 +218,12 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Words that stand for themselves, whatever signs are in them. */
+/** Escapes Markdown syntax, so that the text stays literal. */
 function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>]/g, "\\$&");
 }
 
-/** The first words that are a paragraph and not a heading, a table or code; "" when there are none. */
+/** The first paragraph that isn't a heading, table, list or code; "" if there is none. */
 export function openingOf(markdown: string): string {
   const paragraph = markdown
     .split(/\n\s*\n/)

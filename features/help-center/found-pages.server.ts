@@ -1,6 +1,6 @@
 /**
- * Every page that strangers can open in a help center, from one reading of its content. The sitemap, llms.txt, the
- * Markdown twins and the pictures of pages are made from this list, so a page is in all of them or in none.
+ * Lists every public page of a help center from a single read of its content. The sitemap, llms.txt, the Markdown twins
+ * and the pictures are all made from this list, so they are consistent.
  */
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
@@ -25,8 +25,8 @@ import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
 /**
- * In the order in which a reader would want them, the start page first. Pages that would only say that there is
- * nothing yet are left out. Empty for a preview and for a help center without an address: neither is to be found.
+ * In reading order, the start page first. Empty pages are omitted. Returns an empty list for a preview and for a help
+ * center without an address, which must not be indexed.
  */
 export async function listFoundPages(
   db: Db,

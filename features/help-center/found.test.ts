@@ -26,13 +26,13 @@ const faq: PublicFaq = {
   updatedAt: null,
 };
 
-describe("addresses of twins and pictures", () => {
+describe("addresses of Markdown twins and pictures", () => {
   it.each(["", "/faq", "/faq/what-is-it", "/faq/gr%C3%B6%C3%9Fe"])("lead back to the page %j", (path) => {
     expect(pathOfFile(markdownPath(path))).toBe(path);
     expect(pathOfFile(picturePath(path))).toBe(path);
   });
 
-  it("are read however their letters are spelt, and not at all when they can't be", () => {
+  it("are decoded in any spelling, and rejected if invalid", () => {
     expect(pathOfFile("/faq/größe.md")).toBe("/faq/gr%C3%B6%C3%9Fe");
     expect(pathOfFile("/faq/gr%c3%b6%C3%9fe.md")).toBe("/faq/gr%C3%B6%C3%9Fe");
     expect(pathOfFile("/faq.md.data")).toBe("/faq");
@@ -40,8 +40,8 @@ describe("addresses of twins and pictures", () => {
   });
 });
 
-describe("a twin", () => {
-  it("has the answer as it was written, and its proof word for word", () => {
+describe("a Markdown twin", () => {
+  it("has the answer as written, with its evidence word for word", () => {
     expect(questionPage(found, faq).markdown()).toBe(
       [
         "# Which [size] fits?",
@@ -54,11 +54,11 @@ describe("a twin", () => {
     );
   });
 
-  it("says what the page says when there is nothing", () => {
+  it("has the page's message when there is no content", () => {
     expect(faqPage(found, []).markdown()).toContain("No FAQs available yet.");
   });
 
-  it("sums an article up by its first words, not by its headings, tables or code", () => {
+  it("summarizes an article by its first paragraph, not by headings, tables or code", () => {
     const markdown = "# Title\n\n| a | b |\n|---|---|\n\n```\ncode\n```\n\nReal *words*\nhere.\n\nMore.";
     expect(openingOf(markdown)).toBe("Real words here.");
     const article = {
@@ -76,8 +76,8 @@ describe("a twin", () => {
   });
 });
 
-describe("files for machines", () => {
-  it("are XML and Markdown whatever a page is called", () => {
+describe("machine-readable files", () => {
+  it("are valid XML and Markdown for any page title", () => {
     const pages = [
       { path: `/faq/a&b<c>"d"`, changedAt: new Date("2026-05-01T10:00:00Z") },
       { path: "", changedAt: null },
@@ -92,18 +92,18 @@ describe("files for machines", () => {
     );
   });
 
-  it("never name more addresses than a sitemap may have", () => {
+  it("never list more URLs than a sitemap may have", () => {
     const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/faq/${index}`, changedAt: null }));
     expect(sitemapOf(found.base, many).match(/<url>/g)).toHaveLength(50_000);
     expect(sitemapIndexOf(many.map(({ path }) => path)).match(/<sitemap>/g)).toHaveLength(50_000);
   });
 
-  it("lead robots to the sitemap", () => {
+  it("name the sitemap in robots.txt", () => {
     expect(robotsOf(found.base)).toMatch(/\nSitemap: https:\/\/help\.acme\.test\/sitemap\.xml\n$/);
   });
 });
 
-describe("the address that counts", () => {
+describe("the canonical address", () => {
   const installation = { origin: "http://localhost:3000", baseDomain: "localhost" };
 
   it.each([
@@ -114,7 +114,7 @@ describe("the address that counts", () => {
     ["http://localhost:3000/help/acme", { kind: "tenant", subdomain: "acme" }, false],
     ["https://help.acme.test", { kind: "custom", domain: "help.acme.test" }, true],
     ["https://help.acme.test", { kind: "tenant", subdomain: "acme" }, false],
-  ] as const)("%s asked on %j", (base, host, isHome) => {
+  ] as const)("%s requested on %j", (base, host, isHome) => {
     expect(isHomeAddress(base, { host, ...installation })).toBe(isHome);
   });
 });

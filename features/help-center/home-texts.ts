@@ -1,6 +1,8 @@
 import type { PublicContact } from "#features/contact/present.ts";
 
-/** One sentence made of facts alone: who, how many answers, what can be done. */
+/**
+ * The start page's opening sentence, made of facts only: the company, the number of answers and what visitors can do.
+ */
 export function homeLine({
   name,
   faqCount,
@@ -11,7 +13,7 @@ export function homeLine({
   name: string;
   faqCount: number;
   hasContact: boolean;
-  /** There is something to read besides answers. */
+  /** There is content besides questions. */
   hasMore?: boolean;
   /** Default true. */
   hasSearch?: boolean;
@@ -30,7 +32,7 @@ export function homeLine({
     : `We're still writing the answers${about}.`;
 }
 
-/** What the contact page really offers, said once. */
+/** Names only the contact options that the contact page offers. */
 export function contactInvitation(name: string, contact: PublicContact): string {
   const who = name === "Help Center" ? "us" : name;
   if (contact.formEnabled) return `Send a message directly to ${who}.`;

@@ -3,7 +3,10 @@ import type { Db } from "#platform/db/open-database.ts";
 import { maxSitemapPages } from "./found-files.ts";
 import { publicAddress, servesSubdomains } from "./public-address.ts";
 
-/** The addresses of the public help centers whose home is a path of the main host; most have a host of their own. */
+/**
+ * Addresses of public help centers that are served at a path of the main host. Empty if this installation serves
+ * subdomains.
+ */
 export async function listMainHostCenters(
   db: Db,
   installation: { origin: string; baseDomain: string },

@@ -1,4 +1,4 @@
-/** Pages of a help center whose questions are too many for one: only the answers that a page shows are read. */
+/** Pages of a help center with too many questions for one page. Reads only the answers that a page shows. */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 import type { FaqCategory, PublicFaq } from "#features/faqs/present.ts";
 import type { PublicQuestion } from "#features/faqs/public-questions.server.ts";
@@ -17,12 +17,12 @@ import {
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { knownQuestions } from "./public-questions.server.ts";
 
-/** The first page: each category with its first questions. Of a single category it is the first part. */
+/** The first page: each category with its first questions, or the first page of a single category. */
 export interface StartOfMany {
   categories: (FaqCategory & { all?: NamedCategory })[];
-  /** Those without questions here. */
+  /** Categories that are only named here. */
   others: NamedCategory[];
-  /** How the pages go on; null where the categories have their own. */
+  /** Pagination; null if each category has its own pages. */
   part: Omit<PartOfCategory<unknown>, "faqs"> | null;
 }
 
@@ -55,14 +55,14 @@ export async function readStartOfMany(db: Db, scope: PublicScope): Promise<Start
 export interface CategoryPage {
   category: NamedCategory;
   part: PartOfCategory<PublicFaq>;
-  /** Those that are named beside it, this one among them, and how many there are in all. */
+  /** Categories named beside the list, including this one, and the number of all categories. */
   named: NamedCategory[];
   categoryCount: number;
 }
 
 /**
- * One page of a category, by its name in the address. "elsewhere": this help center shows it on its list of all
- * questions. Null: there is no such category, or it has no such page.
+ * One page of a category, by its name in the address. "elsewhere": this help center shows the category on its list of
+ * all questions. Null if there is no such category or page.
  */
 export async function readCategoryPage(
   db: Db,

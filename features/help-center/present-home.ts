@@ -2,17 +2,17 @@ import { hasContact, type PublicContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { pickPopular } from "#features/faqs/pick-popular.ts";
 
-/** What stands on a help center's start page. */
+/** Content of a help center's start page. */
 export interface HomeContent {
   faqCount: number;
   categories: { id: string; name: string; count: number }[];
   /** Short questions below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
-  /** The first steps of the getting-started guide, and how many there are; null when there is none, or it is hidden. */
+  /** The first steps of the getting-started guide and their total number; null if it is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number } | null;
   articles: HomeArticle[];
-  /** Null when the contact page would say nothing, or is hidden. */
+  /** Null if the contact page is empty or hidden. */
   contact: PublicContact | null;
 }
 
@@ -30,7 +30,7 @@ export interface HomeQuestion {
   question: string;
 }
 
-/** From the questions in the order of the FAQ page; hand in none, or null, for what the owner hides. */
+/** Questions are in the order of the FAQ page. Pass an empty list or null for what the owner hides. */
 export function presentHome({
   faqs,
   guide = null,
@@ -54,7 +54,7 @@ export function presentHome({
   };
 }
 
-/** Rows on the guide's card. */
+/** Rows on the guide card. */
 const maxCardSteps = 4;
 
 function presentCardGuide({ steps }: HomeGuide): HomeContent["guide"] {

@@ -26,7 +26,7 @@ const present = (overrides: object) =>
   presentHelpCenter({ company: { ...company, ...overrides } }, installation);
 
 describe("presentHelpCenter", () => {
-  it("shows an allowlist: no id, no owner, no token, whatever the row holds", () => {
+  it("exposes only allowlisted fields: no id, owner or token", () => {
     const center = present({ userId: "u-1", domainToken: "s3cret", betaCodeUsed: "BETA", plan: "ai" });
     expect(Object.keys(center).sort()).toEqual(
       [
@@ -46,7 +46,7 @@ describe("presentHelpCenter", () => {
     expect(JSON.stringify(center)).not.toMatch(/u-1|s3cret|BETA|11111111|hi@acme/);
   });
 
-  it("survives settings that hold nonsense", () => {
+  it("survives invalid settings", () => {
     const center = present({
       companyName: " ",
       logoUrl: "javascript:alert(1)",
@@ -79,7 +79,7 @@ describe("presentHelpCenter", () => {
 });
 
 describe("presentHelpCenter's logo", () => {
-  it("carries its size, so that nothing moves when it arrives", () => {
+  it("has its size, to avoid a layout shift", () => {
     expect(present({}).logo).toEqual({ url: "/files/company-logos/acme.png", width: 400, height: 100 });
   });
 });
@@ -91,7 +91,7 @@ describe("search", () => {
     [{ enabled: false }, false],
     [{ enabled: true, show_faq: false }, true],
     [{ show_faq: false, show_guides: false, show_videos: false, include_content: false }, false],
-  ])("with %o can be used: %s", (searchSettings, search) => {
+  ])("is available with %o: %s", (searchSettings, search) => {
     expect(present({ searchSettings }).shows.search).toBe(search);
   });
 });

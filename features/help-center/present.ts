@@ -7,29 +7,29 @@ import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } 
 
 export interface PublicLogo {
   url: string;
-  /** Pixels; null when the picture is not in our store. */
+  /** Pixels; null if the picture isn't in our storage. */
   width: number | null;
   height: number | null;
 }
 
-/** Everything a public page knows about its company. A column that is not copied here is never shown. */
+/** Everything that public pages know about a company. A column that isn't copied here is never shown. */
 export interface PublicHelpCenter {
-  /** "Acme"; "Help Center" while the company has no name. */
+  /** "Acme"; "Help Center" if the company has no name. */
   name: string;
   /** "Acme Help Center". */
   title: string;
   /** BCP 47 tag for the page's `lang`. */
   language: string;
   logo: PublicLogo | null;
-  /** Address of the picture in the browser's tab: the logo, else a drawn initial. */
+  /** URL of the favicon: the logo, else an SVG with the company's initial. */
   iconUrl: string;
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
   shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
-  /** Absolute, without a trailing slash; null when no address is known. */
+  /** Absolute, without a trailing slash; null if there is no address. */
   canonicalBase: string | null;
-  /** Seen by its owner only: nothing of it is for search engines. */
+  /** Only the owner sees it; never indexed by search engines. */
   isPreview: boolean;
 }
 
@@ -56,7 +56,7 @@ export function presentHelpCenter(
   };
 }
 
-/** By what they are made from: the same settings are compiled for each page of a company. Some 5 kB each. */
+/** Compiled themes by their settings, since every page of a company needs the same one. About 5 kB each. */
 const themes = new Map<string, CompanyTheme>();
 const maxThemes = 400;
 
@@ -70,14 +70,14 @@ function knownTheme(settings: ThemeSettings): CompanyTheme {
   return theme;
 }
 
-/** Pictures come from our own store (a path) or from the web; never from data: or script addresses. */
+/** Accepts pictures from our own storage (a path) or from the web, never data: or script URLs. */
 export function presentImage(address: string | null): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** A company without a logo gets its initial on its colour. */
+/** Favicon of a company without a logo: its initial on its color. */
 function initialIcon(name: string, { ground, ink }: { ground: string; ink: string }): string {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? "?";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/><text x="16" y="22.5" font-family="system-ui,sans-serif" font-weight="600" font-size="18" text-anchor="middle" fill="${ink}">${initial}</text></svg>`;

@@ -19,7 +19,7 @@ const input = {
 };
 
 describe("presentPreview", () => {
-  it("shows what the start page will show", () => {
+  it("shows what the real start page will show", () => {
     const center = presentPreview(input);
     expect(center).toMatchObject({
       name: "Linden Bees",
@@ -44,12 +44,12 @@ describe("presentPreview", () => {
     expect([home.faqCount, home.contact]).toEqual([0, null]);
   });
 
-  it("calls a center without a name by its website, and one without either what the real page calls it", () => {
+  it("falls back to the website's name, then to the real page's default name", () => {
     expect(presentPreview({ ...input, companyName: " " }).name).toBe("bees.example");
     expect(presentPreview({ ...input, companyName: "", websiteUrl: null }).name).toBe("Help Center");
   });
 
-  it("shows no picture that the real page would not show", () => {
+  it("shows no picture that the real page would refuse", () => {
     const logo = { url: "data:image/svg+xml,x", width: null, height: null };
     expect(presentPreview({ ...input, logo }).logo).toBeNull();
   });

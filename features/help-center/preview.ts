@@ -5,11 +5,11 @@ import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.
 import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
 
-/** All that `HelpCenterPreview` draws; plain values, so a loader can hand it to the browser. */
+/** The serializable props of `HelpCenterPreview`, which a loader can return. */
 export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "shows"> {
-  /** What the frame's address bar shows: "step.example/help/acme". */
+  /** Shown in the frame's address bar: "step.example/help/acme". */
   address: string;
-  /** Put before every link of the page: "/help/acme". */
+  /** Prefix of every link: "/help/acme". */
   basePath: string;
   theme: ThemeSettings;
   home: HomeContent;
@@ -18,30 +18,30 @@ export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | 
 }
 
 export interface PreviewInput {
-  /** "" while there is none: the page then calls itself "Help Center", as the real one does. */
+  /** "" if unknown: the page then falls back to "Help Center", like the real one. */
   companyName: string;
   /** The company's own website. */
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
-  /** Left out while nobody could set any: then there is a search. */
+  /** Omitted before the owner can set any; search is then on. */
   searchSettings?: SearchSettings;
   logo: PublicLogo | null;
-  /** `presentContact(company.contactDetails)`; null while nothing is known. */
+  /** `presentContact(company.contactDetails)`; null if unknown. */
   contact: PublicContact | null;
-  /** In the order of the FAQ page. A question that is not stored yet may have any slug that is unique here. */
+  /** In the order of the FAQ page. Questions that aren't stored yet may have any unique slug. */
   faqs: { slug: string; question: string; category: string }[];
-  /** The published getting-started guide; left out where there can be none yet. */
+  /** The published getting-started guide; omitted if there can't be one yet. */
   guide?: HomeGuide | null;
   articles?: { slug: string; title: string }[];
-  /** Absolute, as `publicAddress` gives it; shown without its scheme. */
+  /** Absolute, as returned by `publicAddress`; shown without its scheme. */
   address: string;
-  /** "/help/acme"; nothing in a preview can be followed, but its links are the real ones. */
+  /** "/help/acme"; links in a preview can't be followed, but are the real ones. */
   basePath: string;
   year: number;
   appName: string;
 }
 
-/** The start page of a help center, made or only planned, as its visitors will see it. Pure; runs in browsers too. */
+/** The start page of a help center, stored or planned, as visitors will see it. Pure; runs in browsers too. */
 export function presentPreview(input: PreviewInput): PreviewCenter {
   const { companyName, websiteUrl, themeSettings, logo, contact, faqs, basePath, year, appName } = input;
   const homepage = readWebLink(websiteUrl);

@@ -1,7 +1,7 @@
 import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 import type { Host } from "#shared/host.ts";
 
-/** Where a help center is at home on the web, decided from its row and never from the request. */
+/** The canonical address of a help center, derived from its row and never from the request. */
 export interface AddressRow {
   helpCenterSubdomain: string | null;
   customDomain: string | null;
@@ -10,8 +10,8 @@ export interface AddressRow {
 }
 
 /**
- * The address that search engines should know, without a trailing slash: the verified custom domain, else the
- * subdomain where this installation serves subdomains, else the path on the main host. Null without any name.
+ * The canonical URL without a trailing slash: the verified custom domain, else the subdomain if this installation
+ * serves subdomains, else the path on the main host. Null if the help center has no name.
  */
 export function publicAddress(
   row: AddressRow,
@@ -27,13 +27,13 @@ export function publicAddress(
   return `${main.protocol}//${row.helpCenterSubdomain}.${baseDomain}${port}`;
 }
 
-/** Otherwise help centers are at home below /help/ on the main host. */
+/** Otherwise help centers are served below /help/ on the main host. */
 export function servesSubdomains({ origin, baseDomain }: { origin: string; baseDomain: string }): boolean {
   const { hostname } = new URL(origin);
   return hostname === baseDomain || hostname.endsWith(`.${baseDomain}`);
 }
 
-/** Whether a request came to the address that `publicAddress` gave, and not to another one of the same help center. */
+/** Whether a request was for the canonical address and not for another address of the same help center. */
 export function isHomeAddress(
   base: string,
   { host, origin, baseDomain }: { host: Host; origin: string; baseDomain: string },

@@ -35,7 +35,7 @@ async function scopeOf() {
   return scope;
 }
 
-test("are read once while nothing changes, and again with the next version of the content", async () => {
+test("are cached until the content version changes", async () => {
   const { db } = database;
   const before = await knownQuestions(db, await scopeOf());
   expect(before.all).toHaveLength(3);
@@ -47,14 +47,14 @@ test("are read once while nothing changes, and again with the next version of th
   expect(after.categories.map(({ name }) => name)).toEqual(["Orders"]);
 });
 
-test("the navigation leads to what was just published", async () => {
+test("the navigation links to newly published content", async () => {
   const { db } = database;
   expect((await findSections(db, await scopeOf())).articles).toBe(false);
   await buildArticle(db, acme);
   expect((await findSections(db, await scopeOf())).articles).toBe(true);
 });
 
-test("what could not be read is tried again", async () => {
+test("a failed read is retried", async () => {
   const scope = { ...(await scopeOf()), companyId: crypto.randomUUID() };
   const broken = await createTestDatabase();
   await broken.close();
@@ -62,7 +62,7 @@ test("what could not be read is tried again", async () => {
   await expect(knownQuestions(database.db, scope)).resolves.toMatchObject({ all: [] });
 });
 
-test("a question is compared with all others of a small help center, and with those around it of a large one", async () => {
+test("a question is compared with all others in a small help center, and only with nearby ones in a large one", async () => {
   const small = await knownQuestions(database.db, await scopeOf());
   expect(questionsNear(small, small.all[0]!)).toBe(small.all);
 

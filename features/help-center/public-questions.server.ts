@@ -1,4 +1,4 @@
-/** A help center's questions as its start page and the page of each question need them. */
+/** Cached questions of a help center, for the start page and the question pages. */
 import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
@@ -11,10 +11,10 @@ interface PublicQuestions {
 }
 
 const maxBytes = 50_000_000;
-/** A question with its places in the lists; its letters come on top. */
+/** A question with its places in the lists; its characters are added. */
 const bytesEach = 400;
 
-/** Thousands of questions take a fifth of a second to read, and none of these pages shows them all. */
+/** Cached, because reading thousands of questions takes 200 ms and none of these pages shows them all. */
 export const knownQuestions = rememberByVersion<PublicQuestions>({
   async read(db, scope) {
     const all = await listPublicQuestions(db, scope);
@@ -28,11 +28,11 @@ export const knownQuestions = rememberByVersion<PublicQuestions>({
   maxBytes,
 });
 
-/** Of the same category, and of all: more than anybody would compare by eye. */
+/** Candidates for related questions in the same category, and in the whole help center. */
 const nearestOfCategory = 150;
 const nearestOfAll = 50;
 
-/** Those that can be related to one: all of a small help center, else those that stand near it. */
+/** Candidates for related questions: all of a small help center, else those near it in the list. */
 export function questionsNear({ all, categories }: PublicQuestions, asked: PublicQuestion): PublicQuestion[] {
   if (all.length <= nearestOfCategory + nearestOfAll) return all;
   const own = categories.find(({ name }) => name === asked.category)?.faqs ?? [];

@@ -1,4 +1,4 @@
-/** What all pages of a help center need, read once for each version of what its visitors see. */
+/** Caches what all pages of a help center need, per content version. */
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
@@ -6,16 +6,16 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 interface RememberOptions<Value> {
   read: (db: Db, scope: PublicScope) => Promise<Value>;
   bytesOf: (value: Value) => number;
-  /** Of all companies together; those that were not asked for longest go first. */
+  /** Of all companies together; least recently used entries are evicted. */
   maxBytes: number;
 }
 
-/** Before a value is read nobody knows how much it takes. */
+/** Estimate until the value is read and its size is known. */
 const startBytes = 1_000;
 
 /**
- * Never older than the row of the company that `scope` was read from: the version in it rises in the transaction that
- * changes anything that visitors see, and what is read for another version is read again.
+ * Never staler than the company row in `scope`: its content version increases in every transaction that changes what
+ * visitors see, and a different version is a cache miss.
  */
 export function rememberByVersion<Value>({ read, bytesOf, maxBytes }: RememberOptions<Value>) {
   const kept = new LRUCache<string, { version: number; value: Promise<Value> }>({ maxSize: maxBytes });

@@ -28,8 +28,8 @@ async function makeCenter(name: string): Promise<OwnerScope> {
   const faq = { answer: "An answer that is long enough.", category: "Basics" };
   await buildFaq(db, owner, { ...faq, question: `Where does ${name} send parcels?`, slug: "parcels" });
   await buildFaq(db, owner, { ...faq, question: `Is the ${name} draft a parcel?`, status: "draft" });
-  const filmed = { ...faq, question: `What is filmed with a parcel by ${name}?`, slug: "filmed" };
-  await buildVideoFaq(db, owner, filmed);
+  const recorded = { ...faq, question: `What is recorded with a parcel by ${name}?`, slug: "recorded" };
+  await buildVideoFaq(db, owner, recorded);
   const content = "How a **parcel** is packed.";
   await buildArticle(db, owner, { title: "Packing", content, slug: "packing" });
   await buildArticle(db, owner, { title: "Secret parcel", content: "Not yet.", status: "draft" });
@@ -50,13 +50,13 @@ async function find(name: string, query: string, limit = 20) {
 
 const everything = [
   "/articles/packing",
-  "/faq/filmed",
+  "/faq/recorded",
   "/faq/parcels",
   "/getting-started",
   "/guides/wrap-a-parcel",
 ];
 
-describe("a search in a help center", () => {
+describe("search in a help center", () => {
   let acme: Awaited<ReturnType<typeof makeCenter>>;
 
   beforeEach(async () => {
@@ -70,32 +70,32 @@ describe("a search in a help center", () => {
     return database.db.update(companies).set(values).where(eq(companies.id, acme.companyId));
   }
 
-  it("finds all that is public, and nothing of another company", async () => {
+  it("finds everything that is public, and nothing of other companies", async () => {
     expect(await find("acme", "parcel")).toEqual(everything);
     expect(await find("acme", "bolt")).toEqual([]);
-    expect(await find("bolt", "bolt")).toEqual(["/faq/filmed", "/faq/parcels"]);
+    expect(await find("bolt", "bolt")).toEqual(["/faq/recorded", "/faq/parcels"]);
     expect(await find("acme", "")).toEqual([]);
   });
 
   it.each([
     ["show_faq", ["/articles/packing", "/getting-started", "/guides/wrap-a-parcel"]],
     ["include_content", everything.filter((path) => !path.startsWith("/articles"))],
-    ["show_guides", ["/articles/packing", "/faq/filmed", "/faq/parcels"]],
+    ["show_guides", ["/articles/packing", "/faq/recorded", "/faq/parcels"]],
     ["show_videos", everything],
     ["enabled", []],
-  ])("without %s leaves out what its owner left out", async (setting, found) => {
+  ])("omits what the owner excludes with %s", async (setting, found) => {
     await find("acme", "parcel");
     await change({ searchSettings: { [setting]: false } });
     expect(await find("acme", "parcel")).toEqual(found);
     expect(await find("bolt", "parcel")).toEqual(everything);
   });
 
-  it("does not find what is hidden", async () => {
+  it("doesn't find hidden content", async () => {
     await change({ themeSettings: { show_faqs: false, show_getting_started: false } });
     expect(await find("acme", "parcel")).toEqual(["/articles/packing", "/guides/wrap-a-parcel"]);
   });
 
-  it("is never older than a write that was answered", async () => {
+  it("never returns results older than a completed write", async () => {
     for (let n = 0; n < 20; n++) {
       const question = `Does round ${n} matter?`;
       await database.db.update(generatedFaqs).set({ question }).where(eq(generatedFaqs.slug, "parcels"));
@@ -106,7 +106,7 @@ describe("a search in a help center", () => {
     expect(await find("acme", "round")).toEqual([]);
   });
 
-  it("tells an owner which searches have an answer by now", async () => {
+  it("reports which searches have a result by now", async () => {
     const scope = acme;
     const answered = await findAnswered(database.db, scope, ["parcels", "helicopter"]);
     expect([...answered]).toEqual(["parcels"]);

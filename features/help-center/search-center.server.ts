@@ -1,4 +1,4 @@
-/** Searches one help center, in an index of what its visitors may see right now. */
+/** Searches one help center in a cached index of its public content. */
 import { LRUCache } from "lru-cache";
 import { tidyQuery } from "#engines/search/read-query.ts";
 import { type SearchAnswer, type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
@@ -11,7 +11,7 @@ import { type CenterDocument, listSearchable } from "./search-documents.server.t
 export type CenterHit = SearchHit<CenterDocument>;
 
 export interface CenterAnswer extends SearchAnswer<CenterDocument> {
-  /** As it was read: trimmed, and cut to the longest. */
+  /** The normalized query: trimmed, and cut to the maximum length. */
   query: string;
 }
 
@@ -20,15 +20,15 @@ interface KeptIndex {
   index: Promise<SearchIndex<CenterDocument>>;
 }
 
-/** Of one process; those that were not asked for longest go first. */
+/** Per process; least recently used indexes are evicted. */
 const maxBytes = 100_000_000;
-/** Before an index is built nobody knows how much it takes. */
+/** Estimate until the index is built and its size is known. */
 const startBytes = 100_000;
 const kept = new LRUCache<string, KeptIndex>({ maxSize: maxBytes });
 
 /**
- * Never older than the row of the company that `scope` was read from: the version in it rises in the transaction that
- * changes anything that visitors see, and another version is another index.
+ * Never staler than the company row in `scope`: its content version increases in every transaction that changes what
+ * visitors see, and each version has its own index.
  */
 export async function searchCenter(
   db: Db,
@@ -40,7 +40,7 @@ export async function searchCenter(
   return { query, ...searchDocuments(await indexOf(db, scope), { query, limit }) };
 }
 
-/** Which of these searches find something in the owner's help center, as it would be when it is public. */
+/** Which of these queries have results in the owner's help center, whether or not it is public. */
 export async function findAnswered(db: Db, scope: OwnerScope, queries: string[]): Promise<Set<string>> {
   const own = queries.length > 0 ? await findPreviewScope(db, scope) : null;
   if (!own) return new Set();
@@ -51,7 +51,7 @@ export async function findAnswered(db: Db, scope: OwnerScope, queries: string[])
 function indexOf(db: Db, scope: PublicScope): Promise<SearchIndex<CenterDocument>> {
   const { companyId, company } = scope;
   const known = kept.get(companyId);
-  // A request that began before a change may look at what is newer, not the other way round.
+  // A request that began before a change may use a newer index, but never an older one.
   if (known && known.contentVersion >= company.contentVersion) return known.index;
   const index = listSearchable(db, scope).then(buildSearchIndex);
   const entry: KeptIndex = { contentVersion: company.contentVersion, index };
@@ -61,7 +61,7 @@ function indexOf(db: Db, scope: PublicScope): Promise<SearchIndex<CenterDocument
       if (kept.peek(companyId) === entry) kept.set(companyId, entry, { size: startBytes + bytes });
     },
     () => {
-      // The next request tries again.
+      // Evict a failed build, so that the next request retries.
       if (kept.peek(companyId) === entry) kept.delete(companyId);
     },
   );

@@ -8,7 +8,7 @@ import { readSearchable, readVisibility } from "./theme-settings.ts";
 
 export type SearchKind = "question" | "article" | "guide" | "video";
 
-/** A part of a help center that a search may find. */
+/** A searchable part of a help center. */
 export interface CenterDocument {
   kind: SearchKind;
   /** Below the help center's base path: "/faq/how-much". */
@@ -18,7 +18,7 @@ export interface CenterDocument {
   text: string;
 }
 
-/** What visitors may find: what is public, and neither hidden nor left out of the search by its owner. */
+/** Public content that the owner has neither hidden nor excluded from search. */
 export async function listSearchable(db: Db, scope: PublicScope): Promise<CenterDocument[]> {
   const { company } = scope;
   const shown = readVisibility(company.themeSettings);

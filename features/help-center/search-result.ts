@@ -2,14 +2,14 @@ import type { MarkedText } from "#engines/search/mark-text.ts";
 import type { CenterHit } from "./search-center.server.ts";
 import type { SearchKind } from "./search-documents.server.ts";
 
-/** One result as pages draw it. */
+/** A search result as shown on pages. */
 export interface SearchResult {
   href: string;
   title: MarkedText;
   snippet: MarkedText;
-  /** Where it belongs: the category of a question or article, otherwise what it is. */
+  /** The category of a question or article, otherwise the kind of content. */
   label: string;
-  /** Whether the label is the company's own word. */
+  /** The label is the company's own text, not Step's. */
   isOwnLabel: boolean;
 }
 

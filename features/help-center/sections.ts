@@ -1,9 +1,9 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import { readVisibility } from "./theme-settings.ts";
 
-/** What a help center has to show, and its owner does not hide: where its navigation leads. */
+/** Sections that have content and aren't hidden by the owner: the entries of the navigation. */
 export interface Sections {
-  /** The cards of the start page, and the way to it. */
+  /** The cards of the start page, and its navigation entry. */
   overview: boolean;
   guide: boolean;
   guides: boolean;
@@ -13,7 +13,7 @@ export interface Sections {
   contact: boolean;
 }
 
-/** Nothing leads to what is not there; questions have a page that says that there are none yet. */
+/** Empty sections are omitted, except questions, whose page has a message for that. */
 export function sectionsOf(
   settings: ThemeSettings,
   there: { guide: boolean; guides: boolean; videos: boolean; articles: boolean; contact: boolean },

@@ -3,10 +3,10 @@ import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { fontStackOf, readFontName, themeToCss } from "#engines/theme/theme-css.ts";
 import type { ThemeInput } from "#engines/theme/types.ts";
 
-/** Where the settings name no colour, or something that is none. */
+/** Fallback if the settings have no valid color. */
 const defaultPrimaryColor = "#6E0AD6";
 
-/** What the visibility switches of the settings say; a switch that was never touched shows its section. */
+/** Visibility switches of the settings; sections are visible by default. */
 export function readVisibility(
   settings: ThemeSettings,
 ): Record<"overview" | "faqs" | "contact" | "guide", boolean> {
@@ -18,7 +18,7 @@ export function readVisibility(
   };
 }
 
-/** What visitors may search, as its owner set it; nothing at all when searching is off. */
+/** What visitors can search according to the owner's settings; nothing if search is off. */
 export function readSearchable(
   settings: SearchSettings,
 ): Record<"faqs" | "articles" | "guides" | "videos", boolean> {
@@ -31,22 +31,22 @@ export function readSearchable(
   };
 }
 
-/** Whether visitors can search: it is on, and there is something that it may find. */
+/** Whether search is on and has anything to search. */
 export function readSearch(settings: SearchSettings): boolean {
   return Object.values(readSearchable(settings)).includes(true);
 }
 
 export interface CompanyTheme {
   css: string;
-  /** What browsers draw around the page. */
+  /** Colors of the browser's own toolbars. */
   barColors: { light: string; dark: string };
-  /** Ground and ink of the company's sign. */
+  /** Background and text color of the company's initial. */
   sign: { ground: string; ink: string };
 }
 
 /**
- * The style sheet of a company's pages, and the colours that are needed outside of it. `selector` confines it to
- * a preview inside another page.
+ * Style sheet of a company's pages, and the colors needed outside of it. `selector` scopes it to a preview inside
+ * another page.
  */
 export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyTheme {
   const theme = compileTheme(themeInputOf(settings));
@@ -57,7 +57,7 @@ export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyThe
   };
 }
 
-/** What the theme compiler makes a company's colours from. */
+/** Input of the theme compiler. */
 export function themeInputOf(settings: ThemeSettings): ThemeInput {
   return {
     primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
@@ -67,17 +67,16 @@ export function themeInputOf(settings: ThemeSettings): ThemeInput {
   };
 }
 
-/** Whether the company's pages are set in the one font that is served from here. */
+/** Whether the company's pages use Inter, the only font that Step serves. */
 export function usesServedFont(settings: ThemeSettings): boolean {
   return readFontName(settings.fontFamily) === "Inter";
 }
 
-/** What CSS gets for the font of the settings. */
 export function fontStack(fontFamily: string): string {
   return fontStackOf(fontFamily);
 }
 
-/** Settings are stored as JSON, so they may hold anything; the style sheet only ever sees colours. */
+/** Settings are stored as JSON and may hold anything; only valid colors may reach the style sheet. */
 function hexOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
   return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
 }

@@ -1,6 +1,6 @@
 /**
- * Tells open pages of a help center how it looks from now on, and that something of it changed. Everybody may listen, so
- * what changed is not said: pages ask for themselves again.
+ * Notifies open pages of a help center of its new theme and of content changes. The stream is public, so it doesn't say
+ * what changed; pages reload their content.
  */
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { networkOf } from "#platform/rate-limits.ts";
@@ -12,28 +12,31 @@ import { themeOf } from "./theme-settings.ts";
 type Deps = Pick<Services, "db" | "realtime" | "log">;
 
 interface ThemeEvent {
-  /** Rises with every change of what visitors see. */
+  /** Increases with every change that visitors can see. */
   version: number;
-  /** The page's style sheet of colours and font, made by the theme compiler; left out when it is the same as before. */
+  /** The compiled style sheet of colors and font; omitted if unchanged. */
   css?: string;
 }
 
-/** Of one process; pages listen only while they are looked at. Whoever finds no place has the theme of the last load. */
+/**
+ * Per process; pages only listen while they are visible. A visitor without a free stream keeps the theme of the last
+ * page load.
+ */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Browsers come back by themselves. */
+/** Browsers reconnect automatically. */
 const maxStreamMs = 30 * 60_000;
 const retryMs = 5_000;
 
 interface Visit {
   companyId: string;
-  /** The owner looks at a preview: it need not be public. Otherwise the stream ends when it is not. */
+  /** Preview by the owner, which need not be public. Otherwise the stream ends when the help center is unpublished. */
   isPreview: boolean;
   visitorAddress: string;
-  /** Of the request. */
+  /** Aborts with the request. */
   signal: AbortSignal;
 }
 
-/** The theme that stands is sent at once: the page may be an older one. */
+/** Sends the current theme immediately, because the page may be stale. */
 export function openThemeStream(
   services: Deps,
   { companyId, isPreview, visitorAddress, signal }: Visit,
@@ -52,7 +55,7 @@ interface Following {
   end: () => void;
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 function followTheme(services: Deps, { companyId, isPreview, send, end }: Following): () => void {
   let sent = "";
   let sentVersion = -1;
@@ -74,7 +77,7 @@ function followTheme(services: Deps, { companyId, isPreview, send, end }: Follow
     }
   }
   const stopListening = services.realtime.onContentChanged((changed) => {
-    // One after the other, so that an older theme never follows a newer one.
+    // Sequential, so that an older theme never follows a newer one.
     if (changed === companyId) last = last.then(tell);
   });
   const endTimer = setTimeout(end, maxStreamMs);

@@ -1,9 +1,9 @@
 import type { PublicArticleCard } from "#features/articles/present.ts";
 
-/** The name for what has no category, as with questions (specification). */
+/** Name of the group for articles without a category; the specification uses the same for questions. */
 const noCategory = "General";
 
-/** Links to articles under their categories, those without one last; headings only where there are categories. */
+/** Links to articles grouped by category, uncategorized ones last. Headings appear only if there are categories. */
 export function ArticleGroups({ basePath, articles }: { basePath: string; articles: PublicArticleCard[] }) {
   const groups = [...Map.groupBy(articles, ({ category }) => category ?? noCategory)];
   const ordered = groups.toSorted(([a], [b]) => Number(a === noCategory) - Number(b === noCategory));

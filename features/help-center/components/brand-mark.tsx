@@ -2,16 +2,16 @@ import { fixedPicture } from "#shared/picture-address.ts";
 import type { PublicLogo } from "../present.ts";
 import { Bone } from "./bone.tsx";
 
-/** A mark that is not at least twice as wide as high says no name by itself. */
+/** Minimum width-to-height ratio at which a logo is assumed to contain the company's name. */
 const wordmarkRatio = 2;
 
-/** What a miniature does not know yet: drawn as bars. */
+/** What a preview doesn't know yet and draws as placeholders. */
 export interface BrandPending {
   name?: boolean;
   logo?: boolean;
 }
 
-/** The company's logo, with its name beside it where the logo does not write it; without one, its initial. */
+/** The company's logo, with the name beside it unless the logo contains it. Without a logo, its initial. */
 export function BrandMark({
   name,
   logo,
@@ -41,10 +41,10 @@ export function BrandMark({
   );
 }
 
-/** The room in the header (help-center-home.css). */
+/** CSS pixels available in the header (help-center-home.css). */
 const maxLogo = { width: 140, height: 36 };
 
-/** As it is shown, so that the header has its room before the picture is there, and no more of it is loaded. */
+/** Sized as displayed, to avoid a layout shift and to load no more pixels than needed. */
 function shownPicture({ url, width, height }: PublicLogo) {
   if (!width || !height) return { src: url };
   const scale = Math.min(1, maxLogo.width / width, maxLogo.height / height);

@@ -1,4 +1,4 @@
-/** The way from the start page to the page that is open, which is named by its own heading. */
+/** Links from the start page to the current page, whose own name is its heading. */
 export function Breadcrumb({
   basePath,
   trail = [],

@@ -1,6 +1,6 @@
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** One link for each category, so that a choice can be shared and works without script. */
+/** One link per category, so that a selection has a URL and works without JavaScript. */
 export function CategoryFilter({
   href,
   all,
@@ -8,10 +8,10 @@ export function CategoryFilter({
   category,
 }: {
   href: string;
-  /** What the link to everything says. */
+  /** Label of the link to all categories. */
   all: string;
   categories: string[];
-  /** The chosen one; null for all. */
+  /** The selected category; null for all. */
   category: string | null;
 }) {
   const options = [

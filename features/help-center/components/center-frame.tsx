@@ -4,7 +4,7 @@ import type { Sections } from "../sections.ts";
 import type { BrandPending } from "./brand-mark.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-/** The navigation in its order; each entry stands for everything below its path. */
+/** Navigation entries in order; each covers all pages below its path. */
 const entries: { section: keyof Sections; label: string; path: string }[] = [
   { section: "overview", label: "Home", path: "" },
   { section: "guide", label: "Getting Started", path: "/getting-started" },
@@ -15,7 +15,7 @@ const entries: { section: keyof Sections; label: string; path: string }[] = [
   { section: "contact", label: "Contact", path: "/contact" },
 ];
 
-/** The frame of one company's pages: its name, what it offers, and whose it is. */
+/** Frame around a company's pages: header, navigation and footer. */
 export function CenterFrame({
   center,
   basePath,
@@ -29,12 +29,12 @@ export function CenterFrame({
   center: Pick<PublicHelpCenter, "name" | "logo" | "homepage">;
   /** "" on the company's own host, "/help/acme" on ours. */
   basePath: string;
-  /** The page that is open, below `basePath`: "", "/faq", "/contact". */
+  /** Path of the current page below `basePath`: "", "/faq", "/contact". */
   page: string;
   sections: Sections;
   year: number;
   appName: string;
-  /** Given when it stands inside another page. */
+  /** Set when the frame is drawn inside another page. */
   miniature?: { pending: BrandPending };
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** The way on for whoever did not find an answer. */
+/** Invites visitors who didn't find an answer to contact the company. */
 export function ContactBand({ basePath, title, text }: { basePath: string; title: string; text: ReactNode }) {
   const id = useId();
   return (

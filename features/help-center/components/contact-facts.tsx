@@ -1,6 +1,6 @@
 import type { PublicContact } from "#features/contact/present.ts";
 
-/** Email, phone, address and social links as the owner gave them. */
+/** Email, phone, address and social links as the owner entered them. */
 export function ContactFacts({ contact }: { contact: PublicContact }) {
   const { email, phone, addressLines, social } = contact;
   return (

@@ -3,7 +3,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 
-/** Posts to the page itself; what was typed comes back with what is wrong beside it. */
+/** Posts to the page itself, which returns the entered values with an error beside each invalid field. */
 export function ContactForm({ state }: { state: ContactFormState }) {
   const { values, errors, problem } = state;
   return (

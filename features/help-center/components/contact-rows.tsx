@@ -1,7 +1,7 @@
 import type { PublicContact } from "#features/contact/present.ts";
 import { Bones } from "./bone.tsx";
 
-/** The contact card's table of contents: what the contact page holds, and bars up to `places` rows. */
+/** Rows of the contact card: what the contact page offers, and placeholders for unknown ones up to `places` rows. */
 export function ContactRows({
   contact,
   contactHref,

@@ -1,4 +1,4 @@
-/** What stands on a long page, beside it where there is room (from 1024 px). The script marks what is being read. */
+/** Table of contents of a long page, beside it from 1024 px. A script marks the current section. */
 export function ContentsList({ items }: { items: { id: string; text: string; level?: 2 | 3 }[] }) {
   return (
     <nav className="hc-rail is-contents" aria-labelledby="hc_contents">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ContentsList } from "./contents-list.tsx";
 
-/** A page that is read from top to bottom: way here, title, what is known about it, text, contents beside it. */
+/** Layout of a long text: breadcrumb, title, lead, text and a table of contents beside it. */
 export function DocPage({
   basePath,
   trail = [],
@@ -15,11 +15,11 @@ export function DocPage({
   basePath: string;
   trail?: Parameters<typeof Breadcrumb>[0]["trail"];
   title: string;
-  /** For a title that is ours; the company's own is in its language. */
+  /** Set for Step's own titles, which are English; the company's are in its own language. */
   titleLang?: "en";
   /** Below the title. */
   lead?: ReactNode;
-  /** Drawn when there are at least two. */
+  /** Drawn if there are at least two entries. */
   contents?: Parameters<typeof ContentsList>[0]["items"];
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Sections } from "../sections.ts";
 
-/** Says why there is nothing yet, and offers the one best way on. */
+/** Explains why the page is empty and links to the most useful other page. */
 export function EmptyPage({
   title,
   text,

@@ -4,7 +4,7 @@ import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
 import { FaqItem } from "./faq-item.tsx";
 
-/** Questions under their categories. `all`: where the others of a category are, if these are but the first. */
+/** Questions grouped by category. `all` links to the whole category if only its first questions are listed. */
 export function FaqGroups({
   categories,
   basePath,
@@ -13,9 +13,9 @@ export function FaqGroups({
 }: {
   categories: (FaqCategory & { all?: NamedCategory | undefined })[];
   basePath: string;
-  /** Instead of the name of the one category that the page is about. */
+  /** Heading of a page about one category, instead of the category's name. */
   title?: ReactNode;
-  /** Below them: the way to others. */
+  /** Links below the groups. */
   children?: ReactNode;
 }) {
   return (
@@ -41,7 +41,7 @@ export function FaqGroups({
   );
 }
 
-/** Categories that are too many to show their questions here. */
+/** Links to categories whose questions don't fit on this page. */
 export function MoreCategories({ categories, basePath }: { categories: NamedCategory[]; basePath: string }) {
   if (categories.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ export function MoreCategories({ categories, basePath }: { categories: NamedCate
   );
 }
 
-/** No category has it: theirs begin with "about_". */
+/** Can't collide with a category's id, which begins with "about_". */
 export const moreCategoriesId = "more_categories";
 
 export function CategoryRail({
@@ -74,9 +74,9 @@ export function CategoryRail({
 }: {
   categories: { id: string; name: string; count: number }[];
   pageHref: string;
-  /** There may be more than the window is high. */
+  /** The list may be taller than the window. */
   isLong: boolean;
-  /** Id of what names the others. */
+  /** Id of the list of further categories. */
   more?: string | undefined;
 }) {
   return (
@@ -95,7 +95,7 @@ export function CategoryRail({
   );
 }
 
-/** The same beside the page of one category: each leads to its own. */
+/** The rail on a category's page, with a link to each category's page. */
 export function CategoryPagesRail({
   categories,
   hereId,
@@ -105,7 +105,7 @@ export function CategoryPagesRail({
   categories: NamedCategory[];
   hereId: string;
   basePath: string;
-  /** There are others, which the list of all questions names. */
+  /** Whether there are further categories, which only the list of all questions names. */
   hasMore: boolean;
 }) {
   return (

@@ -6,9 +6,9 @@ import { SourceLine } from "./source-line.tsx";
 import { VideoPlaceLine } from "./video-place-line.tsx";
 
 /**
- * A question that opens. Its id stands inside the folded part, because browsers unfold a `details` when the
- * address names something in it; the enhancement script does the same where they don't yet. The question's own
- * id (an underscore never stands in a slug) serves scripts and tests.
+ * A question that opens. The slug is the id of the folded part, because browsers open a `details` element when the URL
+ * fragment names something inside it; the enhancement script does so where they don't. The outer id is for scripts and
+ * tests and can't collide, because a slug has no underscore.
  */
 export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string }) {
   return (

@@ -2,7 +2,7 @@ import type { PublicGuideCard } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { Day } from "./day.tsx";
 
-/** The first row on a wide screen. */
+/** Cards in the first row on a wide screen, which load eagerly. */
 const shownAtOnce = 3;
 
 /** Guides as cards, each one link. */

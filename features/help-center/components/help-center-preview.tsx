@@ -8,18 +8,18 @@ import { CenterFrame } from "./center-frame.tsx";
 import { HomePage, type HomePending } from "./home-page.tsx";
 import { ScopedStyle, useIsLive } from "./scoped-style.tsx";
 
-/** What is not known yet. Bars and greys stand in for it; what is known already is drawn as it will be. */
+/** What isn't known yet and is drawn as placeholders. */
 export interface PreviewPending extends BrandPending, HomePending {
-  /** Colours and font. */
+  /** Colors and font. */
   theme?: boolean;
 }
 
-/** A grey brand, until the company's own is known. */
+/** Neutral colors until the company's own are known. */
 const plainTheme = { primaryColor: "#5f5f6b" };
 
 /**
- * A help center's start page in miniature: the real components with the company's theme, scaled down inside a
- * browser frame. Nothing in it can be focused, clicked or heard; say beside it what it is.
+ * A help center's start page in miniature: the real components with the company's theme, scaled down inside a browser
+ * frame. Its content can't be focused or clicked and is hidden from screen readers, so describe it beside it.
  *
  * ```tsx
  * <figure>
@@ -28,15 +28,15 @@ const plainTheme = { primaryColor: "#5f5f6b" };
  * </figure>
  * ```
  *
- * `center` comes from `presentPreview`. The height is the caller's (a class, the browser bar's 36 px included);
- * what does not fit is cut off at the bottom. It brings its own style sheet and needs app.css around it.
+ * `center` comes from `presentPreview`. The caller sets the height with a class (it includes the browser bar's 36 px);
+ * the bottom is clipped if the page is taller. The component brings its own style sheet and needs app.css around it.
  *
- * - `mode`: "system" follows the visitor's preference, "light" and "dark" don't, "split" cuts the page
- *   diagonally into both.
- * - `scale`: 0.5 shows a page twice as wide as the frame, so the frame's width decides between the layouts for
- *   phones and desks. By default 0.5, and 0.6 in frames below 480 px.
- * - `width`: CSS pixels that the page lays out in, for frames that bleed out of the window at their end; by
- *   default as many as fill the frame.
+ * - `mode`: "system" follows the visitor's preference, "light" and "dark" don't, "split" cuts the page diagonally into
+ * both.
+ * - `scale`: 0.5 shows a page twice as wide as the frame, so the frame's width selects the mobile or desktop layout.
+ * Default 0.5, and 0.6 in frames below 480 px.
+ * - `width`: CSS pixels that the page is laid out in, for frames that extend beyond the window's edge. By default the
+ * page fills the frame.
  * - `frame`: "none" leaves border and address bar to the caller.
  */
 export function HelpCenterPreview({

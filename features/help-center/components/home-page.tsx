@@ -1,4 +1,4 @@
-/** A help center's start page: search, what there is, the first questions, and the way to a person. */
+/** A help center's start page: search, cards, popular questions and a link to the contact page. */
 import { useId } from "react";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
@@ -9,13 +9,13 @@ import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** What a miniature still waits for: drawn as bars, up to the places that the page has for it. */
+/** What a preview doesn't know yet: drawn as placeholders, up to the number of rows the page has for it. */
 export interface HomePending {
   questions?: boolean;
   contact?: boolean;
 }
 
-/** Rows on the FAQ card; more would make it taller than the others. */
+/** Rows on the FAQ card; more would make it taller than the other cards. */
 const maxCardCategories = 4;
 const places = { chips: 4, contact: 3, popular: 6, articles: 6 };
 
@@ -30,7 +30,7 @@ export function HomePage({
 }: {
   name: string;
   basePath: string;
-  /** The owner can hide the cards; the way to each page stays in the navigation. */
+  /** The owner can hide the cards; the navigation still links to each page. */
   showsCards: boolean;
   showsFaqs: boolean;
   showsSearch: boolean;
@@ -42,7 +42,7 @@ export function HomePage({
   const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
   const id = useId();
-  /** How many bars fill up a list of questions. */
+  /** Number of placeholders that fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { MarkedText as Marked } from "#engines/search/mark-text.ts";
 
-/** A text with what was searched for underlined. */
+/** A text with the search matches underlined. */
 export function MarkedText({ text, marks }: Marked) {
   const afterLast = marks.at(-1)?.end ?? 0;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and optionally one link. */
 export function MessagePage({
   title,
   text,

@@ -10,14 +10,14 @@ export interface NavItem {
   isHere: boolean;
 }
 
-/** More entries than stand beside a name at 768 px: the drawer then serves tablets too. */
+/** With more entries, the navigation doesn't fit beside the name at 768 px, so tablets get the drawer too. */
 const maxTabletEntries = 5;
 const drawerId = "hc_menu";
 
 /**
- * Header, navigation and footer around every page of a help center. The navigation is one list: a row where there is
- * room, else a drawer (a popover, so the browser itself opens it, closes it with Escape or a press beside it, and
- * gives the focus back). In miniature inside another page it is no landmark of that page and nothing to skip to.
+ * Header, navigation and footer around every page of a help center. The navigation is one list: a row if there is room,
+ * else a drawer. The drawer is a popover, so the browser opens it, closes it on Escape or an outside click, and
+ * restores the focus. A preview inside another page has no landmarks and no skip link.
  */
 export function PageFrame({
   brand,

@@ -1,6 +1,6 @@
 import { pagesAround } from "../faq-pages.ts";
 
-/** From one page of a long list to the others. */
+/** Pagination links of a long list. */
 export function PageLinks({
   page,
   pageCount,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** What else may help, below a text. */
+/** Links to related content below a text. */
 export function RelatedLinks({ title, links }: { title: string; links: { href: string; text: string }[] }) {
   const id = useId();
   if (links.length === 0) return null;

@@ -6,7 +6,9 @@ const schemes = [
   { value: "system", label: "System", Icon: Monitor },
 ];
 
-/** Light, dark, or what the visitor's system says. A small script (scheme.ts) keeps the choice; without it this is hidden. */
+/**
+ * Light, dark or system color scheme. A small script (scheme.ts) stores the choice; without JavaScript this is hidden.
+ */
 export function SchemeSwitch() {
   return (
     <fieldset className="hc-scheme" lang="en">

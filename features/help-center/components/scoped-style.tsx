@@ -18,7 +18,7 @@ export function ScopedStyle({ css }: { css: string }) {
   return useIsLive() ? null : <InlineStyle css={css} />;
 }
 
-/** False on the server and while its markup is taken over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(neverChanges, isLive, isNotLive);
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** A plain GET form: the answer is a page. The enhancement script adds suggestions and the "/" key. */
+/** A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" shortcut. */
 export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
   return (
     <search>

@@ -1,7 +1,7 @@
 import { resultCount, type SearchResult } from "../search-result.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** What was found, and the way to more of it. */
+/** One page of search results with links to the previous and next page. */
 export function SearchResults({
   query,
   count,
@@ -9,10 +9,10 @@ export function SearchResults({
   pages,
 }: {
   query: string;
-  /** How many there are, on all pages. */
+  /** Number of results on all pages. */
   count: number;
   results: SearchResult[];
-  /** Addresses of the pages before and after this one; null for none. */
+  /** URLs of the previous and next page; null if there is none. */
   pages: { previous: string | null; next: string | null };
 }) {
   return (
@@ -39,7 +39,7 @@ export function SearchResults({
   );
 }
 
-/** Says so, and shows what comes near. */
+/** Reports that there are no results and lists the nearest ones. */
 export function NoResults({
   query,
   nearest,
@@ -47,7 +47,7 @@ export function NoResults({
 }: {
   query: string;
   nearest: SearchResult[];
-  /** Address of the page with all questions; null when there is none. */
+  /** URL of the page with all questions; null if there is none. */
   allQuestions: string | null;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { resultCount, type SearchResult } from "../search-result.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** What drops down below the search field while somebody types; the enhancement script puts it there. */
+/** Dropdown of suggestions below the search field; the enhancement script loads it as the visitor types. */
 export function SearchSuggestions({
   query,
   count,
@@ -9,10 +9,10 @@ export function SearchSuggestions({
   href,
 }: {
   query: string;
-  /** How many there are altogether. */
+  /** Number of results in total. */
   count: number;
   results: SearchResult[];
-  /** Address of all of them. */
+  /** URL of all results. */
   href: string;
 }) {
   return (

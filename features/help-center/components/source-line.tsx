@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
 
-/** The proof: the sentences word for word, where they stand and when that was checked. */
+/** The quoted sentences, the page they are from and when they were last checked. */
 export function SourceLine({
   source,
   isNamed = false,
 }: {
   source: PublicSource;
-  /** The page around it names the source already. */
+  /** The surrounding page already names the source. */
   isNamed?: boolean;
 }) {
   return (

@@ -2,9 +2,9 @@ import type { PublicStep } from "#features/guides/present-public.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { StepPicture } from "./step-picture.tsx";
 
-/** Numbered steps, each with an address of its own. */
+/** Numbered steps, each with its own anchor. */
 export function StepList({ steps }: { steps: PublicStep[] }) {
-  // Steps before it may have words only.
+  // Earlier steps may have no picture.
   const first = steps.find(({ picture }) => picture !== null);
   return (
     <ol className="hc-steps">

@@ -1,13 +1,13 @@
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { Day } from "./day.tsx";
 
-/** Films with the browser's own controls; nothing of one is loaded before it is played but its picture. */
+/** Videos with the browser's own controls. Only the poster is loaded before the visitor plays one. */
 export function VideoList({
   videos,
   from = null,
 }: {
   videos: PublicVideo[];
-  /** Where the film that was asked for begins to play. */
+  /** The video to start with, and where in it. */
   from?: { id: string; seconds: number } | null;
 }) {
   return (
@@ -61,7 +61,7 @@ function playing({
   };
 }
 
-/** "1:05", as players count. */
+/** "1:05", the format of video players. */
 function formatDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

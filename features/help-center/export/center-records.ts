@@ -1,6 +1,6 @@
 /**
- * The records of an export that an import stores. Anybody may have written the file, so each field is validated by name
- * and nothing is stored that no form of ours would have accepted.
+ * The records of an export that an import stores. The file is untrusted, so every field is validated by name and held
+ * to the same rules as our forms.
  */
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
@@ -9,7 +9,7 @@ import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
-/** As the database can hold it. */
+/** Text that the database can store. */
 const text = (max: number) =>
   z
     .string()
@@ -38,7 +38,7 @@ const themeSettings = z.object({
   secondaryColor: color.optional(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  // The wizard stores a whole font stack, the settings a name.
+  // The wizard stores a whole font stack, the settings page only a name.
   fontFamily: text(200).transform(readFontName).optional(),
   show_faqs: shown,
   show_contact: shown,
@@ -96,7 +96,7 @@ export const companySchema = z.object({
   contactDetails,
 });
 
-/** By table, in the order of an import: a question before its evidence. */
+/** By table, in import order: a question precedes its evidence. */
 export const recordSchemas = {
   generated_faqs: z.object({
     id: z.uuid(),
@@ -174,14 +174,14 @@ export const recordSchemas = {
 export type CenterCompany = z.infer<typeof companySchema>;
 export type CenterTable = keyof typeof recordSchemas;
 export type CenterRecord<Table extends CenterTable> = z.infer<(typeof recordSchemas)[Table]>;
-/** Of one table. */
+/** Records of one table. */
 export type RecordBatch = {
   [Table in CenterTable]: { table: Table; records: CenterRecord<Table>[] };
 }[CenterTable];
 
 export const centerTables = Object.keys(recordSchemas) as CenterTable[];
 
-/** What the database holds once for each company: a second one would end an import half way. */
+/** Values that are unique per company in the database; a duplicate would fail an import halfway. */
 export const uniqueKeys: {
   [Table in CenterTable]: Record<string, (record: CenterRecord<Table>) => string | null>;
 } = {

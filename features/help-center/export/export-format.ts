@@ -1,6 +1,6 @@
 /**
- * The data of a help center as a ZIP file. Version 2: `manifest.json`, the records as NDJSON files, each row of a table
- * one line, and the pictures under `files/`. Version 1 was one `help-center.json` and is still read.
+ * The data of a help center as a ZIP file. Version 2: `manifest.json`, one NDJSON file or more per table (one row per
+ * line), and the pictures under `files/`. Version 1 was a single `help-center.json` and can still be imported.
  */
 import { z } from "zod";
 
@@ -11,16 +11,16 @@ export const manifestPath = "manifest.json";
 export const singleDocumentPath = "help-center.json";
 export const picturesFolder = "files/";
 
-/** Of an NDJSON file, and of a version 1 document. A file of one very long record may exceed it. */
+/** Maximum size of an NDJSON file and of a version 1 document. A file with one very long record may exceed it. */
 export const maxDataFileBytes = 10_000_000;
 
-/** What a reader accepts. An article may have 500,000 characters, a guide 200 steps. */
+/** Limits for imported files. An article may have 500,000 characters, a guide 200 steps. */
 export const readLimits = {
   unpackedBytes: 1_000_000_000,
   entries: 3_500,
   manifestBytes: 1_000_000,
   recordBytes: 4_000_000,
-  /** Of all tables. */
+  /** Total of all tables. */
   records: 100_000,
   tableRecords: {
     generated_faqs: 20_000,
@@ -34,7 +34,7 @@ export const readLimits = {
   },
   pictureBytes: 10_000_000,
   recordJson: { maxDepth: 20, maxTokens: 50_000 },
-  /** Ten times what 10 MB of real records have; a million empty objects take 60 MB. */
+  /** Ten times what 10 MB of real records have; parsing a million empty objects takes 60 MB. */
   documentJson: { maxDepth: 20, maxTokens: 2_000_000 },
 } as const;
 

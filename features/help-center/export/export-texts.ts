@@ -1,4 +1,4 @@
-/** What the page for taking a help center along says. */
+/** Texts of the export and import page. */
 export const maxImportBytes = 50_000_000;
 
 export const exportTexts = {

@@ -1,15 +1,15 @@
-/** The inside of the thread that reads one uploaded export. Started by `withUploadedCenter` only. */
+/** Worker thread that reads one uploaded export. Only `withUploadedCenter` starts it. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { RecordBatch } from "./center-records.ts";
 import { type ExportSource, openSource, UnusableExportError } from "./open-source.ts";
 import { batchesOf, type CenterSummary, summarize } from "./read-center.ts";
 
 export type ExportTasks = {
-  /** `problem` is for people. */
+  /** `problem` is shown to the user. */
   open(bytes: Uint8Array): Promise<CenterSummary | { problem: string }>;
   /** In the order of `centerTables`; null after the last one. */
   nextBatch(): Promise<RecordBatch | null>;
-  /** Null for one that is broken, missing or too large. */
+  /** Null if it is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 };
 

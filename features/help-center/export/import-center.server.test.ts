@@ -1,4 +1,4 @@
-/** Exports come back as they were, once, whole or not at all; on a real database and with the real thread. */
+/** Round trips of export and import, idempotence and rollback, with a real database and the real worker thread. */
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ import { zipStream } from "./zip-stream.ts";
 let database: Database;
 let storage: Storage;
 let dataDir = "";
-/** Of temporary files. */
+/** Folder of temporary files. */
 let spool = "";
 const clock = { now: () => new Date("2026-11-22T12:00:00Z"), monotonicMs: () => 0 };
 
@@ -68,12 +68,12 @@ async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Columns that an import sets itself: ids, its own time, and sizes of pictures as they are stored. */
+/** Columns that an import sets itself: ids, its own timestamps, and sizes of pictures as stored. */
 const isOwn = new Set(
   "id companyId faqId previous updatedAt createdAt frameWidth frameHeight imageWidth imageHeight".split(" "),
 );
 
-/** What an import brings, in the order of the page, without ids and addresses that are each one's own. */
+/** What an import stores, in page order, without ids and addresses that differ between companies. */
 async function contentsIn({ companyId }: OwnerScope) {
   const { db } = database;
   const tables = [generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides] as const;
@@ -99,7 +99,7 @@ async function countsOf(scope: OwnerScope): Promise<number[]> {
   return (await contentsIn(scope)).map((table) => table.length);
 }
 
-test("a center with everything in it comes back equal, exported, imported and exported again", async () => {
+test("exporting, importing and exporting again yields an equal help center", async () => {
   const { db } = database;
   const owner = await buildOwner(database.db, { companyName: "New" });
   await db.delete(companies).where(eq(companies.id, owner.companyId));
@@ -138,7 +138,7 @@ test("a center with everything in it comes back equal, exported, imported and ex
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
 });
 
-test("temporary files are removed, also when a download is given up half way", async () => {
+test("temporary files are removed, even if a download is aborted halfway", async () => {
   const owner = await buildOwner(database.db, { companyName: "New" });
   await importCenter(deps(), owner, zipV2({ tables: { generated_faqs: [faqRow(1)] } }));
   await exported(owner);
@@ -150,7 +150,7 @@ test("temporary files are removed, also when a download is given up half way", a
   expect(await readdir(spool)).toEqual([]);
 });
 
-test("exports of the first version still come in, as a ZIP file and as the document alone", async () => {
+test("version 1 exports can still be imported, as a ZIP file and as a bare document", async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
     .png()
     .toBuffer();
@@ -192,7 +192,7 @@ test("exports of the first version still come in, as a ZIP file and as the docum
   expect(await countsOf(alone)).toEqual([2, 0, 1, 1, 0, 1]);
 });
 
-test("whatever texts a question, its evidence and an article have, they come back as they were", async () => {
+test("any text in a question, its evidence or an article survives an export and import", async () => {
   const text = (minLength: number) =>
     fc
       .string({ unit: "binary", minLength, maxLength: 40 })
@@ -228,7 +228,7 @@ test("whatever texts a question, its evidence and an article have, they come bac
         .orderBy(asc(generatedFaqs.position));
       expect(stored).toEqual(list.map(({ question, answer }) => ({ question, answer })));
     }),
-    // Few, since each run starts two threads; each has many records.
+    // Few runs, because each starts two threads; each run has many records.
     { numRuns: 3 },
   );
 });
@@ -264,7 +264,7 @@ describe("an import that can't finish", () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const tables = {
       generated_faqs: Array.from({ length: 300 }, (_, n) => faqRow(n)),
-      // Passes what can be checked without the database, whose rule about white space is stricter.
+      // Passes validation, but violates the database's stricter rule about whitespace.
       video_generated_faqs: [
         { ...faqRow(1, { question: "     x     " }), sourceVideo: null, videoTimestamp: null },
       ],
@@ -273,11 +273,11 @@ describe("an import that can't finish", () => {
     expect(await countsOf(owner)).toEqual([0, 0, 0, 0, 0, 0]);
     const [company] = await database.db.select().from(companies).where(eq(companies.id, owner.companyId));
     expect(company).toMatchObject({ companyName: "New", websiteUrl: null });
-    // Nothing is left that would keep the next one out.
+    // The failed import left no lock or content behind that would refuse the next one.
     expect(await importCenter(deps(), owner, zipV2())).toMatchObject({ outcome: "imported" });
   });
 
-  test("is refused where something is already, and while another one runs", async () => {
+  test("is refused when the help center has content or while another import runs", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const archive = () => zipV2({ tables: { generated_faqs: [faqRow(1)] } });
     const outcomes = await Promise.all([
@@ -286,13 +286,13 @@ describe("an import that can't finish", () => {
       previewCenter(owner, archive()),
     ]);
     expect(outcomes[0]).toMatchObject({ outcome: "imported" });
-    // One waits for the first, and is too late; more are refused.
+    // One import waits for the first and then finds content; further ones are refused.
     expect(outcomes[1]).toEqual({ outcome: "not-empty" });
     expect(outcomes[2]).toMatchObject({ isBusy: true, problem: expect.stringContaining("Try again") });
     expect(await importCenter(deps(), owner, archive())).toEqual({ outcome: "not-empty" });
   });
 
-  test("changes nothing where another process imported meanwhile", async () => {
+  test("changes nothing if another process imported in the meantime", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const importing = await database.db.transaction(async (tx) => {
       await tx.select().from(companies).where(eq(companies.id, owner.companyId)).for("update");
@@ -303,7 +303,7 @@ describe("an import that can't finish", () => {
         answer: "The other process was.",
       };
       await tx.insert(generatedFaqs).values({ ...row, slug: "first", position: 0 });
-      // In an object, or the transaction would wait for it.
+      // Wrapped in an object, because the transaction would await a returned promise.
       return { outcome };
     });
     expect(await importing.outcome).toEqual({ outcome: "not-empty" });

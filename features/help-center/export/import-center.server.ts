@@ -1,4 +1,7 @@
-/** Imports an exported help center into an account whose own is still empty. Ids and files are new; nothing is overwritten. */
+/**
+ * Imports an exported help center into an account whose help center is empty. Ids and files are new; nothing is
+ * overwritten.
+ */
 
 import { and, eq, sql } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
@@ -21,28 +24,33 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache"> & {
   jobs: Pick<Services["jobs"], "enqueue">;
 };
 
-/** What would come, or came. */
+/** Contents of an import, before or after it. */
 export interface CenterContents {
   name: string;
   questions: number;
   articles: number;
   guides: number;
   pictures: number;
-  /** That it names and does not hold. */
+  /** Pictures that the records name but the file lacks. */
   missingPictures: number;
 }
 
 export type ImportOutcome =
   | { outcome: "imported"; contents: CenterContents; problems: string[] }
-  /** There is something already: nothing was changed. */
+  /** The help center already had content; nothing was changed. */
   | { outcome: "not-empty" };
 
-/** An archive may hold more than one guide shows: pictures of other guides are counted only until they are stored. */
+/**
+ * An archive may hold more pictures than one guide may show: those of all guides count together until they are stored.
+ */
 const maxImages = readLimits.entries;
-/** Each is decoded and re-encoded outside the main thread. */
+/** Each is decoded and re-encoded in a worker. */
 const picturesAtOnce = 3;
 
-/** What an import would bring. `problem` is for people. `bytes` can't be used afterwards. */
+/**
+ * Reads what an import would store. `problem` is shown to the user. `bytes` is transferred and can't be used
+ * afterwards.
+ */
 export function previewCenter(
   { companyId }: OwnerScope,
   bytes: Uint8Array<ArrayBuffer>,
@@ -61,7 +69,7 @@ function contentsOf({ company, records, pictures, missingPictures }: CenterSumma
   };
 }
 
-/** Whether this help center holds nothing yet that an import would be mixed with. */
+/** Whether this help center has no content that an import could collide with. */
 export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerScope): Promise<boolean> {
   for (const part of [faqsPart, articlesPart, guidesPart])
     if (await part.hasContent?.(db, companyId)) return false;
@@ -69,9 +77,10 @@ export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerSc
 }
 
 /**
- * All rows in one transaction, or none. The name, looks, contact details and search of the company become those of the
- * file; its address, its plan and whether it is public stay. Pictures are decoded and re-encoded first, each into a new
- * file that is purged as unused if the import doesn't finish. `problem` is for people. `bytes` can't be used afterwards.
+ * Imports all rows in one transaction. Replaces the company's name, appearance, contact details and search settings,
+ * but keeps its address, plan and visibility. Pictures are decoded and re-encoded first, each into a new file that is
+ * purged as unused if the import doesn't finish. `problem` is shown to the user. `bytes` is transferred and can't be
+ * used afterwards.
  */
 export function importCenter(
   deps: Deps,
@@ -86,7 +95,8 @@ export function importCenter(
 
 async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCenter): Promise<ImportOutcome> {
   const { company } = center.summary;
-  // Before the transaction, which waits for no picture. A second import, in another process, stores its own in vain.
+  // Before the transaction, so that it isn't held open by image processing. If another process imports at the same
+  // time, these files stay unused.
   const pictures = await storePictures(deps, scope, center);
   const isStored = await deps.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
@@ -107,7 +117,7 @@ async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCen
   if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
-  // Each problem is one of the pictures.
+  // Each problem is about one picture.
   return {
     outcome: "imported",
     contents: { ...contents, pictures: contents.pictures - problems.length },

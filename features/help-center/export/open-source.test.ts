@@ -1,4 +1,4 @@
-/** Files that anybody may have made: what is refused, before it costs anything, and in which words. */
+/** Untrusted files: they are refused with the right message before they cost memory or CPU time. */
 import { strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { documentV1, evidenceRow, faqRow, zipOf, zipV1, zipV2 } from "#tests/support/export-files.ts";
@@ -23,7 +23,7 @@ const oneFile = [{ path: "generated_faqs-1.ndjson", table: "generated_faqs", rec
 const withRecords = (records: Uint8Array, files: unknown = oneFile) =>
   zipV2({ files: { "generated_faqs-1.ndjson": records } }, { files });
 
-test("both versions say the same about the same center", async () => {
+test("both versions yield the same summary of the same help center", async () => {
   const tables = { generated_faqs: [question, faqRow(2)], faq_evidence: [evidenceRow(question)] };
   const expected = {
     company: expect.objectContaining({ companyName: "Old & Söhne" }),
@@ -44,12 +44,12 @@ test("both versions say the same about the same center", async () => {
     expect(await read(bytes)).toEqual(expected);
 });
 
-describe("bombs", () => {
+describe("ZIP and JSON bombs", () => {
   const cpuMs = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   };
-  /** Measured at under 50 ms. What is over the limits takes seconds to parse. */
+  /** Measured at under 50 ms. Parsing files over the limits would take seconds. */
   const maxCpuMs = 1_000;
 
   test.each([
@@ -74,7 +74,7 @@ describe("bombs", () => {
     expect(await read(zipOf({ "manifest.json": strToU8('{"x":['.padEnd(900_000, "{},")) }))).toBe(tooLarge);
   });
 
-  test("deep nesting is refused, wherever it is", async () => {
+  test("deep nesting is refused in every part of an export", async () => {
     const deep = strToU8("[".repeat(100_000));
     expect(await read(deep)).toBe(tooLarge);
     expect(await read(zipOf({ "help-center.json": deep }))).toBe(tooLarge);
@@ -96,7 +96,7 @@ describe("bombs", () => {
     expect(await read(withRecords(lines))).toBe(tooLarge);
   });
 
-  test("more records than an import takes are refused, in one file or many", async () => {
+  test("more records than an import accepts are refused, in one file or several", async () => {
     const evidence = strToU8(`${JSON.stringify(evidenceRow(question))}\n`.repeat(20_000));
     const paths = Array.from({ length: 6 }, (_, index) => `faq_evidence-${index + 1}.ndjson`);
     const distinct = paths.map((path, part) => [
@@ -112,16 +112,16 @@ describe("bombs", () => {
     expect(await read(zipV2({ files: Object.fromEntries(distinct) }, { files }))).toBe(
       "This file has too many records. An import can have up to 100,000.",
     );
-    // The same lines again and again end even sooner.
+    // Repeated lines are refused even earlier.
     const same = zipV2({ files: Object.fromEntries(paths.map((path) => [path, evidence])) }, { files });
     expect(await read(same)).toBe("This export has a duplicate: faq_evidence (position)");
   });
 
-  test("millions of empty lines are no records", async () => {
+  test("millions of empty lines don't count as records", async () => {
     expect(await read(withRecords(new Uint8Array(9_000_000).fill(0x0a)))).toBe(unreadable);
   });
 
-  test("too many entries, and names that lead elsewhere, are no export", async () => {
+  test("too many entries or unsafe names are not accepted as an export", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 3_501 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
     );
@@ -131,7 +131,7 @@ describe("bombs", () => {
   });
 });
 
-describe("what is not whole", () => {
+describe("damaged or incomplete exports", () => {
   const tables = { generated_faqs: [question] };
 
   test.each([
@@ -146,7 +146,7 @@ describe("what is not whole", () => {
     expect(await read(zipV2({ tables }, changed))).toBe(problem);
   });
 
-  test("the manifest alone, text, nothing, and a ZIP file of something else", async () => {
+  test("a bare manifest, text, an empty file and an unrelated ZIP file are refused", async () => {
     const manifest = JSON.stringify({ format: "step-account-export", version: 2 });
     expect(await read(strToU8(manifest))).toBe("This is only part of an export. Choose the whole ZIP file.");
     expect(await read(strToU8("nothing"))).toBe(unreadable);
@@ -156,7 +156,7 @@ describe("what is not whole", () => {
     expect(await read(strToU8("PK nothing"))).toBe(notAnExport);
   });
 
-  test("a file that is cut off, or whose records say something twice", async () => {
+  test("a truncated file and duplicate records are refused", async () => {
     const whole = zipV2({ tables });
     expect(await read(whole.subarray(0, whole.length - 30))).toBe(notAnExport);
     const cut = strToU8(JSON.stringify(question).slice(0, 100));
@@ -165,14 +165,14 @@ describe("what is not whole", () => {
     expect(await read(doubled)).toBe("This export has a duplicate: generated_faqs (slug)");
   });
 
-  test("a field that no form would take is named with its place", async () => {
+  test("an invalid field is reported with its path", async () => {
     const changed = { generated_faqs: [question, faqRow(2, { slug: "../up" })] };
     for (const bytes of [zipV1({ tables: changed }), zipV2({ tables: changed })])
       expect(await read(bytes)).toMatch(/^We can't use something in this export: generated_faqs\.1\.slug /);
   });
 });
 
-test("pictures are found by their address, and one that is too large is not unpacked", async () => {
+test("pictures are found by their URL, and one that is too large is not unpacked", async () => {
   const guide = {
     title: "T",
     description: "",

@@ -1,6 +1,6 @@
 /**
- * Opens what somebody uploaded as an export: a ZIP file of version 2 or 1, or a version 1 document alone. Sizes, counts
- * and nesting are checked before anything is parsed; the records themselves are not validated here.
+ * Opens an uploaded export: a ZIP file of version 2 or 1, or a bare version 1 document. Sizes, counts and nesting are
+ * checked before parsing; the records themselves are not validated here.
  */
 import type { z } from "zod";
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
@@ -19,17 +19,17 @@ import {
 } from "./export-format.ts";
 import { LineTooLongError, readLines } from "./read-lines.ts";
 
-/** Its message is for people. */
+/** Its message is shown to the user. */
 export class UnusableExportError extends Error {
   override readonly name = "UnusableExportError";
 }
 
 export interface ExportSource {
   company: unknown;
-  /** Each as parsed, with the bytes that it had. May be repeated. */
+  /** Parsed records with their size in bytes. Can be read more than once. */
   records(table: string): AsyncIterable<{ value: unknown; bytes: number }>;
   hasPicture(url: string): boolean;
-  /** Null for one that is broken, missing or too large. */
+  /** Null if it is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 }
 
@@ -55,7 +55,7 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** What an owner removed or dismissed. Documents that were made by hand or long ago lack it. */
+/** What an owner removed or dismissed. Old and handmade documents lack these tables. */
 const optionalTables = new Set(["removed_faqs", "faq_proposals"]);
 
 function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {

@@ -1,4 +1,4 @@
-/** Validates every record of an export, first to say what it holds, then again to hand it over in batches. */
+/** Validates every record of an export: once for the summary, and again as batches are handed over. */
 import type { z } from "zod";
 import {
   type CenterCompany,
@@ -15,13 +15,13 @@ import { type ExportSource, UnusableExportError } from "./open-source.ts";
 export interface CenterSummary {
   company: CenterCompany;
   records: Record<CenterTable, number>;
-  /** Addresses of pictures that records name and the file holds. */
+  /** URLs of pictures that records name and the file contains. */
   pictures: string[];
-  /** How many it names and doesn't hold. */
+  /** Number of pictures that records name but the file lacks. */
   missingPictures: number;
 }
 
-/** Reads all of it. Throws an UnusableExportError for the first thing that can't be imported. */
+/** Reads the whole export. Throws an UnusableExportError for the first record that can't be imported. */
 export async function summarize(source: ExportSource): Promise<CenterSummary> {
   const company = validate(companySchema, source.company, "company");
   const pictures = new Set(company.logoUrl ? [company.logoUrl] : []);
@@ -49,7 +49,7 @@ function tooMany(max: number, what: string): UnusableExportError {
   );
 }
 
-/** Small enough that storing one of them doesn't hold up a request for long. */
+/** Small enough that inserting one batch doesn't hold up a request for long. */
 const maxBatchRecords = 200;
 const maxBatchBytes = 500_000;
 

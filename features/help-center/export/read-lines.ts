@@ -1,4 +1,4 @@
-/** Lines of a stream, as bytes. */
+/** Splits a byte stream into lines. */
 
 export class LineTooLongError extends Error {
   override readonly name = "LineTooLongError";
@@ -6,7 +6,7 @@ export class LineTooLongError extends Error {
 
 const newline = 0x0a;
 
-/** A line that isn't ended by a newline is the last one. Throws a LineTooLongError before it holds more than `maxBytes`. */
+/** The last line needs no newline. Throws a LineTooLongError before it buffers more than `maxBytes`. */
 export async function* readLines(
   stream: AsyncIterable<Buffer>,
   { maxBytes }: { maxBytes: number },

@@ -1,4 +1,4 @@
-/** What an exported center says about questions that its owner removed or dismissed. */
+/** Records of questions that the owner of an exported help center removed or dismissed. */
 import { z } from "zod";
 import type { removedFaqs } from "#db/schema.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -32,7 +32,7 @@ export const dismissedQuestionSchema = z.object({
 type RemovedQuestion = z.infer<typeof removedQuestionSchema>;
 type DismissedQuestion = z.infer<typeof dismissedQuestionSchema>;
 
-/** Of all proposals only dismissed new questions are remembered. */
+/** Only dismissed new questions are kept of all proposals. */
 export function asRemoved(proposals: DismissedQuestion[]) {
   const dismissed = proposals.filter(({ kind, status }) => kind === "new" && status === "dismissed");
   return dismissed.map(({ generationKey: key, evidence, question: asked, sourceUrl: url, origin: from }) => ({
@@ -42,7 +42,7 @@ export function asRemoved(proposals: DismissedQuestion[]) {
   }));
 }
 
-/** Rows that only remember: an imported center restores nothing that was removed elsewhere. */
+/** Tombstone rows without content: an imported help center can't restore what was removed elsewhere. */
 export function removedRows(
   companyId: string,
   questions: (RemovedQuestion | ReturnType<typeof asRemoved>[number])[],

@@ -1,6 +1,6 @@
 /**
- * Makes a served page into one that stands on its own: relative links, no server behind it. Read as a stream of tags and
- * not as a tree: a page of ten thousand questions would be some hundred megabytes of it.
+ * Rewrites a served page so that it works without a server: links become relative. Parsed as a stream of tags and not
+ * as a tree, which would take some hundred megabytes for a page of ten thousand questions.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
@@ -8,23 +8,23 @@ import { addressOf, pathOf, relativeTo } from "./static-paths.ts";
 
 export interface RewrittenPage {
   html: string;
-  /** Addresses that it leads to or shows. */
+  /** Addresses of the pages and files that it links to or embeds. */
   found: string[];
-  /** Questions whose answers stand on it, as its fragments name them. */
+  /** Slugs of the questions whose answers the page contains. */
   answers: string[];
 }
 
 interface PageOptions {
-  /** Where the page was, and where it will be. */
+  /** Address of the served page, and path of the file in the copy. */
   address: string;
   path: string;
-  /** Put at the end of the search page. */
+  /** Appended to the search page. */
   searchScripts: string[];
 }
 
 type Attributes = Record<string, string>;
 
-/** They name the old address, load nothing that a copy has, or ask a server. */
+/** Elements that name the old address, load files the copy doesn't have, or need a server. */
 const dropped: Record<string, (attributes: Attributes) => boolean> = {
   link: ({ rel = "" }) => ["canonical", "alternate", "preload", "modulepreload"].includes(rel),
   meta: ({ property = "", name = "" }) =>
@@ -45,13 +45,13 @@ const references: Record<string, readonly string[]> = {
   track: ["src"],
   form: ["action"],
 };
-/** Read in one go; between two of them others have their turn. */
+/** Characters parsed before yielding to the event loop. */
 const partLength = 64_000;
 
 interface Edit {
   start: number;
   end: number;
-  /** Null: what stands in the place of a form, known when the page has been read. */
+  /** Null: the replacement of a form, known only after the whole page has been read. */
   text: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
   const answers: string[] = [];
   let mail: string | null = null;
   let depth = 0;
-  /** What is left out or replaced as a whole, until its own end. */
+  /** The element that is being removed or replaced, until its closing tag. */
   let gone: { depth: number; start: number; text: "" | null } | null = null;
   const parser = new Parser(
     {
@@ -113,14 +113,14 @@ function withEdits(html: string, edits: Edit[], note: string): string {
   return parts.join("") + html.slice(at);
 }
 
-/** Null for a tag that stays as it is. */
+/** Null for a tag that stays unchanged. */
 function rewriteTag(
   name: string,
   attributes: Attributes,
   place: { address: string; path: string; found: Set<string> },
 ): Attributes | null {
   const written: Attributes = { ...attributes };
-  // Browsers take modules from no disk; the script is whole in itself.
+  // Browsers don't load modules from file: URLs; the script has no imports.
   if (name === "script" && written.type === "module") {
     delete written.type;
     written.defer = "";
@@ -154,7 +154,7 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Null for what stays as it is. */
+/** Null for a reference that stays unchanged. */
 function rewriteReference(
   value: string,
   { address, path, found }: { address: string; path: string; found: Set<string> },
@@ -167,7 +167,7 @@ function rewriteReference(
   return relativeTo(file, path) + target.hash;
 }
 
-/** Nobody takes what a form would send. Where the page names an address to write to, that is the way. */
+/** A copy can't receive messages, so a form is replaced by the page's contact email, if it has one. */
 function noteFor(mail: string | null): string {
   const words =
     mail === null

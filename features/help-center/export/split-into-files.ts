@@ -1,14 +1,14 @@
-/** Rows of a table as NDJSON files of a bounded size. */
+/** Splits the rows of a table into NDJSON files of bounded size. */
 import { Readable } from "node:stream";
 import { type DataFile, dataFilePath, maxDataFileBytes } from "./export-format.ts";
 
 interface WrittenFile {
-  /** `records` is known once `content` has been read to its end. */
+  /** `records` is complete once `content` has been read to its end. */
   file: DataFile;
   content: Readable;
 }
 
-/** The content of each has to be read before the next one is asked for. No rows, no files. */
+/** Read the content of each file before requesting the next. Yields no file if there are no rows. */
 export async function* splitIntoFiles(
   table: string,
   rows: AsyncIterable<unknown>,

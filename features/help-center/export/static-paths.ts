@@ -1,16 +1,16 @@
-/** Where pages and files of a help center lie in a copy of it, and how they lead to each other. Pure. */
+/** File paths of pages and assets in a static copy of a help center, and relative links between them. Pure. */
 import { createHash } from "node:crypto";
 
-/** What has no meaning in a copy: answers to forms, streams, and the same for machines. */
+/** Addresses that don't work in a copy: form responses, streams and machine-readable twins. */
 const leftOut = /^\/(?:suggest|feedback|thanks|theme|og)(?:\/|$)|\.(?:md|xml|txt)$/;
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 
-/** The plain address below the center's own host; null for whatever leads out of the copy. */
+/** Address of a reference below the help center's own host; null if it leads out of the copy. */
 export function addressOf(reference: string, from: string): { address: string; hash: string } | null {
   const base = "http://copy.invalid";
   const url = URL.parse(reference, base + from);
   if (!url || url.origin !== base || leftOut.test(url.pathname)) return null;
-  // Pictures come in the size they are stored in; a search is done by the page itself.
+  // Images keep their stored size, and the page itself runs searches, so neither needs a query.
   const isPlain = files.test(url.pathname) || url.pathname === "/search";
   return { address: url.pathname + (isPlain ? "" : url.search), hash: url.hash };
 }
@@ -19,7 +19,7 @@ export function isFile(address: string): boolean {
   return files.test(address);
 }
 
-/** Relative, with "/" between its parts; null for an address that could lead anywhere else on somebody's disk. */
+/** Relative path with "/" separators; null for an address that could escape the folder on the reader's disk. */
 export function pathOf(address: string): string | null {
   const [pathname = "", query = ""] = address.split("?", 2);
   const parts = pathname.split("/").filter(Boolean).map(decoded);
@@ -37,12 +37,12 @@ function decoded(part: string): string | null {
   }
 }
 
-/** On every system: no way up, nothing hidden, no character that a file system refuses. */
+/** Safe on every operating system: no parent folder, no hidden file, no character that a file system refuses. */
 function isName(part: string | null): boolean {
   return part !== null && part.length <= 200 && /^[^.\p{Cc}\\/:*?"<>|][^\p{Cc}\\/:*?"<>|]*$/u.test(part);
 }
 
-/** From one file of the copy to another, as it stands in an attribute. */
+/** Relative URL from one file of the copy to another, encoded for an attribute. */
 export function relativeTo(path: string, from: string): string {
   const up = "../".repeat(from.split("/").length - 1);
   return up + path.split("/").map(encodeURIComponent).join("/");

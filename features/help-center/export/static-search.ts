@@ -1,6 +1,6 @@
 /**
- * The search of a copy of a help center, which has no server: the engine that the server uses, over the documents in the
- * script beside it. Draws what the server's page draws.
+ * Search for a static copy of a help center: runs the server's search engine in the browser over the documents of the
+ * script beside it, and renders the same results as the server.
  */
 import type { MarkedText } from "#engines/search/mark-text.ts";
 import { tidyQuery } from "#engines/search/read-query.ts";
@@ -9,7 +9,7 @@ import { buildSearchIndex } from "#engines/search/search-index.ts";
 
 interface CopiedDocument {
   kind: string;
-  /** From the copy's root. */
+  /** Relative to the root of the copy. */
   path: string;
   title: string;
   category: string | null;

@@ -1,4 +1,6 @@
-/** A public help center as files that any web server can serve, and that open from a disk: found by following its links. */
+/**
+ * Exports a public help center as static files that any web server can serve and that open from disk. Crawls its links.
+ */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as turn } from "node:timers/promises";
@@ -10,9 +12,9 @@ import type { ZipEntry } from "./zip-stream.ts";
 
 export interface StaticSiteOptions {
   reader: CenterReader;
-  /** What its search finds. */
+  /** Documents of the search index. */
   documents: CenterDocument[];
-  /** No file is begun above it. Default 2 GB: beyond 4 an archive can't be opened everywhere. */
+  /** No file is started beyond this size. Default 2 GB: not every program opens archives above 4 GB. */
   maxBytes?: number;
 }
 
@@ -20,7 +22,7 @@ const maxPages = 20_000;
 const indexPath = "search-index.js";
 const leftOutPath = "left-out.txt";
 
-/** The start page first. What did not fit is named in a file at the end. */
+/** Starts with the home page and ends with a list of the pages and files that didn't fit. */
 export async function* staticSite({
   reader,
   documents,
@@ -30,7 +32,7 @@ export async function* staticSite({
   const waiting = ["/", "/search", reader.searchScript];
   const known = new Set(waiting);
   const copied = new Set<string>();
-  /** Where a question stands among others: the first page that shows it. */
+  /** The first list page that shows each question, by slug. */
   const listedOn = new Map<string, string>();
   const missed: string[] = [];
   let bytes = 0;
@@ -83,7 +85,7 @@ async function copyOf(
   return { content: file.content, found: [] };
 }
 
-/** Fonts and pictures that a style names from the root of the server. */
+/** Fonts and images with root-relative URLs. */
 function rewriteStyles(css: string, path: string): { content: string; found: string[] } {
   const found: string[] = [];
   const content = css.replace(/url\((["']?)(\/[^/"')][^"')]*)\1\)/g, (whole, _quote, address: string) => {
@@ -104,8 +106,9 @@ const questionPage = /^\/faq\/([^/#]+)$/;
 const documentsPerPart = 100;
 
 /**
- * A script and not JSON: from a disk browsers load nothing else. Paths are those of the copy's files. A question whose
- * own page nothing in the copy leads to is found where it stands among others. In parts: others have their turn between.
+ * A script and not JSON, because browsers can't fetch JSON from file: URLs. Paths are those of the copied files. A
+ * question whose own page isn't in the copy leads to its place on a list page. Built in parts that yield to the event
+ * loop.
  */
 async function* searchIndex(
   documents: CenterDocument[],

@@ -1,4 +1,4 @@
-/** Inserts the records of an uploaded export, batch by batch, into the transaction of its import. */
+/** Inserts the records of an uploaded export in batches, in the transaction of its import. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import {
@@ -49,7 +49,7 @@ export async function storeCenter(
       ),
     );
   if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
-  // Pictures of step guides go with their guide, not by this list; one that both show stays on it.
+  // Pictures of step guides are owned by their guide and not by this table, unless the other guide shows them too.
   const alone = inStepGuides.filter((url) => !inGuide.includes(url));
   if (alone.length > 0) await tx.delete(guideImages).where(ownRows(alone));
 

@@ -1,4 +1,4 @@
-/** An uploaded export, read in a thread of its own: what is in it, its records in batches, its pictures one by one. */
+/** An uploaded export, read in a worker thread: its summary, its records in batches, and its pictures one at a time. */
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { RecordBatch } from "./center-records.ts";
 import type { ExportTasks } from "./export-thread.server.ts";
@@ -6,13 +6,13 @@ import type { CenterSummary } from "./read-center.ts";
 
 export interface UploadedCenter {
   summary: CenterSummary;
-  /** Once. */
+  /** Can be called once. */
   batches(): AsyncGenerator<RecordBatch>;
-  /** Null for one that is broken, missing or too large. */
+  /** Null if it is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 }
 
-/** 10 MB of JSON that is as complex as it may be takes about 120 MB. */
+/** 10 MB of JSON of the maximum complexity takes about 120 MB. */
 const reader = {
   script: "#features/help-center/export/export-thread.server.ts",
   maxMemoryMb: 224,
@@ -20,7 +20,7 @@ const reader = {
   maxMs: 60_000,
 };
 
-/** `bytes` are moved into the thread and can't be used afterwards. `problem` is for people. */
+/** `bytes` is transferred to the thread and can't be used afterwards. `problem` is shown to the user. */
 export async function withUploadedCenter<Value>(
   bytes: Uint8Array<ArrayBuffer>,
   use: (center: UploadedCenter) => Promise<Value>,

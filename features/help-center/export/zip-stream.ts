@@ -1,4 +1,4 @@
-/** A ZIP file as it is made: nothing of it waits in memory, and large files pass in parts. */
+/** Streams a ZIP file: entries aren't buffered in memory, and large files are written in parts. */
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
@@ -8,9 +8,9 @@ export interface ZipEntry {
   content: string | Uint8Array | Readable;
 }
 
-/** Compressed in one go; between two of them others have their turn. */
+/** Bytes compressed before yielding to the event loop. */
 const partBytes = 64_000;
-/** What is compressed in itself already. */
+/** Formats that are already compressed. */
 const packed = /\.(?:png|jpe?g|webp|avif|gif|woff2|mp4|webm|mov|avi)$/i;
 
 export async function* zipStream(
@@ -29,7 +29,7 @@ export async function* zipStream(
   }
   for await (const { path, content } of entries) {
     const file = packed.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
-    // The format has no years before 1980 and none after 2099.
+    // ZIP timestamps only cover the years 1980 to 2099.
     file.mtime = now;
     zip.add(file);
     if (content instanceof Readable) {
@@ -55,7 +55,7 @@ export async function* zipStream(
   yield* flush();
 }
 
-/** As the body of an answer, which takes no more than it can send. */
+/** The archive as a response body, with backpressure. */
 export function zipBody(entries: AsyncIterable<ZipEntry>, options: { now: Date }): ReadableStream {
   return Readable.toWeb(Readable.from(zipStream(entries, options), { objectMode: false })) as ReadableStream;
 }

@@ -1,4 +1,4 @@
-/** The picture that previews of links show for a page, in the company's colours. */
+/** Link preview picture of a page in the company's colors. */
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 import type { Services } from "#platform/services.ts";
@@ -8,7 +8,7 @@ import { themeInputOf } from "../theme-settings.ts";
 
 const filesPrefix = "/files/";
 
-/** A PNG of 1200 × 630; null while too many others are waited for, or when it can't be drawn. */
+/** A PNG of 1200 × 630. Null if the queue is full or rendering fails. */
 export async function drawPagePicture(
   { storage, log }: Pick<Services, "storage" | "log">,
   { scope, center, title }: { scope: PublicScope; center: PublicHelpCenter; title: string },
@@ -29,7 +29,7 @@ export async function drawPagePicture(
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
     logo: file ? Buffer.from(file.bytes).toString("base64") : null,
   };
-  // A logo that can't be read leaves its place to the name. Previews of links are no reason for an error page.
+  // Retries without the logo if it can't be read. A failed link preview must not cause an error page.
   for (const each of facts.logo === null ? [facts] : [facts, { ...facts, logo: null }]) {
     try {
       return await drawPicture(each, { owner: scope.companyId });
