@@ -7,8 +7,8 @@ import { addFaq } from "./change-faqs.server.ts";
 import { minQuestionLength } from "./faq-text.ts";
 
 /**
- * A draft that asks what visitors searched for; the one that was begun for it before, when it is still there. The
- * search is answered once that draft is published. Returns its id; null for a search that nobody made.
+ * Creates a draft for an unanswered search, or returns the existing one. The search counts as answered once the draft
+ * is published. Returns the draft's id; null for an unknown search.
  */
 export async function answerSearch(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function answerSearch(
   return faqId;
 }
 
-/** Searches are kept in lower case. A word that is too short to be a question is put into one. */
+/** Queries are stored in lower case. One that is too short for a question is turned into one. */
 export function questionOf(query: string): string {
   const said = query.length < minQuestionLength ? `What about ${query}?` : query;
   const [first = "", ...rest] = said;

@@ -1,4 +1,6 @@
-/** What an owner does to questions of theirs. Each takes the lock first; the company is in each WHERE. */
+/**
+ * An owner's changes to their questions. Each takes the company lock first and scopes its WHERE clause to the company.
+ */
 
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
 import { generatedFaqs } from "#db/schema.ts";
@@ -13,7 +15,9 @@ import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
 import { isPlaceholder } from "./present-owner.ts";
 
-/** A draft in front of the others, with the texts of the specification or a question to begin with. Returns its id. */
+/**
+ * Adds a draft at the top of the list, with the specification's placeholder texts or a given question. Returns its id.
+ */
 export async function addFaq(
   tx: Transaction,
   scope: OwnerScope,
@@ -48,10 +52,10 @@ export async function addFaq(
 
 export interface FaqEdit extends FaqText {
   faqId: string;
-  /** Of the text that the editing began with. */
+  /** Version of the text when the editing began. */
   version: number;
   category: string;
-  /** As it was when the editing began: a category that was changed elsewhere stays when it was left alone here. */
+  /** The category when the editing began. If the owner didn't change it here, a change from elsewhere is kept. */
   baseCategory: string;
 }
 
@@ -60,8 +64,8 @@ export type FaqEditOutcome =
   | { outcome: "invalid"; field: "question" | "answer" | "category"; message: string };
 
 /**
- * Saves when nobody changed the text since `version`; the same text again is a success. The first saving of what
- * "Add FAQ" made publishes it.
+ * Saves with optimistic locking on `version`; the same text again is a success. The first save of a new FAQ publishes
+ * it.
  */
 export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit): Promise<FaqEditOutcome> {
   const read = readFaqText(edit);
@@ -102,7 +106,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
   return { outcome: "saved" };
 }
 
-/** Returns the ids that have the status now and had it not. What nobody has written yet stays a draft. */
+/** Returns the ids whose status changed. Questions that still have placeholder text stay drafts. */
 export async function setFaqStatus(
   tx: Transaction,
   scope: OwnerScope,
@@ -130,7 +134,7 @@ export async function setFaqStatus(
   return { changed, unwritten };
 }
 
-/** Returns the ids that are in the category now and were not. */
+/** Returns the ids whose category changed. */
 export async function setFaqCategory(
   tx: Transaction,
   scope: OwnerScope,
@@ -155,7 +159,7 @@ export async function setFaqCategory(
   return changed;
 }
 
-/** Every question that had it has none now. Returns their ids. */
+/** Clears the category of every question that has it. Returns their ids. */
 export async function removeFaqCategory(
   tx: Transaction,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** What a website says in two ways, as its owner sees it; the contract between the pages and the server. */
+/** A contradiction on a website, as its owner sees it; the contract between the pages and the server. */
 
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
@@ -7,18 +7,18 @@ export interface OpenContradiction {
   kind: ContradictionKind;
   /** "Two phone numbers for Support". */
   title: string;
-  /** What the question would be. */
+  /** The question that settling it would create. */
   question: string;
-  /** Two or more; their place in the list is what is picked. */
+  /** Two or more; picked by index. */
   values: {
     value: string;
-    /** The line that says so, word for word. */
+    /** The quoted line with the value. */
     evidence: string;
     page: { url: string | null; label: string };
-    /** Where the line is shown in its page; null when that text was not kept. */
+    /** Path of the page that shows the line in context; null if the page text wasn't kept. */
     sourcePath: string | null;
   }[];
-  /** Questions of this help center that state one of the values, so that they can be looked at. */
+  /** Questions of this help center that contain one of the values, for review. */
   statedBy: { id: string; question: string }[];
 }
 

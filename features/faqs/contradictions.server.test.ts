@@ -54,7 +54,7 @@ const faqsOf = ({ companyId }: OwnerScope) =>
   bench.services.db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId));
 const pick = (at: number): ContradictionDecision => ({ kind: "pick", at, value: found.values[at]!.value });
 
-test("what is found twice is asked once; what the website does not say any more is not asked", async () => {
+test("a contradiction is asked about once, and no longer once the website doesn't contain it", async () => {
   const scope = await bench.newOwner();
   await store(scope, [found]);
   const [one, ...others] = await store(scope, [found]);
@@ -64,12 +64,12 @@ test("what is found twice is asked once; what the website does not say any more 
     question: "What is your phone number?",
     values: [{ value: "0117 496 0123", page: { label: "acme.example" } }, { value: "0117 496 0999" }],
   });
-  // A page that could not be read says nothing.
+  // A page that could not be read proves nothing.
   expect(await store(scope, [], [home])).toHaveLength(1);
   expect(await store(scope, [], [home, contact])).toEqual([]);
 });
 
-test("the picked value becomes a draft that rests on its line, and that can be taken back", async () => {
+test("the picked value becomes a draft that cites its line, and picking can be undone", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   expect(await settle(scope, one!.id, { kind: "pick", at: 1, value: "0117 000 0000" })).toEqual({
@@ -100,7 +100,7 @@ test("the picked value becomes a draft that rests on its line, and that can be t
   expect(await list(scope)).toHaveLength(1);
 });
 
-test("of two tabs that pick at the same time one is heard", async () => {
+test("only one of two concurrent picks succeeds", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   const outcomes = await Promise.all([settle(scope, one!.id, pick(0)), settle(scope, one!.id, pick(1))]);
@@ -108,10 +108,10 @@ test("of two tabs that pick at the same time one is heard", async () => {
   expect(await faqsOf(scope)).toHaveLength(1);
 });
 
-describe("decided before", () => {
+describe("a settled contradiction", () => {
   const changed = phones("Call 0117 496 0123 at any time.", "Phone: 0117 496 0777");
 
-  test("it is asked again only when the website says something else, and never over the owner's own words", async () => {
+  test("is asked about again only if the website changes, and never overwrites the owner's own words", async () => {
     const scope = await bench.newOwner();
     const [one] = await store(scope, [found]);
     await settle(scope, one!.id, { kind: "dismiss" });
@@ -121,7 +121,7 @@ describe("decided before", () => {
     await settle(scope, again!.id, { kind: "pick", at: 1, value: "0117 496 0777" });
     const third = phones("Call 0117 496 0123 at any time.", "Phone: 0117 496 0555");
     const [open] = await store(scope, [third]);
-    // The same question gets the other answer, and can have the first one back.
+    // The same question gets the other answer; undo restores the first one.
     expect(await settle(scope, open!.id, { kind: "pick", at: 0, value: "0117 496 0123" })).toEqual({
       outcome: "done",
       isNew: false,
@@ -138,7 +138,7 @@ describe("decided before", () => {
     });
   });
 
-  test("an answer that was edited since is not taken back", async () => {
+  test("is not undone if the answer was edited since", async () => {
     const scope = await bench.newOwner();
     const [one] = await store(scope, [found]);
     await settle(scope, one!.id, pick(0));
@@ -151,7 +151,7 @@ describe("decided before", () => {
   });
 });
 
-test("own words become a draft without a source, and have to be a question and an answer", async () => {
+test("own words become a draft without a source, and must be a valid question and answer", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   const own = { kind: "own" as const, question: "How do I call you?", answer: "Too short" };
@@ -162,7 +162,7 @@ test("own words become a draft without a source, and have to be a question and a
   ]);
 });
 
-test("another owner sees nothing of it and decides nothing", async () => {
+test("another owner can neither see nor settle it", async () => {
   const [scope, other] = [await bench.newOwner(), await bench.newOwner()];
   const [one] = await store(scope, [found]);
   expect(await list(other)).toEqual([]);
@@ -182,7 +182,7 @@ test("another owner sees nothing of it and decides nothing", async () => {
   expect(row?.status).toBe("settled");
 });
 
-test("a quote is shown in the text as it was read, also when the page has changed since", async () => {
+test("a quote is shown in the page text as it was read, even if the page has changed since", async () => {
   const scope = await bench.newOwner();
   const { companyId } = scope;
   const { db } = bench.services;
@@ -207,7 +207,7 @@ test("a quote is shown in the text as it was read, also when the page has change
     { text: "Welcome. ", isMarked: false },
     { text: "Phone: 0117 496 0999", isMarked: true },
   ]);
-  // Months later: what is quoted is kept, and that the page says something else by now is said.
+  // Months later: the quoted page text is kept, and the view reports that the page has changed.
   const later = new Date("2026-08-01T10:00:00Z");
   await keep("hash-2", "Nobody here.", later);
   const [old] = (await showFaqSource(db, scope, { faqId: faq!.id }))!.pages;

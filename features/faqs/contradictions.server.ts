@@ -1,4 +1,4 @@
-/** What a company's website says in two ways: found with each reading, kept until its owner has decided. */
+/** Contradictions on a company's website: found by each scan, kept until the owner settles them. */
 
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
@@ -14,13 +14,13 @@ import { readWebLink } from "#shared/web-link.ts";
 import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
 import { sourcePath } from "./source-path.ts";
 
-/** More is a broken website, and nobody decides so much. */
+/** More would mean a broken website, and no owner settles that many. */
 const maxKept = 20;
 const maxValues = 8;
 
 /**
- * Writes down what one reading found. What was decided stays decided as long as the website says the same. Open ones
- * that were not found go, where all their pages were read. The caller holds the company's lock.
+ * Stores the contradictions of one scan. Settled ones stay settled as long as the website says the same. Open ones that
+ * were not found again are deleted if all their pages were read. The caller holds the company lock.
  */
 export async function storeContradictions(
   tx: Transaction,
@@ -73,13 +73,13 @@ export async function storeContradictions(
   }
 }
 
-/** Of what it is about, and what the pages say of it, wherever they say it. */
+/** Hash of the subject and what the pages say about it, regardless of which page says what. */
 function fingerprintOf({ kind, subject, values }: Contradiction): string {
   const said = values.map(({ value, evidence }) => `${foldExactly(value)} ${foldExactly(evidence)}`).sort();
   return hashOf([kind, foldLoosely(subject), ...new Set(said)]);
 }
 
-/** What the question is known by that settles it. */
+/** Generation key of the question that settles the contradiction. */
 export function settledKey({ kind, subject }: Pick<Contradiction, "kind" | "subject">): string {
   return `settled:${hashOf([kind, foldLoosely(subject)])}`;
 }
@@ -88,7 +88,7 @@ function hashOf(parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }
 
-/** In the order in which they were found. */
+/** Oldest first. */
 export async function listContradictions(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,

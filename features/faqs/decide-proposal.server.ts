@@ -1,4 +1,6 @@
-/** What an owner makes of a proposal. Nothing is taken over that they have not seen: the text's version is held. */
+/**
+ * Applies an owner's decision on a proposal. Versions make sure that no text is replaced that the owner hasn't seen.
+ */
 
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
@@ -16,16 +18,16 @@ import { keepReplaced } from "./replaced-text.server.ts";
 export interface DecisionInput {
   proposalId: string;
   decision: ProposalDecision;
-  /** Of the text that was shown beside the proposal; 0 for a new one. */
+  /** Version of the text shown beside the proposal; 0 for a new question. */
   version: number;
   now: Date;
 }
 
 export type DecisionOutcome =
   | { outcome: "done" }
-  /** Decided in another tab, or not borne out by the website any more. */
+  /** Decided in another tab, or no longer supported by the website. */
   | { outcome: "gone" }
-  /** The text was changed since it was shown; nothing was done. */
+  /** The text changed since it was shown; nothing was done. */
   | { outcome: "conflict" }
   | { outcome: "full" };
 
@@ -49,7 +51,7 @@ export async function decideProposal(
     );
   if (!proposal || !decisionsOf[proposal.kind].includes(decision)) return { outcome: "gone" };
   const done = await apply();
-  // An unpublished question still rests on what is gone: asking again would not be listening.
+  // An unpublished question still cites the missing source, so don't ask again.
   const isRemembered = decision === "dismiss" || decision === "unpublish";
   if (done.outcome === "done") {
     await tx
@@ -92,7 +94,7 @@ const decisionsOf: Record<ProposalRow["kind"], ProposalDecision[]> = {
   gone: ["unpublish", "delete", "dismiss"],
 };
 
-/** At the end of the list, with its proof. One that is there already, by whatever way, is not added again. */
+/** Appends the question with its evidence. Idempotent: a question that exists already is not added again. */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -140,7 +142,7 @@ async function add(
   return { outcome: "done" };
 }
 
-/** Question and answer, as the website has them now; category, place and status stay the owner's. */
+/** Replaces question and answer with the website's current text; category, position and status stay. */
 async function replace(
   tx: Transaction,
   scope: OwnerScope,
@@ -148,7 +150,7 @@ async function replace(
 ): Promise<void> {
   const { generationKey, sourceUrl, sourceTitle, pageHash, evidence } = proposal;
   await keepReplaced(tx, { proposalId: proposal.id, faq });
-  // A question that was worded by a person stays as it is: the website answers it in other words, not another one.
+  // Keep a question that the owner worded: the website has a new answer, not a new question.
   const isEdited = faq.version > faq.provenVersion;
   const question = isEdited ? faq.question : (proposal.question ?? faq.question);
   const [slug] =

@@ -50,7 +50,7 @@ const change = <T>(work: (tx: Transaction) => Promise<T>) => database.db.transac
 const text = { question: "How long will it take?", answer: "It takes three days, no longer." };
 
 describe("editing a draft", () => {
-  test("saves the text, moves its version and its address, and keeps its proof", async () => {
+  test("saves the text, increases its version, updates its slug and keeps its evidence", async () => {
     const edit = await change((tx) => editDraft(tx, acme, { faqId, version: 1, ...text }));
     expect(edit).toMatchObject({
       outcome: "saved",
@@ -58,7 +58,7 @@ describe("editing a draft", () => {
     });
   });
 
-  test("from two tabs at once saves one and shows it to the other", async () => {
+  test("from two tabs concurrently saves one and returns it to the other", async () => {
     const mine = { faqId, version: 1, ...text };
     const theirs = { faqId, version: 1, question: "How many days?", answer: "Three working days." };
     const edits = await Promise.all([mine, theirs].map((one) => change((tx) => editDraft(tx, acme, one))));
@@ -67,7 +67,7 @@ describe("editing a draft", () => {
     for (const edit of edits) if (edit.outcome !== "invalid") expect(edit.draft).toEqual(stored);
   });
 
-  test("twice with the same text is one change", async () => {
+  test("twice with the same text is idempotent", async () => {
     const once = () => change((tx) => editDraft(tx, acme, { faqId, version: 1, ...text }));
     await once();
     expect(await once()).toMatchObject({ outcome: "saved", draft: { version: 2 } });
@@ -81,12 +81,12 @@ describe("editing a draft", () => {
       "question",
       "A question needs at most 500 characters",
     ],
-  ])("that is too short or too long says so: %#", async (typed, field, message) => {
+  ])("that is too short or too long reports the problem: %#", async (typed, field, message) => {
     const edit = await change((tx) => editDraft(tx, acme, { faqId, version: 1, ...typed }));
     expect(edit).toEqual({ outcome: "invalid", field, message });
   });
 
-  test("keeps what can't be stored out of it", async () => {
+  test("strips characters that can't be stored", async () => {
     const typed = { question: "How\0 long\r\nis it?", answer: "One line\r\nand \uD800another." };
     await change((tx) => editDraft(tx, acme, { faqId, version: 1, ...typed }));
     const [draft] = await listDrafts(database.db, acme);
@@ -94,7 +94,7 @@ describe("editing a draft", () => {
     expect(draft?.answer).toBe("One line\nand \uFFFDanother.");
   });
 
-  test("of a published question is not done here", async () => {
+  test("refuses a published question", async () => {
     await database.db.update(generatedFaqs).set({ status: "published" }).where(eq(generatedFaqs.id, faqId));
     await expect(change((tx) => editDraft(tx, acme, { faqId, version: 1, ...text }))).rejects.toMatchObject({
       code: "not_found",
@@ -103,7 +103,7 @@ describe("editing a draft", () => {
 });
 
 describe("removing a draft", () => {
-  test("can be undone whole, however often either is clicked", async () => {
+  test("can be undone completely, and both are idempotent", async () => {
     const [before] = await listDrafts(database.db, acme);
     expect(await change((tx) => removeDraft(tx, acme, { faqId, now }))).toBe(true);
     expect(await change((tx) => removeDraft(tx, acme, { faqId, now }))).toBe(false);
@@ -116,7 +116,7 @@ describe("removing a draft", () => {
     expect(proof.map(({ checkedAt }) => checkedAt)).toEqual([now, now]);
   });
 
-  test("gives way when its address was taken in the meantime", async () => {
+  test("gets a free slug on undo if its own was taken in the meantime", async () => {
     await change((tx) => removeDraft(tx, acme, { faqId, now }));
     await database.db.insert(generatedFaqs).values({
       companyId: acme.companyId,
@@ -130,7 +130,7 @@ describe("removing a draft", () => {
   });
 });
 
-test("another company can neither see, edit, leave out, remove nor have back a draft", async () => {
+test("another company can neither see, edit, exclude, remove nor restore a draft", async () => {
   const before = await listDrafts(database.db, acme);
   expect(await listDrafts(database.db, bolt)).toEqual([]);
   await expect(change((tx) => editDraft(tx, bolt, { faqId, version: 1, ...text }))).rejects.toMatchObject({

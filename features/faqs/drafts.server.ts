@@ -1,4 +1,7 @@
-/** An owner's drafts: listed with their proof, edited, left out, removed and had back. The company is in each WHERE. */
+/**
+ * An owner's drafts: list with evidence, edit, exclude, remove and restore. Every WHERE clause is scoped to the
+ * company.
+ */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,11 +17,11 @@ interface Scope {
 type DraftRow = typeof generatedFaqs.$inferSelect;
 
 export interface Draft extends DraftRow {
-  /** In its own order; empty for a text that a person wrote. */
+  /** In its own order; empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
 }
 
-/** In the order of the page. */
+/** In page order. */
 export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Promise<Draft[]> {
   const rows = await db
     .select()
@@ -30,13 +33,13 @@ export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Pr
 
 export type DraftEdit =
   | { outcome: "saved"; draft: Draft }
-  /** Somebody (another tab) saved first; `draft` is what stands now. */
+  /** Another tab saved first; `draft` is the current text. */
   | { outcome: "conflict"; draft: Draft }
   | { outcome: "invalid"; field: keyof FaqText; message: string };
 
 /**
- * Saves when nobody saved since `version`. The same text again is a success and changes nothing. Throws `not_found`
- * for a question that is gone, published or another company's.
+ * Saves with optimistic locking on `version`. The same text again is a success and changes nothing. Throws `not_found`
+ * for a question that is deleted, published or another company's.
  */
 export async function editDraft(
   tx: Transaction,
@@ -67,7 +70,7 @@ export async function editDraft(
   return { outcome: "saved", draft: await one(tx, saved) };
 }
 
-/** False when there is no such draft. May be repeated. */
+/** False if there is no such draft. Idempotent. */
 export async function setLeftOut(
   tx: Transaction,
   { companyId }: Scope,
@@ -81,7 +84,7 @@ export async function setLeftOut(
   return rows.length === 1;
 }
 
-/** Kept aside, whole, for `restoreDraft`. False when there is no such draft (any more). */
+/** Moves the whole draft aside for `restoreDraft`. False if there is no such draft. */
 export async function removeDraft(
   tx: Transaction,
   scope: Scope,
@@ -95,7 +98,7 @@ export async function removeDraft(
   return row ? (await keepFaqsAside(tx, scope, { ids: [faqId], now })).length === 1 : false;
 }
 
-/** As it was, proof and place included, and a draft. False when it can't be had back (any more). */
+/** Restores it as a draft, with its evidence and position. False if it can't be restored. */
 export async function restoreDraft(
   tx: Transaction,
   scope: Scope,
@@ -138,7 +141,7 @@ async function withEvidence(db: Db | Transaction, rows: DraftRow[]): Promise<Dra
   }));
 }
 
-/** The address of a question on its page; no other one of the company has it. */
+/** The question's slug, unique within the company. */
 async function freeSlug(
   tx: Transaction,
   {

@@ -39,8 +39,8 @@ const acme: ExchangedFaq = {
   sources: [],
 };
 
-describe("files of questions", () => {
-  it("read back exactly what was written, as CSV and as JSON", () => {
+describe("FAQ files", () => {
+  it("round-trip as CSV and as JSON", () => {
     fc.assert(
       fc.property(faqs, (list) => {
         for (const write of [writeFaqCsv, writeFaqJson])
@@ -51,7 +51,7 @@ describe("files of questions", () => {
     );
   });
 
-  it("say what each answer rests on, for whoever reads them", () => {
+  it("name the source of each answer", () => {
     const source = {
       url: "https://acme.example/orders",
       title: "Orders",
@@ -68,7 +68,7 @@ describe("files of questions", () => {
     expect(JSON.parse(writeFaqJson([{ ...acme, sources: [source] }])).faqs[0].sources).toEqual([source]);
   });
 
-  it("never hand a spreadsheet a cell that it would run", () => {
+  it("never contain a cell that a spreadsheet would run as a formula", () => {
     fc.assert(
       fc.property(faqs, (list) => {
         const cells: string[][] = parse(writeFaqCsv(list));
@@ -80,12 +80,12 @@ describe("files of questions", () => {
     );
   });
 
-  it("come from spreadsheets too: other separators, a byte order mark, other orders of columns", () => {
+  it("can come from spreadsheets: other separators, a byte order mark, other column orders", () => {
     const rows = readFaqFile('\uFEFFAnswer;Question\r\n"Yes; always.";Do you ship?\r\n\r\n');
     expect(rows).toEqual([{ row: 2, values: { id: "", question: "Do you ship?", answer: "Yes; always." } }]);
   });
 
-  it("name the line on which a row begins", () => {
+  it("report the line on which a row begins", () => {
     const rows = readFaqFile('question,answer\n"Two\nlines?",An answer\nThird?,Another');
     expect(rows.map(({ row }) => row)).toEqual([2, 4]);
   });
@@ -97,18 +97,18 @@ describe("files of questions", () => {
     ['question,answer\n"open,b', "quotation mark"],
     ["{", "read this JSON file"],
     ["{}", 'no "faqs" list'],
-  ])("that can't be read say why: %j", (text, reason) => {
+  ])("report why they can't be read: %j", (text, reason) => {
     expect(() => readFaqFile(text)).toThrow(UnreadableFileError);
     expect(() => readFaqFile(text)).toThrow(reason);
   });
 
   it.each([
     ["rows", `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`, "more than 5,000 FAQs"],
-    // Read to its end, this one takes minutes.
+    // Parsing all of it would take minutes.
     ["rows of one letter", `question,answer\n${"a\n".repeat(1_900_000)}`, "more than 5,000 FAQs"],
     ["values", `{"faqs":[${"{},".repeat(1_300_000)}{}]}`, "too complex to import"],
     ["levels", `{"faqs":${"[".repeat(1_000_000)}`, "too complex to import"],
-  ])("of too many %s are refused soon", (_, text, reason) => {
+  ])("with too many %s are refused early", (_, text, reason) => {
     const startedMs = cpuMs();
     expect(() => readFaqFile(text)).toThrow(reason);
     expect(cpuMs() - startedMs).toBeLessThan(5_000);
@@ -118,11 +118,11 @@ describe("files of questions", () => {
 describe("planImport", () => {
   const plan = (text: string) => planImport(readFaqFile(text), [acme]);
 
-  it("finds nothing to do in what was exported", () => {
+  it("finds no changes in what was exported", () => {
     expect(plan(writeFaqCsv([acme]))).toEqual({ added: [], changed: [], unchanged: 1, errors: [] });
   });
 
-  it("changes by id or by question, adds the rest as drafts, and keeps what a row does not say", () => {
+  it("matches by id or by question, adds the rest as drafts, and keeps what a row omits", () => {
     const found = plan(
       "question,answer\ndo you SHIP?,Only to some countries.\nDo you knit?,Yes we knit daily.",
     );
@@ -138,9 +138,9 @@ describe("planImport", () => {
     ]);
   });
 
-  it("says of each row what is wrong with it, and goes on", () => {
+  it("reports each invalid row and continues", () => {
     const found = plan(
-      "question,answer,status\nHm,A long enough answer\nDo you knit?,short\nDo you sew?,Yes we do sew.,live\nDo you mend?,Yes we do mend.\nDo you mend?,No we do not.\nNew Question,New Answer,published",
+      "question,answer,status\nHm,A long enough answer\nDo you knit?,short\nDo you sew?,Yes we do sew.,live\nDo you glue?,Yes we do glue.\nDo you glue?,No we do not.\nNew Question,New Answer,published",
     );
     expect(found.errors).toEqual([
       { row: 2, message: "A question needs at least 5 characters" },

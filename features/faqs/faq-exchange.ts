@@ -1,46 +1,43 @@
-/**
- * Questions as files: CSV (RFC 4180) for spreadsheets and JSON for machines. What is written reads back exactly,
- * letter by letter. Pure: strings in, rows out.
- */
+/** FAQ files: CSV (RFC 4180) for spreadsheets and JSON for programs. Texts round-trip exactly. Pure. */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 
 export interface ExchangedFaq {
-  /** "" for one that is new. */
+  /** "" for a new question. */
   id: string;
   question: string;
   answer: string;
   /** "" for none. */
   category: string;
   status: PublicationStatus;
-  /** What it rests on, by page; empty for one that a person wrote. */
+  /** Its sources by page; empty for one that the owner wrote. */
   sources: FaqSource[];
 }
 
-/** For whoever reads the file. It is not read back: a source is shown only where we have read it ourselves. */
+/** For information only. Imports ignore it: a source is shown only if Step read the page itself. */
 export interface FaqSource {
   url: string;
   title: string | null;
-  /** Word for word. */
+  /** Verbatim. */
   sentences: string[];
   /** ISO 8601. */
   checkedAt: string;
 }
 
 export interface ReadRow {
-  /** For people: the line of a CSV file, the place in a JSON list; the first one is 1. */
+  /** For error messages: the line of a CSV file or the position in a JSON list, counted from 1. */
   row: number;
-  /** What is not said stays undefined: it keeps what is stored. */
+  /** Omitted values stay undefined and keep the stored value. */
   values: { id: string; question: string; answer: string; category?: string; status?: string };
 }
 
-/** The whole file can't be read: the message is for people. */
+/** The whole file can't be read; the message is shown to the user. */
 export class UnreadableFileError extends Error {}
 
 const maxImportRows = 5_000;
-/** Five times what 5,000 questions have that are exported with their sources. */
+/** Five times what an export of 5,000 questions with their sources has. */
 const jsonBound = { maxDepth: 10, maxTokens: 1_000_000 };
 const columns = ["id", "question", "answer", "category", "status"] as const;
 const sourceColumns = ["source_url", "source_title", "source_sentences", "checked_at"] as const;
@@ -53,7 +50,7 @@ export function writeFaqCsv(faqs: ExchangedFaq[]): string {
   return stringify([[...columns, ...sourceColumns], ...rows], { record_delimiter: "windows" });
 }
 
-/** One line for each page or sentence. */
+/** One line per page or sentence. */
 function sourceCells({ sources }: ExchangedFaq): string[] {
   return [
     sources.map(({ url }) => url).join("\n"),
@@ -67,7 +64,7 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
   return `${JSON.stringify({ format: jsonFormat, version: 1, faqs }, null, 2)}\n`;
 }
 
-/** JSON is recognized by its first character. Throws UnreadableFileError. Takes up to a second for 4 MB. */
+/** Recognizes JSON by its first character. Throws UnreadableFileError. Takes up to a second for 4 MB. */
 export function readFaqFile(text: string): ReadRow[] {
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
@@ -118,7 +115,7 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** With the line that names the columns, and one more than may be imported. */
+/** The header, plus one more row than an import accepts. */
 const maxCsvRecords = maxImportRows + 2;
 const maxColumns = 200;
 
@@ -143,7 +140,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
     throw new UnreadableFileError(
       `This file has more than ${maxColumns} columns. Delete those that aren't needed.`,
     );
-  // The parser counts the line on which a record ends; people look for where it begins.
+  // The parser reports the line on which a record ends; users look for where it begins.
   const ends = parsed.map(({ info }) => info.lines);
   return {
     records: parsed.map(({ record }) => record),
@@ -151,7 +148,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
   };
 }
 
-/** Spreadsheets of many countries write semicolons. The first line decides: its names hold none of the three. */
+/** Spreadsheets in many countries write semicolons. Decided by the header, whose column names contain no separator. */
 function delimiterOf(content: string): string {
   const head = content.split(/\r\n|\n|\r/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => ({ mark, n: head.split(mark).length }));
@@ -159,8 +156,8 @@ function delimiterOf(content: string): string {
 }
 
 /**
- * A spreadsheet would run a cell that begins like a formula: an apostrophe makes it text. One that is there already
- * gets another, so that reading can take exactly one away.
+ * A spreadsheet would run a cell that begins like a formula, so it gets a leading apostrophe. A cell that has one gets
+ * another, so that reading can always remove exactly one.
  */
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

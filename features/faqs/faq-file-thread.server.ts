@@ -1,9 +1,9 @@
-/** The inside of the thread that reads one uploaded list of questions. Started by `readUploadedFaqs` only. */
+/** Worker thread that reads one uploaded FAQ file. Only `readUploadedFaqs` starts it. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type ReadRow, readFaqFile, UnreadableFileError } from "./faq-exchange.ts";
 
 export type FaqFileTasks = {
-  /** `problem` is for people. */
+  /** `problem` is shown to the user. */
   read(text: string): { rows: ReadRow[] } | { problem: string };
 };
 

@@ -1,4 +1,4 @@
-/** What a question and its answer must be like, whoever writes them (specification: 5 and 10 characters, trimmed). */
+/** Validation of questions and answers from any source (specification: at least 5 and 10 characters, trimmed). */
 
 export interface FaqText {
   question: string;
@@ -9,7 +9,9 @@ export const minQuestionLength = 5;
 const question = { min: minQuestionLength, max: 500 };
 const answer = { min: 10, max: 10_000 };
 
-/** Trimmed, without what can't be stored; or which of the two is wrong, and how. */
+/**
+ * Returns both texts trimmed and without characters that can't be stored, or the first invalid field with a message.
+ */
 export function readFaqText(typed: FaqText): FaqText | { field: keyof FaqText; message: string } {
   const read = { question: clean(typed.question).replace(/\s+/g, " "), answer: clean(typed.answer) };
   if (read.question.length < question.min) return wrong("question", "at least", question.min);

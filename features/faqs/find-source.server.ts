@@ -1,4 +1,4 @@
-/** Reads which quote an address asks for. */
+/** Parses the address of a source view. */
 import { z } from "zod";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -10,7 +10,7 @@ const query = z.union([
   z.object({ contradiction: z.uuid(), at: z.coerce.number().int().min(0).max(100) }),
 ]);
 
-/** Null for an address that asks for nothing that this company has. */
+/** Null for an address that names nothing of this company. */
 export async function findSource(db: Db, scope: OwnerScope, url: string): Promise<SourceView | null> {
   const asked = query.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!asked.success) return null;

@@ -1,4 +1,4 @@
-/** Stores questions that were written, each with the sentences it rests on. */
+/** Stores generated questions, each with its evidence. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
@@ -13,11 +13,11 @@ export interface FaqsToStore {
   checkedAt: Date;
   /** Slugs of the company's other questions. */
   takenSlugs?: string[];
-  /** Place of the first one. Default 0. */
+  /** Position of the first one. Default 0. */
   firstPosition?: number;
 }
 
-/** Those whose key the company has already are left out. Returns how many were added. */
+/** Skips questions whose generation key the company already has. Returns how many were added. */
 export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
   const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0 } = input;
   if (faqs.length === 0) return 0;
@@ -48,7 +48,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   const idOf = new Map(rows.map((row) => [row.key, row.id]));
   const evidence = faqs.flatMap((faq) => {
     const faqId = idOf.get(generationKey(faq));
-    // Asked twice on one page, the first answer stands.
+    // If a page asks a question twice, the first answer wins.
     idOf.delete(generationKey(faq));
     const { sourceUrl, sourceTitle, pageHash } = faq;
     return faqId
@@ -67,7 +67,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   return rows.length;
 }
 
-/** Drafts as they were written: what a person edited, left out or published stays. Returns their keys. */
+/** Deletes generated drafts that the owner hasn't edited, excluded or published. Returns their keys. */
 export async function deleteUntouchedDrafts(
   tx: Transaction,
   company: { companyId: string },
@@ -80,7 +80,7 @@ export async function deleteUntouchedDrafts(
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** Also those that somebody tried things out with, and those that could be had back: they are about somebody else. */
+/** Also deletes edited and removed ones: they are about another company's website. */
 export async function deleteAllWrittenDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
   await tx.delete(generatedFaqs).where(isWrittenDraft(company));
   await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, company.companyId));
@@ -95,7 +95,7 @@ function isWrittenDraft({ companyId }: { companyId: string }) {
   );
 }
 
-/** What stays beside the new ones. */
+/** Keys, slugs and number of the questions that are kept beside the new ones. */
 export async function readKept(tx: Transaction, companyId: string) {
   const kept = await tx
     .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
@@ -114,7 +114,7 @@ interface StatedFaq {
   category: string;
 }
 
-/** What an owner has stated as contact. Returns how many were added. */
+/** Adds questions about the contact details that the owner entered. Returns how many were added. */
 export async function insertStatedFaqs(
   tx: Transaction,
   { companyId, faqs, firstPosition }: { companyId: string; faqs: StatedFaq[]; firstPosition: number },

@@ -11,17 +11,17 @@ export interface CategoryOf<Faq> {
 /** The specification's name for questions without a category. */
 export const defaultCategory = "General";
 
-/** The stored and the shown name of "no category" (specification, business constants). */
+/** The stored and the displayed name of "no category" (specification, business constants). */
 const leftoverCategories = new Set(["General Questions", defaultCategory]);
 
 /** Categories in the order of their first question. */
 export function groupByCategory<Faq extends { category: string }>(faqs: Faq[]): CategoryOf<Faq>[] {
   const taken = new Set<string>();
   const groups = [...Map.groupBy(faqs, (faq) => faq.category)];
-  // What fits nowhere else is read last.
+  // Uncategorized questions go last.
   const last = groups.filter(([name]) => leftoverCategories.has(name));
   return [...groups.filter(([name]) => !leftoverCategories.has(name)), ...last].map(([name, group]) => ({
-    // An underscore never stands in a slug, so a category can't take a question's address.
+    // A slug has no underscore, so a category's id can't collide with a question's.
     id: uniqueName(`about_${slugify(name) || "more"}`, taken),
     name,
     faqs: group,

@@ -1,4 +1,4 @@
-/** Takes questions in from a file, in two steps: what it would do, and doing exactly that. */
+/** Imports questions from a file in two steps: a preview of the changes, then exactly those changes. */
 
 import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql } from "drizzle-orm";
@@ -10,7 +10,7 @@ import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
 import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
-/** Every question of the company in the order of the page, the manual list first. */
+/** All questions of the company in page order, the manual list first. */
 export async function exportFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -36,7 +36,7 @@ export async function exportFaqs(
   return faqs;
 }
 
-/** By question: each page with its sentences, in their order. */
+/** Pages with their sentences in order, by question. */
 async function readSources(db: Db | Transaction, companyId: string): Promise<Map<string, FaqSource[]>> {
   const rows = await db
     .select({
@@ -63,7 +63,7 @@ async function readSources(db: Db | Transaction, companyId: string): Promise<Map
 
 export interface ShownPlan {
   plan: ImportPlan;
-  /** Of what would be done: it differs when somebody changed the questions since. */
+  /** Hash of the plan; it changes if the questions change in the meantime. */
   digest: string;
 }
 
@@ -76,7 +76,7 @@ export async function previewImport(
   return { plan, digest: digestOf(plan) };
 }
 
-/** Does what `digest` stands for, in one transaction; or nothing, when the plan is another one by now. */
+/** Applies the plan with this `digest` in one transaction, or nothing if the plan has become stale. */
 export async function applyImport(
   tx: Transaction,
   scope: OwnerScope,
@@ -115,7 +115,7 @@ async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["ad
     await tx.insert(generatedFaqs).values(rows.slice(at, at + batchSize));
 }
 
-/** One statement for each list. A changed question gets the address that fits it. */
+/** One statement per table. A changed question gets a new slug. */
 async function changeRows(tx: Transaction, scope: OwnerScope, changed: ImportPlan["changed"]): Promise<void> {
   if (changed.length === 0) return;
   const asked = changed.filter(({ before, after }) => before.question !== after.question);

@@ -1,4 +1,4 @@
-/** What an owner has to decide about the questions. */
+/** Open proposals for an owner's questions. */
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -6,7 +6,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { OpenProposal } from "./proposal.ts";
 
-/** Changed and gone ones in the order of the questions, new ones after them in the order of the website. */
+/** Changed and gone ones in the order of the questions, then new ones in the order of the website. */
 export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: faqProposals, faq: generatedFaqs })
@@ -23,7 +23,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
       asc(faqProposals.id),
     );
   return rows.flatMap(({ proposal, faq }) => {
-    // Its question was deleted: there is nothing to ask about it.
+    // Its question was deleted, so there is nothing left to decide.
     if (proposal.kind !== "new" && !faq) return [];
     const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
     const link = readWebLink(sourceUrl);
@@ -47,7 +47,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
   });
 }
 
-/** Only of those that can still be decided. */
+/** Only of proposals that can still be decided. */
 export function listOpenKinds(db: Db, { companyId }: OwnerScope): Promise<Pick<OpenProposal, "kind">[]> {
   return db
     .select({ kind: faqProposals.kind })

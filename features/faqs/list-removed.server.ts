@@ -1,4 +1,4 @@
-/** What an owner removed, or didn't want when it was proposed: neither is proposed again. */
+/** Questions that the owner removed or dismissed, so that they aren't proposed again. */
 import { and, eq } from "drizzle-orm";
 import { faqProposals, removedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";

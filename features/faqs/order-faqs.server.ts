@@ -1,4 +1,4 @@
-/** The order by hand: within a category of one list. What stands elsewhere keeps its place. */
+/** Manual order within a category of one list. Other categories keep their positions. */
 
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -7,10 +7,10 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FaqTable, findOwnFaq, listOrder } from "./own-faqs.server.ts";
 
 export type FaqTarget =
-  /** In front of this one, which is in the same category; null: at its end. */
+  /** Before this question of the same category; null: at the end of the category. */
   { before: string | null } | { by: "up" | "down" };
 
-/** The ids of the whole list in its new order; null when the question, or the one to stand before, is not there. */
+/** Returns all ids of the list in their new order; null if the question or its target doesn't exist. */
 export async function moveFaq(
   tx: Transaction,
   scope: OwnerScope,
@@ -31,7 +31,7 @@ export async function moveFaq(
   return order;
 }
 
-/** Null when the one to stand before is none of them. */
+/** Null if the target isn't in the list. */
 function reorder(ids: string[], id: string, target: FaqTarget): string[] | null {
   const from = ids.indexOf(id);
   const others = ids.filter((other) => other !== id);
@@ -45,7 +45,7 @@ function reorder(ids: string[], id: string, target: FaqTarget): string[] | null 
   return to < 0 ? null : others.toSpliced(to, 0, id);
 }
 
-/** Writes the places that differ, in one statement: each question's place is its index in the list. */
+/** Updates only the changed positions, in one statement: each question's position is its index in the list. */
 async function storeOrder(
   tx: Transaction,
   { companyId }: OwnerScope,

@@ -1,4 +1,4 @@
-/** Finding an owner's questions, and free addresses for them. Every change locks the company's row first. */
+/** Finds an owner's questions and free slugs. Every change locks the company's row first. */
 import { and, asc, eq, ne } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -6,7 +6,7 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
-/** An id is looked for in both; it is in one of them at most. */
+/** An id is in at most one of them. */
 export const faqTables = [generatedFaqs, videoGeneratedFaqs] as const;
 
 export type FaqTable = (typeof faqTables)[number];
@@ -22,7 +22,7 @@ export interface StoredFaq {
   version: number;
 }
 
-/** Null when there is none of this company. */
+/** Null if the company has no such question. */
 export async function findOwnFaq(
   tx: Transaction,
   { companyId }: OwnerScope,
@@ -46,7 +46,7 @@ export async function findOwnFaq(
   return null;
 }
 
-/** All that were not left out. Returns how many. */
+/** Publishes all drafts that are not excluded. Returns how many. */
 export async function publishDrafts(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -70,7 +70,7 @@ export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<OwnerSco
   return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
 }
 
-/** Of both lists, drafts too. */
+/** Counts both lists, including drafts. */
 export async function countFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -81,7 +81,7 @@ export async function countFaqs(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** All ids of one list in the order of the page. */
+/** All ids of one list in page order. */
 export async function listOrder(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -94,7 +94,7 @@ export async function listOrder(
     .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
 }
 
-/** The address of each question on its page; none that another question of the list has. */
+/** A slug for each question that no other question of the list has. */
 export async function freeSlugs(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -103,7 +103,7 @@ export async function freeSlugs(
   return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
 }
 
-/** The old address of each question that comes back, or a free one where another question has it by now. */
+/** The old slug of each restored question, or a free one if it was taken in the meantime. */
 export async function keptSlugs(
   tx: Transaction,
   scope: Pick<OwnerScope, "companyId">,

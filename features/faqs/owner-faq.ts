@@ -1,4 +1,4 @@
-/** A question as its owner sees and edits it; the contract between the dashboard's page and the server. */
+/** A question as its owner sees and edits it; the contract between the dashboard page and the server. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
@@ -12,31 +12,31 @@ export interface OwnerFaq {
   answer: string;
   category: string | null;
   status: PublicationStatus;
-  /** Of question and answer: it grows with each change of them, and with nothing else. */
+  /** Increases with each change of question or answer, and with nothing else. */
   version: number;
-  /** Made by "Add FAQ" and not written yet: its first saving publishes it. */
+  /** A new FAQ with placeholder text: its first save publishes it. */
   isNew: boolean;
   proof: FaqProof | null;
-  /** "14 November", for one that a person wrote; null for the others. */
+  /** "14 November" for a question that the owner wrote; null for others. */
   writtenOn: string | null;
-  /** The recording it was made from; only in the list of videos. */
+  /** The recording it is from; only in the video list. */
   video: { name: string; time: string | null } | null;
 }
 
 export interface FaqProof {
-  /** Each page with its sentences, word for word, in their order. */
+  /** Each page with its sentences, verbatim and in order. */
   pages: { url: string | null; label: string; sentences: string[] }[];
-  /** How many sentences there are. */
+  /** Number of sentences. */
   count: number;
   /** "today", "yesterday" or "on 14 November". */
   checked: string;
-  /** The text was changed by a person since the proof was found. */
+  /** The owner edited the text after its evidence was found. */
   isEdited: boolean;
-  /** A later reading found another page there: the same words as `checked`; null when none did. */
+  /** When a later scan found the page changed, formatted like `checked`; null if none did. */
   changed: string | null;
-  /** The website says something else by now, and its owner has not decided yet: the proposal that shows both. */
+  /** The open proposal about it, if the website says something else and the owner hasn't decided yet. */
   proposalId: string | null;
-  /** A sentence is on its page no more, and the owner has decided to keep the text. */
+  /** A sentence is no longer on its page, and the owner decided to keep the text. */
   isKept: boolean;
 }
 
@@ -46,38 +46,38 @@ interface RemovedFaq {
 }
 
 export interface OwnerFaqs {
-  /** In the order of the page, both lists. */
+  /** In page order, both lists. */
   faqs: OwnerFaq[];
-  /** What can be had back, the newest first, at most `maxRemovedShown`. */
+  /** Questions that can be restored, newest first, at most `maxRemovedShown`. */
   removed: RemovedFaq[];
   isShown: boolean;
 }
 
-/** What a posted form did. */
+/** Result of a form submission. */
 export type FaqActionResult = FaqActionDone | FaqActionRefused;
 
 export interface FaqActionDone {
   ok: true;
   toast: { kind: "success" | "warning"; text: string } | null;
-  /** As they stand now: those that were added, changed or had back. */
+  /** Current state of the questions that were added, changed or restored. */
   faqs: OwnerFaq[];
-  /** Ids of those that were removed now. */
+  /** Ids of questions that this action removed. */
   gone: string[];
-  /** Every id in its new order, when that changed. */
+  /** All ids in their new order, if it changed. */
   order: string[] | null;
 }
 
 /** Its conflict is what another tab saved in the meantime. */
 export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq>;
 
-/** From this many questions on there is something to search, and to choose many at once. */
+/** From this many questions on, the page offers search and bulk selection. */
 export const manyFaqs = 20;
 export const maxRemovedShown = 50;
-/** Questions of one company, both lists. */
+/** Per company, both lists. */
 export const maxFaqs = 5_000;
 export const maxCategoryLength = 80;
 
-/** Trimmed, single spaces; null for "no category". */
+/** Trimmed, with single spaces; null for "no category". */
 export function readCategory(typed: string): string | null {
   const name = typed
     .replace(/[^\P{Cc}\t\n\r]+/gu, "")

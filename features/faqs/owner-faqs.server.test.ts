@@ -1,4 +1,4 @@
-/** What owners do to their questions, through the forms of the page, on a real database. */
+/** Owners' changes to their questions through the page's forms, on a real database. */
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -93,7 +93,7 @@ const save = (faq: OwnerFaq, changes: Record<string, string> = {}) => ({
 const order = async (scope: OwnerScope) => (await list(scope)).faqs.map(({ id }) => id);
 
 describe("adding and saving", () => {
-  it("adds a draft in front with the texts of the specification, and publishes it with the first saving", async () => {
+  it("adds a draft at the top with the specification's texts, and publishes it on the first save", async () => {
     await addFaq(acme);
     const { toast, faqs } = await done(acme, { intent: "add" });
     expect(toast).toEqual({ kind: "success", text: "New FAQ added" });
@@ -116,7 +116,7 @@ describe("adding and saving", () => {
     expect(invalidated).toEqual([acme.companyId, acme.companyId]);
   });
 
-  it("never lets 'New Question' stand in public", async () => {
+  it('never publishes "New Question"', async () => {
     const [added] = (await done(acme, { intent: "add" })).faqs;
     expect(await refused(acme, save(added!))).toMatchObject({
       status: 400,
@@ -131,20 +131,20 @@ describe("adding and saving", () => {
     expect((await find(acme, added!.id)).status).toBe("draft");
   });
 
-  it("keeps a draft that was written from the website a draft", async () => {
+  it("keeps a generated draft a draft", async () => {
     const id = await addFaq(acme, { status: "draft", origin: "section" });
     await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
     expect(await find(acme, id)).toMatchObject({ status: "draft", version: 2 });
   });
 
-  it("gives a question the address that fits it, and none twice", async () => {
+  it("gives each question a matching, unique slug", async () => {
     const [one, two] = [await addFaq(acme), await addFaq(acme)];
     for (const id of [one, two]) await done(acme, save(await find(acme, id), { question: "Do you knit?" }));
     const rows = await database.db.select().from(generatedFaqs).orderBy(asc(generatedFaqs.position));
     expect(rows.map(({ slug }) => slug)).toEqual(["do-you-knit", "do-you-knit-2"]);
   });
 
-  it("says what is too short", async () => {
+  it("reports what is too short", async () => {
     const faq = await find(acme, await addFaq(acme));
     expect(await refused(acme, save(faq, { question: "Hm" }))).toMatchObject({
       errors: { question: "A question needs at least 5 characters" },
@@ -154,7 +154,7 @@ describe("adding and saving", () => {
     });
   });
 
-  it("saves one of a video in its own table", async () => {
+  it("saves a video question in its own table", async () => {
     const id = await addVideoFaq(acme);
     await done(acme, save(await find(acme, id), { answer: "Another answer altogether." }));
     expect(await find(acme, id)).toMatchObject({
@@ -165,7 +165,7 @@ describe("adding and saving", () => {
 });
 
 describe("two tabs", () => {
-  it("hands both texts to whoever saves second, and lets them choose", async () => {
+  it("returns both texts to the tab that saves second, and lets the owner choose", async () => {
     const id = await addFaq(acme);
     const seen = await find(acme, id);
     await done(acme, save(seen, { answer: "What the first tab says." }));
@@ -179,7 +179,7 @@ describe("two tabs", () => {
     expect((await find(acme, id)).answer).toBe("What the second tab says.");
   });
 
-  it("takes the same text twice, and quick savings of one tab one after the other", async () => {
+  it("accepts the same text twice, and quick consecutive saves of one tab", async () => {
     const seen = await find(acme, await addFaq(acme));
     const again = save(seen, { answer: "Said twice in a row." });
     await done(acme, again);
@@ -192,7 +192,7 @@ describe("two tabs", () => {
     expect(current.version).toBe(7);
   });
 
-  it("knows no conflict where another tab published, moved or sorted it", async () => {
+  it("reports no conflict if another tab published, moved or categorized it", async () => {
     const [id, other] = [await addFaq(acme, { category: "A" }), await addFaq(acme, { category: "A" })];
     const seen = await find(acme, id);
     await done(acme, { intent: "unpublish", ids: [id] });
@@ -206,7 +206,7 @@ describe("two tabs", () => {
     });
   });
 
-  it("lets one of two savings at the same moment win, and shows it to the other", async () => {
+  it("lets one of several concurrent saves win, and returns it to the others", async () => {
     const seen = await find(acme, await addFaq(acme));
     const results = await Promise.all(
       ["first", "second", "third"].map((word) => run(acme, save(seen, { answer: `The ${word} one wins.` }))),
@@ -218,7 +218,7 @@ describe("two tabs", () => {
 });
 
 describe("removing", () => {
-  it("keeps a question with its proof, place and status until it is had back", async () => {
+  it("keeps a question with its evidence, position and status until it is restored", async () => {
     const ids = [await addFaq(acme), await addFaq(acme), await addVideoFaq(acme)];
     const proof = {
       faqId: ids[0]!,
@@ -239,7 +239,7 @@ describe("removing", () => {
     expect(await refused(acme, { intent: "restore", ids })).toMatchObject({ status: 404 });
   });
 
-  it("says the specification's words for one, and 404 for one that is gone", async () => {
+  it("uses the specification's toast, and returns 404 for a missing question", async () => {
     const id = await addFaq(acme);
     expect((await done(acme, { intent: "delete", ids: [id] })).toast?.text).toBe("FAQ deleted successfully");
     expect(await refused(acme, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
@@ -248,7 +248,7 @@ describe("removing", () => {
 });
 
 describe("categories", () => {
-  it("are taken off every question of both lists, and put back", async () => {
+  it("are removed from every question of both lists, and restored", async () => {
     const ids = [await addFaq(acme, { category: "Films" }), await addVideoFaq(acme)];
     await addFaq(acme, { category: "Other" });
     const { toast, faqs } = await done(acme, { intent: "remove-category", category: "Films" });
@@ -261,7 +261,7 @@ describe("categories", () => {
 });
 
 describe("order", () => {
-  it("moves within a category and leaves the others where they are", async () => {
+  it("moves within a category and keeps the positions of the others", async () => {
     const make = (category: string) => addFaq(acme, { category, position: 0 });
     const [a1, b1, a2, b2, a3] = [
       await make("A"),
@@ -283,7 +283,7 @@ describe("order", () => {
     expect(await refused(acme, { intent: "move", faqId: last, before: b1 })).toMatchObject({ status: 404 });
   });
 
-  it("is no other after many moves at once than one of them would make", async () => {
+  it("stays a valid order under concurrent moves", async () => {
     const ids = [await addFaq(acme), await addFaq(acme), await addFaq(acme), await addFaq(acme)];
     await Promise.all(ids.map((faqId) => done(acme, { intent: "move", faqId, before: "" })));
     expect((await order(acme)).toSorted()).toEqual(ids.toSorted());
@@ -292,7 +292,7 @@ describe("order", () => {
   });
 });
 
-describe("the switch", () => {
+describe("the visibility switch", () => {
   it("is merged into the settings", async () => {
     await database.db.update(companies).set({ themeSettings: { primaryColor: "#112233" } });
     expect((await done(acme, { intent: "show-faqs", shown: "false" })).toast?.text).toBe(
@@ -305,7 +305,7 @@ describe("the switch", () => {
   });
 });
 
-describe("a search that found nothing", () => {
+describe("an unanswered search", () => {
   const search = (scope: OwnerScope, query: string) =>
     database.db
       .insert(unansweredSearches)
@@ -313,7 +313,7 @@ describe("a search that found nothing", () => {
   const answer = (scope: OwnerScope, query: string) =>
     database.db.transaction((tx) => answerSearch(tx, scope, { query }));
 
-  it("opens one draft that asks it, is open until that is published, and is nobody else's", async () => {
+  it("opens one draft, stays open until that is published, and belongs to one company", async () => {
     await search(acme, "gift voucher");
     const id = await answer(acme, "gift voucher");
     expect(await find(acme, id!)).toMatchObject({ question: "Gift voucher", status: "draft", isNew: true });
@@ -328,13 +328,13 @@ describe("a search that found nothing", () => {
     expect(await open()).toBe(1);
   });
 
-  it("of a word is put into a question", () => {
+  it("with a short query becomes a question", () => {
     expect(questionOf("vat")).toBe("What about vat?");
   });
 });
 
-describe("proof", () => {
-  it("turns amber when a later reading found another page there", async () => {
+describe("evidence", () => {
+  it("turns amber when a later scan finds that the page changed", async () => {
     const id = await addFaq(acme, { origin: "section" });
     const sourceUrl = "https://www.acme.example/parts/";
     const checkedAt = new Date("2026-11-18T10:00:00Z");
@@ -363,7 +363,7 @@ describe("proof", () => {
 });
 
 describe("import", () => {
-  it("does what was shown, once; and shows anew what somebody else changed in between", async () => {
+  it("applies the previewed changes once, and shows a new preview if the questions changed in between", async () => {
     const id = await addFaq(acme, { question: "Do you ship?", category: "Orders" });
     const video = await addVideoFaq(acme);
     const [one, film] = await exportFaqs(database.db, acme);
@@ -395,7 +395,7 @@ describe("import", () => {
     expect([again.plan.added.length, again.plan.changed.length, again.plan.unchanged]).toEqual([0, 0, 3]);
   });
 
-  it("finds nothing to do in an export of 2,000, and brings it whole to another company", async () => {
+  it("finds no changes in an export of 2,000, and imports it completely into another company", async () => {
     for (let at = 0; at < 2; at++) {
       const rows = Array.from({ length: 1_000 }, (_, index) => ({
         companyId: acme.companyId,
@@ -462,7 +462,7 @@ describe("another owner", () => {
     expect(invalidated.filter((companyId) => companyId === acme.companyId)).toHaveLength(1);
   });
 
-  it("with a company that is not theirs any more changes nothing", async () => {
+  it("can change nothing with a company they no longer own", async () => {
     const id = await addFaq(acme);
     const thief = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await refused(thief, { intent: "add" })).toMatchObject({ status: 404 });
@@ -472,7 +472,7 @@ describe("another owner", () => {
   });
 });
 
-describe("forms that are none", () => {
+describe("invalid forms", () => {
   it.each([
     {},
     { intent: "drop" },
@@ -486,7 +486,7 @@ describe("forms that are none", () => {
       category: "",
     },
     { intent: "show-faqs", shown: "perhaps" },
-  ])("are answered with 400: %j", async (fields) => {
+  ])("return 400: %j", async (fields) => {
     expect(await refused(acme, fields as Record<string, string>)).toMatchObject({ status: 400 });
   });
 });

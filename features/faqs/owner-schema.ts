@@ -1,4 +1,4 @@
-/** The forms of the dashboard's FAQ page, each with its intent. What fits none of them is answered with 400. */
+/** The forms of the dashboard's FAQ page by intent. Anything else is answered with 400. */
 import { z } from "zod";
 import { maxFaqs } from "./owner-faq.ts";
 
@@ -17,7 +17,7 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
     question: text,
     answer: text,
     category: text,
-    /** As it was when the editing began. */
+    /** The category when the editing began. */
     baseCategory: text,
   }),
   z.object({ intent: z.literal("publish"), ids }),

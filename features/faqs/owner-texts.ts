@@ -1,4 +1,4 @@
-/** What the dashboard says about questions. The sentences of the specification are its own, letter by letter. */
+/** Texts of the dashboard about questions. Those from the specification are verbatim. */
 import { groupDigits } from "#shared/group-digits.ts";
 
 export const newFaq = { question: "New Question", answer: "New Answer" };

@@ -1,30 +1,30 @@
-/** A long list in two answers: what is seen first, with the numbers of all of it; the whole of it right after. */
+/** Loads a long list in two responses: the visible part with totals first, then the whole list. */
 import type { FaqList, OwnerFaq, OwnerFaqs } from "./owner-faq.ts";
 
-/** Numbers of questions that are not here yet. */
+/** Counts of questions that aren't loaded yet. */
 export interface ListTotals {
   faqs: number;
-  /** Names in the order of their first question. */
+  /** In the order of their first question. */
   categories: { name: string; count: number }[];
-  /** As the filter leaves them. */
+  /** After filtering. */
   shown: Record<FaqList, { count: number; drafts: number }>;
 }
 
-/** Shorter ones come whole at once. */
+/** Shorter lists are sent whole. */
 const shortList = 100;
 
 export interface PartInput {
   list: OwnerFaqs;
-  /** Both lists as the page shows them. */
+  /** Both lists as filtered by the page. */
   shown: { list: FaqList; rows: OwnerFaq[] }[];
-  /** Place of the first row of each that is seen. */
+  /** Index of the first visible row of each list. */
   first: number;
   size: number;
   editingId: string | null;
   countCategories: (faqs: OwnerFaq[]) => Map<string, number>;
 }
 
-/** The list as it is when it is short; `totals` is null then. */
+/** Returns a short list unchanged, with `totals` null. */
 export function partOfList(input: PartInput): { list: OwnerFaqs; totals: ListTotals | null } {
   const { list, shown, first, size, editingId } = input;
   if (list.faqs.length <= shortList) return { list, totals: null };

@@ -1,9 +1,9 @@
-/** Longer questions break the row of chips under the search field. */
+/** Longer questions don't fit the row of chips below the search field. */
 const maxChipLength = 36;
 
 /**
- * The questions of the start page: up to 4 short ones for the chips and up to 6 others for the list. Categories
- * take turns, each in its own order, so that the first glance shows the breadth of the answers.
+ * Questions of the start page: up to 4 short ones as chips and up to 6 others as a list. Alternates between categories,
+ * so that the page shows the breadth of the answers.
  */
 export function pickPopular<Faq extends { question: string; category: string }>(
   faqs: Faq[],

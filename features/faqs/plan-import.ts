@@ -1,4 +1,4 @@
-/** What a file would add and change, before anything is. Pure. */
+/** Plans what a file would add and change. Pure. */
 
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { ExchangedFaq, ReadRow } from "./faq-exchange.ts";
@@ -15,13 +15,13 @@ export interface ImportPlan {
   added: (PlannedFaq & { row: number })[];
   changed: { id: string; row: number; before: PlannedFaq; after: PlannedFaq }[];
   unchanged: number;
-  /** Rows that are left out, and why. */
+  /** Skipped rows with the reason. */
   errors: { row: number; message: string }[];
 }
 
 /**
- * A row belongs to the stored question of its id, or else to the one that asks the same. What a row does not say
- * stays as it is; a new question is a draft unless the row says otherwise.
+ * Matches each row to the stored question with its id, or else to the one with the same wording. Omitted values stay as
+ * they are; a new question is a draft unless the row says otherwise.
  */
 export function planImport(rows: ReadRow[], stored: ExchangedFaq[]): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, errors: [] };
@@ -66,7 +66,7 @@ function readRow(
   values: ReadRow["values"],
   known: ExchangedFaq | undefined,
 ): PlannedFaq | { message: string } {
-  // What was stored before today's rules, and is not touched, need not obey them.
+  // An unchanged text may predate today's rules.
   const isSameText = known?.question === values.question && known.answer === values.answer;
   const text = isSameText ? { question: values.question, answer: values.answer } : readFaqText(values);
   if ("message" in text) return { message: text.message };

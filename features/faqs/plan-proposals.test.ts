@@ -40,7 +40,7 @@ function read(values: Partial<ReadFaq> = {}): ReadFaq {
 interface Case {
   faqs?: KnownFaq[];
   now?: ReadFaq[];
-  /** Sentences that stand on the page now; default: those of `now`. */
+  /** Sentences currently on the page; default: those of `now`. */
   stands?: string[];
   state?: "missing" | "page-gone" | "unread";
   taken?: string[];
@@ -68,8 +68,8 @@ function plan({
   });
 }
 
-describe("a website that is read again", () => {
-  it("asks nothing where each sentence still stands, however its page changed around it", () => {
+describe("a new scan of the website", () => {
+  it("proposes nothing if each sentence is still there, even if the rest of its page changed", () => {
     expect(plan({})).toEqual({
       proposals: [],
       confirmed: [{ id: "e1", pageHash: "new" }],
@@ -78,7 +78,7 @@ describe("a website that is read again", () => {
     });
   });
 
-  it("shows what it said before and says now", () => {
+  it("shows what the website said before and says now", () => {
     const three = "Every plan includes three chains a year.";
     const found = plan({ now: [read({ answer: three, evidence: [three] })] });
     expect(found.proposals).toMatchObject([
@@ -87,7 +87,7 @@ describe("a website that is read again", () => {
     expect(found.missing).toEqual(["e1"]);
   });
 
-  it("takes another currency for a change, and asks anew about a third", () => {
+  it("treats another currency as a change, and proposes again for a third", () => {
     const [euros, dollars, pounds] = ["€", "$", "£"].map((sign) => `Two chains cost 10 ${sign} a year.`) as [
       string,
       string,
@@ -99,7 +99,7 @@ describe("a website that is read again", () => {
     expect(becomes(dollars)[0]?.fingerprint).not.toBe(becomes(pounds)[0]?.fingerprint);
   });
 
-  it("knows a question whose heading was worded anew on the same page", () => {
+  it("recognizes a question whose heading was reworded on the same page", () => {
     const three = "Every plan includes three chains a year.";
     const one = read({
       key: "key-2",
@@ -110,14 +110,14 @@ describe("a website that is read again", () => {
     expect(plan({ now: [one] }).proposals).toMatchObject([{ kind: "changed", faqId: "faq-1", read: one }]);
   });
 
-  it("shortens an answer whose second sentence was taken away", () => {
+  it("shortens an answer whose second sentence was removed", () => {
     const tyres = "Tyres are charged at cost.";
     const found = plan({ faqs: [known({ answer: `${chains} ${tyres}` }, [chains, tyres])] });
     expect(found.proposals).toMatchObject([{ kind: "changed", oldEvidence: [tyres] }]);
     expect(found.missing).toEqual(["e2"]);
   });
 
-  it("tells of an answer that says more now, and only when its page has changed", () => {
+  it("proposes a longer answer only if its page has changed", () => {
     const more = read({ answer: `${chains} Tyres too.`, evidence: [chains, "Tyres too."] });
     expect(plan({ now: [more] }).proposals).toMatchObject([{ kind: "changed", oldEvidence: [] }]);
     expect(plan({ now: [{ ...more, pageHash: "old" }], stands: [chains] }).proposals).toHaveLength(1);
@@ -131,20 +131,20 @@ describe("a website that is read again", () => {
     expect(same.proposals).toEqual([]);
   });
 
-  it("moves the proof without a question when the same words stand on another page", () => {
+  it("moves the evidence without a proposal if the same words are on another page", () => {
     const moved = read({ key: "key-9", sourceUrl: "https://acme.example/help" });
     const found = plan({ now: [moved], stands: [], state: "page-gone" });
     expect(found).toMatchObject({ proposals: [], missing: [], moved: [{ faqId: "faq-1", read: moved }] });
   });
 
-  it("proves what was typed in the very words of the website, and nothing that only asks the same", () => {
+  it("adds evidence to a typed answer that matches the website verbatim, and to no other", () => {
     const typed = known({ key: null }, []);
     expect(plan({ faqs: [typed] })).toMatchObject({ proposals: [], moved: [{ faqId: "faq-1" }] });
     const own = known({ key: null, answer: "In our own words." }, []);
     expect(plan({ faqs: [own] })).toEqual({ proposals: [], confirmed: [], missing: [], moved: [] });
   });
 
-  it("says what is gone, and nothing of a page that could not be read", () => {
+  it("reports what is gone, and nothing for a page that could not be read", () => {
     expect(plan({ now: [], state: "page-gone" })).toMatchObject({
       proposals: [{ kind: "gone", faqId: "faq-1", oldEvidence: [chains], sourceUrl: url }],
       missing: ["e1"],
@@ -157,7 +157,7 @@ describe("a website that is read again", () => {
     });
   });
 
-  it("offers what nobody has asked yet, once; not what was removed, made from a film or written by hand", () => {
+  it("proposes a new question once, but not one that was removed, is from a video or was written by hand", () => {
     const first = read({ key: "a", question: "Do you ship?", evidence: ["Yes, we ship."] });
     const found = (more: Case) => plan({ faqs: [], now: [first], ...more }).proposals;
     expect(plan({ faqs: [], now: [first, { ...first, key: "b" }] }).proposals).toMatchObject([
@@ -170,7 +170,7 @@ describe("a website that is read again", () => {
     expect(found({ faqs: [known({ key: null, question: "Do you ship?" }, [])] })).toEqual([]);
   });
 
-  it("is the same finding when it is found again, and another one when the source says something else", () => {
+  it("has a stable fingerprint, which changes if the source does", () => {
     const of = (text: string) =>
       plan({ now: [read({ answer: text, evidence: [text] })] }).proposals[0]?.fingerprint;
     expect(of("Three chains a year.")).toBe(of("Three  chains a year"));
@@ -178,12 +178,12 @@ describe("a website that is read again", () => {
   });
 });
 
-describe("what a model asks", () => {
+describe("a model's question", () => {
   const asked = (values: Partial<ReadFaq> = {}) =>
     read({ key: "other", question: "How many chains do I get?", origin: "model", ...values });
   const found = (more: Case) => plan({ stands: [chains, "Locks are extra."], ...more }).proposals;
 
-  it("is no new question when its sentences are answered already, or were deleted, however it is worded", () => {
+  it("is not new if its sentences were answered or deleted before, whatever its wording", () => {
     expect(
       found({ faqs: [known({ key: "a", question: "Chains?" })], now: [asked({ question: "So how many?" })] }),
     ).toEqual([]);
@@ -192,7 +192,7 @@ describe("what a model asks", () => {
     expect(found({ faqs: [], now: [asked()] })).toHaveLength(1);
   });
 
-  it("is the same finding in other words, and another one with another sentence", () => {
+  it("keeps its fingerprint when reworded, and gets another one with another sentence", () => {
     const [one] = found({ faqs: [], now: [asked()] });
     const [again] = found({ faqs: [], now: [asked({ key: "third", question: "What about chains?" })] });
     const [more] = found({ faqs: [], now: [asked({ evidence: [chains, "Locks are extra."] })] });

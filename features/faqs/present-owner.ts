@@ -1,4 +1,4 @@
-/** Rows as the owner's page shows them. Pure: today is handed in. */
+/** Formats rows for the owner's page. Pure: takes the current date as input. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
@@ -32,7 +32,7 @@ export interface ProofRow {
   missingSince: Date | null;
 }
 
-/** What the newest reading found at an address. */
+/** Result of the latest crawl of a page. */
 export interface LastReading {
   hash: string;
   readAt: Date;
@@ -42,9 +42,9 @@ export interface ManualMaterial {
   row: ManualRow;
   /** In its own order. */
   evidence: ProofRow[];
-  /** By address. */
+  /** By URL. */
   readings: Map<string, LastReading>;
-  /** Open, about this question; null when there is none. */
+  /** The open proposal about this question; null if there is none. */
   proposal: { id: string; foundAt: Date } | null;
   now: Date;
 }
@@ -73,12 +73,12 @@ export function presentVideo(row: VideoRow): OwnerFaq {
   };
 }
 
-/** The text that "Add FAQ" begins with; it is never published. */
+/** Placeholder text of a new FAQ, which is never published. */
 export function isPlaceholder({ question, answer }: { question: string; answer: string }): boolean {
   return question.trim() === newFaq.question || answer.trim() === newFaq.answer;
 }
 
-/** m:ss, as the specification shows it. */
+/** m:ss, the specification's format. */
 function timeOf(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   const whole = Math.floor(seconds);
@@ -131,7 +131,7 @@ function whenOf(date: Date, now: Date): string {
   return days === 1 ? "yesterday" : `on ${dayOf(date, now)}`;
 }
 
-/** The year is said when it is another one. Days are those of UTC, as on the public page. */
+/** Omits the current year. Dates are in UTC, as on the public page. */
 function dayOf(date: Date, now: Date): string {
   const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
   return (isThisYear ? thisYear : anyYear).format(date);

@@ -17,7 +17,7 @@ const proof = {
 };
 
 describe("presentFaqs", () => {
-  it("shows what visitors may see and not one column more", () => {
+  it("exposes only the public columns", () => {
     const secret = {
       status: "published",
       version: 7,
@@ -48,7 +48,7 @@ describe("presentFaqs", () => {
     });
   });
 
-  it("quotes the two longest sentences of the first page, in their order", () => {
+  it("quotes the two longest sentences of the first page, in order", () => {
     const [faq] = presentFaqs(
       [row],
       [
@@ -62,19 +62,19 @@ describe("presentFaqs", () => {
     expect(faq?.source?.quotes).toEqual(["We ship to every country.", "It takes two days."]);
   });
 
-  it("never links a source that is no web address", () => {
+  it("never links a source that is not a web address", () => {
     const [faq] = presentFaqs([row], [{ ...proof, sourceUrl: "javascript:alert(1)" }]);
     expect(faq?.source).toBeNull();
   });
 
-  it("gives two questions of one name two addresses", () => {
+  it("gives two questions with the same slug distinct slugs", () => {
     const slugs = presentFaqs([row, { ...row, id: "2" }], []).map((faq) => faq.slug);
     expect(slugs).toEqual(["do-you-ship", "do-you-ship-2"]);
   });
 });
 
 describe("groupByCategory", () => {
-  it("keeps the order of first questions and gives each category its own address", () => {
+  it("keeps the order of first questions and gives each category its own id", () => {
     const faqs = presentFaqs(
       [
         { ...row, id: "1", category: "Orders" },
@@ -91,7 +91,7 @@ describe("groupByCategory", () => {
     ]);
   });
 
-  it("puts what fits nowhere else at the end", () => {
+  it("puts uncategorized questions at the end", () => {
     const categories = ["General Questions", "Orders", null, "Returns"];
     const faqs = presentFaqs(
       categories.map((category, id) => ({ ...row, id: String(id), category })),

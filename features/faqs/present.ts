@@ -4,25 +4,25 @@ import { readWebLink } from "#shared/web-link.ts";
 import { type CategoryOf, defaultCategory } from "./group-by-category.ts";
 import { uniqueName } from "./unique-name.ts";
 
-/** What a stranger may know of a FAQ. A column that is not copied here is never shown. */
+/** Public fields of an FAQ. A column that isn't copied here is never shown. */
 export interface PublicFaq {
-  /** Unique on the page: the fragment of its address. */
+  /** Unique on the page, where it is the URL fragment. */
   slug: string;
   question: string;
-  /** Safe to put into the page. */
+  /** Sanitized HTML. */
   answerHtml: string;
   answerText: string;
-  /** As it was written, for readers of Markdown; not for pages. */
+  /** As written, for Markdown twins; not for HTML pages. */
   answerMarkdown: string;
   category: string;
   source: PublicSource | null;
-  /** The place in a film that answers it; null without one that visitors may see. */
+  /** The place in a video that answers it; null if there is no public one. */
   video: PublicVideoPlace | null;
-  /** Null when the caller did not read it. */
+  /** Null if the caller didn't read it. */
   updatedAt: Date | null;
 }
 
-/** Where an answer comes from: at most two sentences word for word, the page they stand on, and when that was checked. */
+/** Source of an answer: at most two quoted sentences, their page, and when they were last checked. */
 export interface PublicSource {
   quotes: string[];
   url: string;
@@ -36,7 +36,7 @@ export interface PublicVideoPlace {
   title: string;
   /** "1:05" */
   time: string;
-  /** Within the help center: its page of videos, ready to play from there. */
+  /** Path within the help center: the video page, starting at that time. */
   path: string;
 }
 
@@ -49,7 +49,7 @@ export interface FaqRow {
   category: string | null;
   slug: string;
   updatedAt?: Date;
-  /** Only of a film that visitors may see. */
+  /** Only for public videos. */
   video?: { id: string; title: string; seconds: number } | null;
 }
 
@@ -61,8 +61,8 @@ export interface EvidenceRow {
 }
 
 /**
- * Evidence is expected in its own order; what belongs to none of the rows is left out. `taken`: the slugs of those that
- * stand before them on the page.
+ * Evidence must be in its own order; rows without a matching question are ignored. `taken`: slugs of preceding
+ * questions on the page.
  */
 export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new Set<string>()): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
@@ -88,7 +88,7 @@ function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>)
   };
 }
 
-/** The first page that was quoted speaks for the answer; sentences of other pages are left to the dashboard. */
+/** Shows only the first quoted page; the dashboard shows all. */
 function presentSource(rows: EvidenceRow[]): PublicSource | null {
   const first = rows[0];
   const link = readWebLink(first?.sourceUrl);
@@ -102,7 +102,7 @@ function presentSource(rows: EvidenceRow[]): PublicSource | null {
   };
 }
 
-/** An answer that is wholly quoted would stand there twice: its two longest sentences are enough to find it. */
+/** Quoting a fully quoted answer would repeat it; its two longest sentences are enough to find it in the source. */
 function tellingQuotes(sentences: string[]): string[] {
   const longest = sentences.toSorted((a, b) => b.length - a.length).slice(0, 2);
   return sentences.filter(

@@ -1,15 +1,15 @@
-/** What a website suggests to change in the questions, as pages show it and owners decide it. */
+/** Changes to questions that a website suggests, as shown to and decided by owners. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export interface OpenProposal {
   id: string;
   kind: "new" | "changed" | "gone";
-  /** The question as it stands here; null for a new one, and when nothing of it is here any more. */
+  /** The stored question; null for a new one or if it was deleted. */
   current: ProposalText | null;
-  /** What would stand instead; null for one that is gone. */
+  /** The suggested replacement; null if the source is gone. */
   proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
   page: { url: string | null; label: string };
-  /** What the website said before, and says now. */
+  /** What the website said before and says now. */
   before: string[];
   after: string[];
 }
@@ -22,7 +22,7 @@ interface ProposalText {
   category: string | null;
   version: number;
   status: PublicationStatus;
-  /** A person has changed the text since its proof was found. */
+  /** The owner edited the text after its evidence was found. */
   isEdited: boolean;
 }
 
@@ -37,7 +37,7 @@ export const proposalDecisions = [
 
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** What can be taken back: the others add a question, which is deleted where it stands. */
+/** Decisions with undo. The others add a question, which the owner can delete. */
 export const undoableDecisions = ["replace", "unpublish", "delete", "dismiss"] as const;
 
 export type UndoableDecision = (typeof undoableDecisions)[number];

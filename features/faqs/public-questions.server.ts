@@ -1,4 +1,4 @@
-/** The published questions of one company without their answers: rendering those is most of the work on a large page. */
+/** A company's published questions without answers, because rendering those is most of the work on a large page. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -9,9 +9,9 @@ import { listEvidence } from "./queries.server.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface PublicQuestion {
-  /** Not for pages: their addresses hold the slug. */
+  /** Internal: page URLs contain the slug. */
   id: string;
-  /** As it is shown; where the two tables hold the same one, the later is renamed and stored nowhere. */
+  /** As displayed: if both tables use the same slug, the later one is renamed for display only. */
   slug: string;
   question: string;
   category: string;
@@ -54,7 +54,7 @@ function publicFaqIn(table: (typeof tables)[number]) {
   );
 }
 
-/** In the order, and under the names, of `listPublicFaqs`. */
+/** In the same order and with the same slugs as `listPublicFaqs`. */
 export async function listPublicQuestions(
   db: Db,
   { companyId }: { companyId: string },
@@ -69,7 +69,7 @@ export async function listPublicQuestions(
   }));
 }
 
-/** One of them with its answer; null when it went away meanwhile. */
+/** One question with its answer; null if it was deleted in the meantime. */
 export async function findPublicFaq(
   db: Db,
   { companyId }: { companyId: string },

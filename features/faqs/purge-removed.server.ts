@@ -1,11 +1,13 @@
-/** Ends the day in which removed questions can be restored. What must not be proposed again is kept. */
+/**
+ * Ends the one-day retention of removed questions. Tombstones are kept, so that the questions aren't proposed again.
+ */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { removedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 const batchSize = 500;
 
-/** Purges the texts of what a website or a form said, and deletes all others. Idempotent; may be interrupted anywhere. */
+/** Purges the texts of questions with a source and deletes all others. Idempotent; may be interrupted at any point. */
 export async function purgeRemoved(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   const isDue = and(lt(removedFaqs.removedAt, before), isNull(removedFaqs.purgedAt));
   for (;;) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("listPublicFaqs", () => {
-  it("lists what is published, from both tables, in the owner's order, each under its own address", async () => {
+  it("lists published questions of both tables in the owner's order, each with a unique slug", async () => {
     const faqs = await listPublicFaqs(database.db, acme);
     expect(faqs.map(({ slug, question }) => [slug, question])).toEqual([
       ["first", "First of Acme?"],
@@ -41,7 +41,7 @@ describe("listPublicFaqs", () => {
     ]);
   });
 
-  it("brings the proof in its order", async () => {
+  it("returns the evidence in order", async () => {
     const faqs = await listPublicFaqs(database.db, acme);
     expect(faqs[1]?.source?.quotes).toEqual(["It really does.", "It says so."]);
     expect(faqs[0]?.source).toBeNull();
@@ -53,15 +53,15 @@ describe("listPublicFaqs", () => {
   });
 });
 
-describe("some of them", () => {
-  it("are what the whole list has, in the order that was asked for", async () => {
+describe("a selection of questions", () => {
+  it("matches the whole list, in the requested order", async () => {
     const [first, second, fromVideo] = await listPublicFaqs(database.db, acme);
     const [one, two, three] = await listPublicQuestions(database.db, acme);
     expect(await findPublicFaqs(database.db, acme, [three!, two!, one!])).toEqual([fromVideo, second, first]);
     expect(await findPublicFaqs(database.db, acme, [])).toEqual([]);
   });
 
-  it("are never another company's, nor drafts", async () => {
+  it("never includes another company's questions or drafts", async () => {
     const theirs = await listPublicQuestions(database.db, bolt);
     expect(await findPublicFaqs(database.db, acme, theirs)).toEqual([]);
     const drafts = await database.db.select().from(generatedFaqs).where(eq(generatedFaqs.status, "draft"));
@@ -69,7 +69,7 @@ describe("some of them", () => {
     expect(await findPublicFaqs(database.db, acme, drafts)).toEqual([]);
   });
 
-  it("are all of them up to a number, and none beyond it", async () => {
+  it("returns all up to the limit, and null beyond it", async () => {
     expect(await listFewPublicFaqs(database.db, acme, 3)).toEqual(await listPublicFaqs(database.db, acme));
     expect(await listFewPublicFaqs(database.db, acme, 2)).toBeNull();
   });

@@ -6,18 +6,18 @@ import { videoMetadata } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
 
-/** Others have their turn between so many: thousands of answers that nobody rendered before take a second. */
+/** Yields to the event loop after this many answers: rendering thousands of uncached ones takes a second. */
 const answersEachTurn = 50;
 
 /**
- * The published FAQs of one company, from both tables, in the order of the page: by hand within a category,
- * categories in the order in which they first appear.
+ * The published FAQs of one company from both tables in page order: manual order within a category, categories by first
+ * appearance.
  */
 export async function listPublicFaqs(db: Db, scope: { companyId: string }): Promise<PublicFaq[]> {
   return present(db, await readRows(db, scope, {}));
 }
 
-/** The same where there are no more than `most`; else null, and no answer was rendered. */
+/** Null if there are more than `most`; no answer is rendered then. */
 export async function listFewPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -27,7 +27,7 @@ export async function listFewPublicFaqs(
   return rows.length > most ? null : present(db, rows);
 }
 
-/** Some of them, in the order and under the names in which they are handed in; those that went away meanwhile are left out. */
+/** Keeps the order and slugs of `asked`; omits questions that were deleted in the meantime. */
 export async function findPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -134,8 +134,8 @@ async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
 }
 
 /**
- * Callers hand in ids that they have read within a company's scope. A quote that its page does not say any more is no
- * proof: a visitor who follows it finds nothing, whatever day is named beside it. Its owner is asked about it.
+ * Callers pass ids that they read within a company's scope. Quotes that are no longer on their page are excluded,
+ * because visitors couldn't verify them. The owner gets a proposal about them instead.
  */
 export async function listEvidence(db: Db, faqIds: string[]): Promise<EvidenceRow[]> {
   if (faqIds.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Lists of questions that anybody may have made, read in the real thread. */
+/** Untrusted FAQ files, read in the real worker thread. */
 
 import { expect, test } from "vitest";
 import { ownerScope } from "#shared/owner-scope.ts";
@@ -7,7 +7,7 @@ import { readUploadedFaqs } from "./read-uploaded-faqs.server.ts";
 const scope = ownerScope({ companyId: "a", userId: "u", email: "a@a.example" });
 const size = 3_999_000;
 
-test("a list is read as it is written", async () => {
+test("reads a valid list", async () => {
   const json = JSON.stringify([{ question: "Do you ship?", answer: "Yes, every day.", status: "draft" }]);
   expect(await readUploadedFaqs(scope, json)).toEqual({
     rows: [
@@ -29,14 +29,14 @@ test.each([
     'question,answer\n"'.padEnd(size, "a,\n"),
     /can't read this CSV file/,
   ],
-])("%s are refused, and this thread isn't held up", async (_what, content, problem) => {
+])("%s are refused without blocking the main thread", async (_what, content, problem) => {
   const before = process.threadCpuUsage();
   expect(await readUploadedFaqs(scope, content)).toEqual({ problem: expect.stringMatching(problem) });
-  // In microseconds. Copying 4 MB of text takes about ten milliseconds; parsing it takes half a second and more.
+  // Microseconds. Copying 4 MB of text takes about ten milliseconds; parsing it takes half a second or more.
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
 
-test("a company reads one file at a time: a second one waits, more are refused, and other companies don't notice", async () => {
+test("one read per company: a second one waits, further ones are refused, and other companies aren't affected", async () => {
   const read = (companyId: string) =>
     readUploadedFaqs(ownerScope({ ...scope, companyId }), "question,answer\nDo you ship?,Every day.");
   const [first, second, third, other] = await Promise.all([read("a"), read("a"), read("a"), read("b")]);

@@ -1,4 +1,6 @@
-/** Reads an uploaded list of questions in a thread: 4 MB of it can take a second, or the memory of the process. */
+/**
+ * Reads an uploaded FAQ file in a worker thread, because 4 MB can take a second or exhaust the memory of the process.
+ */
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -12,7 +14,7 @@ const reader = {
   maxMs: 30_000,
 };
 
-/** `problem` is for people. */
+/** `problem` is shown to the user. */
 export function readUploadedFaqs(
   { companyId }: OwnerScope,
   text: string,

@@ -9,14 +9,14 @@ describe("relatedFaqs", () => {
   const near = faq("c", "Where is my parcel?", "Orders");
   const far = faq("d", "Who are you?", "About");
 
-  it("names what shares category and words before what shares neither, and never the question itself", () => {
+  it("ranks shared category and words first, and never returns the question itself", () => {
     const found = relatedFaqs([asked, far, similar, near], asked, 5).map(({ slug }) => slug);
     expect(found.at(-1)).toBe("d");
     expect(found).toHaveLength(3);
     expect(found).not.toContain("a");
   });
 
-  it("keeps the order of the page where nothing tells, up to the limit", () => {
+  it("keeps page order for equal scores, up to the limit", () => {
     const others = [faq("x", "One?"), faq("y", "Two?"), faq("z", "Six?")];
     expect(relatedFaqs(others, asked, 2).map(({ slug }) => slug)).toEqual(["x", "y"]);
   });

@@ -4,10 +4,10 @@ interface Related {
   category: string;
 }
 
-/** What sharing the category counts, beside the share of common letter groups (0 to 1). */
+/** Weight of a shared category, relative to the share of common letter groups (0 to 1). */
 const categoryWeight = 0.5;
 
-/** The questions most like this one: of the same category, in similar words; in their order where nothing tells. */
+/** The most similar questions by category and wording; page order breaks ties. */
 export function relatedFaqs<Faq extends Related>(faqs: Faq[], faq: Related, limit: number): Faq[] {
   const wanted = letterGroups(faq.question);
   return faqs
@@ -23,7 +23,7 @@ export function relatedFaqs<Faq extends Related>(faqs: Faq[], faq: Related, limi
     .map(({ other }) => other);
 }
 
-/** Of four letters: shorter ones make all questions alike ("how do I …"). */
+/** Groups of four letters: with shorter ones all questions look alike ("how do I …"). */
 function letterGroups(text: string): Set<string> {
   const groups = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])

@@ -1,6 +1,6 @@
 /**
- * Removing that can be undone: a question is kept aside, whole and with its proof, for a day. The same row is the memory
- * that keeps it from being proposed again, so restoring takes the memory back.
+ * Removal with undo: a question is kept aside with its evidence for a day. The same row later prevents it from being
+ * proposed again, so restoring deletes it.
  */
 
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
@@ -10,10 +10,10 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqTables, keptSlugs } from "./own-faqs.server.ts";
 
-/** A postgres statement takes 65,535 values at most. */
+/** A Postgres statement takes at most 65,535 parameters. */
 const batchSize = 1_000;
 
-/** Returns the ids that were removed now; those that were gone before, or another's, are left out. */
+/** Returns the ids that were removed; unknown ones and other companies' are ignored. */
 export async function removeFaqs(
   tx: Transaction,
   scope: OwnerScope,
@@ -23,7 +23,7 @@ export async function removeFaqs(
   return keepFaqsAside(tx, scope, input);
 }
 
-/** As they were: text, proof, place and status. Returns the ids that are back. */
+/** Restores text, evidence, position and status. Returns the restored ids. */
 export async function restoreFaqs(
   tx: Transaction,
   scope: OwnerScope,
@@ -35,7 +35,7 @@ export async function restoreFaqs(
 
 type Company = Pick<OwnerScope, "companyId">;
 
-/** For callers that hold a lock of their own. */
+/** For callers that already hold the company lock. */
 export async function keepFaqsAside(
   tx: Transaction,
   { companyId }: Company,
@@ -68,7 +68,7 @@ export async function keepFaqsAside(
   return removed;
 }
 
-/** For callers that hold a lock of their own. */
+/** For callers that already hold the company lock. */
 export async function bringFaqsBack(
   tx: Transaction,
   scope: Company,
@@ -89,7 +89,7 @@ export async function bringFaqsBack(
     for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
       const stored = await tx
         .insert(generatedFaqs)
-        // The crawl may be gone by now.
+        // The crawl may have been deleted in the meantime.
         .values(batch.map((row) => ({ ...row, companyId, crawlId: null })))
         .onConflictDoNothing()
         .returning({ id: generatedFaqs.id });
@@ -134,7 +134,7 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
   return Map.groupBy(found, ({ faqId }) => faqId);
 }
 
-/** Times were kept as text. */
+/** Parses timestamps, which JSON stores as strings. */
 export function revive(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)

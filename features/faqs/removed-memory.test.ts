@@ -45,6 +45,6 @@ test.each<[string, Partial<typeof source>]>([
     { question: "When do I have to call?", evidence: evidence.slice(1) },
   ],
   ["of a model that quotes something else", { origin: "model", evidence: ["Sundays too."] }],
-])("a question %s is another one", (_, candidate) => {
+])("a question %s is not recognized as removed", (_, candidate) => {
   expect(isRemoved(candidate)).toBe(false);
 });

@@ -1,16 +1,16 @@
-/** Recognizes a question that the owner removed, by what the source says. Pure. */
+/** Recognizes questions that the owner removed by what their source says. Pure. */
 import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import { generationKey } from "./generation-key.ts";
 
-/** What is kept of a removed question for as long as its company exists. */
+/** Kept for as long as the company exists. */
 export interface RemovedMemory {
-  /** `generationKey` of the question as it was generated; null for one that a person typed. */
+  /** `generationKey` of the original question; null for one that the owner typed. */
   key: string | null;
-  /** As it was when it was removed, edits included. */
+  /** The text when it was removed, including edits. */
   question: string;
   sourceUrl: string;
   origin: string | null;
-  /** The quotes it was based on; empty for one without a source. */
+  /** Quotes it was based on; empty if it had no source. */
   sentences: string[];
 }
 
@@ -22,9 +22,8 @@ interface Candidate {
 }
 
 /**
- * Whether the owner removed this question. The same question counts on any page and under any edit, as long as the
- * source says nothing that it didn't say then. A model words the same answer differently each time, so for a model's
- * question the quotes decide.
+ * Whether the owner removed this question. It is recognized on any page and after any edit, as long as the source
+ * doesn't say anything new. A model rewords its answers each time, so the quotes identify a model's question.
  */
 export function createRemovedCheck(memories: RemovedMemory[]): (candidate: Candidate) => boolean {
   const known = memories.map((memory) => ({

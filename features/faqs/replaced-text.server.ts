@@ -1,4 +1,4 @@
-/** The text that a question had before another one replaced it: kept with its proof, and put back. */
+/** Keeps the text and evidence of a question before a replacement, and restores them. */
 import { and, asc, eq } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -10,7 +10,7 @@ import { replaceProof } from "./replace-proof.server.ts";
 type ProposalRow = typeof faqProposals.$inferSelect;
 type FaqRow = typeof generatedFaqs.$inferSelect;
 
-/** The text and the proof that a question had before. The caller holds the company's lock. */
+/** Restores the previous text and evidence. The caller holds the company lock. */
 export async function putTextBack(
   tx: Transaction,
   scope: OwnerScope,
@@ -29,7 +29,7 @@ export async function putTextBack(
       answer: old.answer,
       slug: slug ?? faq.slug,
       version,
-      // Proven it was only where nobody had changed it since.
+      // The restored text counts as proven only if the owner hadn't edited it.
       provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
     })
     .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
@@ -49,7 +49,7 @@ export async function putTextBack(
   if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
 }
 
-/** What `putTextBack` needs, of a question that is about to get another text. */
+/** Stores what `putTextBack` needs, before the question gets another text. */
 export async function keepReplaced(
   tx: Transaction,
   { proposalId, faq }: { proposalId: string; faq: FaqRow },

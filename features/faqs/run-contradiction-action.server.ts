@@ -1,4 +1,4 @@
-/** Does what the buttons beside a contradiction ask for, and says what became of it in words for people. */
+/** Runs the actions of the contradiction forms and returns a message for the owner. */
 
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
@@ -15,7 +15,7 @@ import {
 
 const contradictionId = z.uuid();
 
-/** What the forms post, beside their intent. */
+/** Fields of the forms, besides their intent. */
 export const contradictionForm = z.discriminatedUnion("decision", [
   z.object({
     contradictionId,
@@ -79,7 +79,7 @@ export async function takeSettledBack(
   return { kind: "success", text: texts.undone };
 }
 
-/** What became of one that is decided, in words; null when it is open, or another company's. */
+/** Describes the outcome of a settled contradiction; null if it is open or another company's. */
 export async function findSettled(
   db: Db,
   { companyId }: OwnerScope,

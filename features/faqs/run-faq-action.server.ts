@@ -1,4 +1,4 @@
-/** Does what the forms of the owner's FAQ page ask for, and says what became of it in words for people. */
+/** Runs the actions of the owner's FAQ page and returns a message for the owner. */
 
 import { showSection } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -18,10 +18,10 @@ import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
 
-/** Throws only while the database is away. After a change the company's public pages are made anew. */
+/** Throws only if the database is unavailable. Changes invalidate the company's public pages. */
 export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  // One list from the page's script; boxes that are ticked without it are a field each.
+  // The script posts one comma-separated list; without JavaScript each checkbox is a field.
   const ids = form.getAll("ids").flatMap((list) => (typeof list === "string" ? list.split(",") : []));
   const parsed = faqActionSchema.safeParse({ ...fields, ids });
   if (!parsed.success) return refused(400, faqRefusals.unknownForm);
@@ -85,7 +85,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       const back = await restoreFaqs(tx, scope, action);
       if (back.length === 0) return refused(404, "You can no longer restore this.");
       const text = back.length === 1 ? "FAQ restored" : `${countedFaqs(back.length)} restored`;
-      // Each goes back to its own place.
+      // Each list has its own order.
       const order = [];
       for (const table of faqTables) order.push(...(await listOrder(tx, scope, table)));
       return done({ text, faqs: await read(back), order: order.map(({ id }) => id) });

@@ -14,10 +14,13 @@ export interface SearchableFaq {
   answerText: string;
 }
 
-/** Between two turns of other work. */
+/** Answers converted before yielding to the event loop. */
 const answersEachTurn = 50;
 
-/** The published FAQs of one company as plain text, in the order of the page: for thousands of them drawing each would take too long. */
+/**
+ * The published FAQs of one company as plain text in page order; rendering thousands of them as HTML would take too
+ * long.
+ */
 export async function listSearchableFaqs(db: Db, scope: { companyId: string }): Promise<SearchableFaq[]> {
   const [written, fromVideos] = await Promise.all(
     [generatedFaqs, videoGeneratedFaqs].map((table) =>

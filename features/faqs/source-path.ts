@@ -1,4 +1,4 @@
-/** Address of the page that shows a quote where it stands. `where`: the wizard, or the dashboard. */
+/** Path of the page that shows a quote in context. `where`: the wizard or the dashboard. */
 export function sourcePath(
   about: { faqId: string } | { contradictionId: string; at: number },
   where: "onboarding" | "dashboard",

@@ -1,10 +1,10 @@
-/** What the page that shows a quote where it stands is made of; the contract between it and the server. */
+/** A quote in context; the contract between the page and the server. */
 import type { MarkedLine as Marked } from "#engines/faq-writer/mark-source.ts";
 
 export type MarkedLine = Marked;
 
 export interface SourceView {
-  /** Of the question, or what is said two ways. */
+  /** The question or the contradicting value. */
   about: string;
   pages: SourcePageView[];
 }
@@ -13,13 +13,13 @@ export interface SourcePageView {
   url: string | null;
   label: string;
   title: string | null;
-  /** ISO 8601; null when the page's text was not kept: then there are only the sentences. */
+  /** ISO 8601; null if the page's text wasn't kept and only the sentences are known. */
   readAt: string | null;
   lines: MarkedLine[];
-  /** Sentences that stand nowhere in what was kept. */
+  /** Sentences that aren't in the stored text. */
   unplaced: string[];
-  /** A later reading found that the page says something else: when, ISO 8601. */
+  /** When a later scan found the page changed, ISO 8601; null if none did. */
   changedAt: string | null;
-  /** Sentences that the page did not say any more then. */
+  /** Sentences that the later scan no longer found on the page. */
   missing: string[];
 }

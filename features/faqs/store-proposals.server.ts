@@ -1,4 +1,4 @@
-/** What the proposals of a website are compared with, and how they are stored. */
+/** Reads what proposals are compared with, and stores them. */
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Claim } from "#engines/faq-writer/check-evidence.ts";
@@ -7,7 +7,7 @@ import { urlKey } from "#shared/url.ts";
 import type { KnownFaq, PlannedProposal, ProposalPlan } from "./plan-proposals.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 
-/** The quotes of a company's questions, and of what a model has proposed, each once. */
+/** Distinct quotes of a company's questions and of a model's open proposals. */
 export async function listClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
   const proposed = await db
     .select({ url: faqProposals.sourceUrl, evidence: faqProposals.evidence })
@@ -71,7 +71,7 @@ export async function readVideoQuestions(tx: Transaction, companyId: string): Pr
   return videos.map(({ question }) => question);
 }
 
-/** What still stands was checked now; what does not is marked since when; what moved is quoted where it is. */
+/** Confirmed sentences get a new check date, missing ones are marked, and moved ones cite their new place. */
 export async function keepProof(
   tx: Transaction,
   { companyId, plan, now }: { companyId: string; plan: ProposalPlan; now: Date },
@@ -103,7 +103,7 @@ export async function keepProof(
   }
 }
 
-/** What was dismissed stays dismissed. A text that was taken over once may be proposed again: it went away since. */
+/** Dismissed proposals stay dismissed. An accepted one may be proposed again, because its text was gone in between. */
 export async function storeProposals(
   tx: Transaction,
   { companyId, proposals, now }: { companyId: string; proposals: PlannedProposal[]; now: Date },
@@ -143,8 +143,8 @@ export async function storeProposals(
 }
 
 /**
- * Open ones that the website does not bear out any more. A page that could not be read says nothing, and neither does
- * a model that chose other questions this time: what it proposed stays as long as its sentences stand.
+ * Deletes open proposals that the website no longer supports. An unreadable page proves nothing, and neither does a
+ * model that selects other questions this time: its proposals stay as long as their sentences do.
  */
 export async function dropStale(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Takes back what an owner decided about a proposal: text, proof and status as they were, and the question again. */
+/** Undoes a decision about a proposal: restores text, evidence and status, and reopens the proposal. */
 
 import { and, eq, ne } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
@@ -17,7 +17,7 @@ export interface UndoInput {
   decision: UndoableDecision;
 }
 
-/** `conflict`: the text was changed since; nothing was done. `gone`: nothing is left to take back. */
+/** `conflict`: the text changed since, and nothing was done. `gone`: nothing is left to undo. */
 export type UndoOutcome = "done" | "gone" | "conflict";
 
 export async function undoDecision(
@@ -37,7 +37,7 @@ export async function undoDecision(
   return "done";
 }
 
-/** Of this company, and decided; undefined otherwise. */
+/** The company's decided proposal; undefined if there is none. */
 export async function findDecided(
   db: Db | Transaction,
   { companyId }: OwnerScope,

@@ -12,7 +12,7 @@ interface VideoFaq {
   startSeconds: number;
 }
 
-/** As drafts behind the others; a question that is there already isn't added again. Returns how many were added. */
+/** Appends drafts; skips questions that already exist. Returns how many were added. */
 export async function insertVideoFaqs(
   tx: Transaction,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** What the website says in two ways: each value with the line that says so, and what its owner makes of it. */
+/** Contradictions on the website: each value with the line it is from, and the owner's options. */
 import type { ReactNode } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -17,9 +17,9 @@ interface ContradictionListProps {
   contradictions: OpenContradiction[];
   isBusy: boolean;
   refused: OwnWordsRefused | null;
-  /** A form that posts these fields, and what stands in it. */
+  /** Renders a form that posts these fields. */
   form: (given: { fields: Record<string, string>; className?: string; children: ReactNode }) => ReactNode;
-  /** Where a question is edited; null where it can be seen right here. */
+  /** Path to a question's editor; null if the question is on this page. */
   editPath: ((faqId: string) => string) | null;
 }
 

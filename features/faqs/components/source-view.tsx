@@ -1,10 +1,10 @@
-/** A quote where it stands: the text of its page as it was read, with the sentence marked and in sight. */
+/** Shows a quote in context: the stored text of its page, with the sentence highlighted and scrolled into view. */
 import { Link2, TriangleAlert } from "lucide-react";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { MarkedLine, SourcePageView } from "../source-view.ts";
 
-/** A link to the view ends in it: the browser goes there by itself. */
+/** Links to the view end in this fragment, so the browser scrolls to the quote. */
 export const quoteId = "quote";
 
 export function SourceView({ pages }: { pages: SourcePageView[] }) {
@@ -76,7 +76,7 @@ function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean })
   const first = lines.findIndex(hasMark);
   const hidden = lines.findIndex(({ level }) => level === 8);
   return lines.map((line, at) => (
-    // Lines repeat; their place is what they are.
+    // Lines may repeat, so the index is the only key.
     <div key={`${String(at)}`}>
       {at === hidden ? (
         <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">
