@@ -1,11 +1,11 @@
-/** Work whose process died so often that nobody takes it up any more must not stay "running" on a page for ever. */
+/** Fails work whose process died and that no worker picks up again, so that pages don't show it as running forever. */
 import { and, eq, lt } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Cheap where nothing is abandoned: two reads by index. */
+/** Cheap if nothing is abandoned: two indexed reads. */
 export async function endAbandonedWork(
   services: Pick<Services, "db" | "realtime" | "clock">,
   { companyId }: { companyId: string },

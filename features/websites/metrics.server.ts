@@ -26,7 +26,7 @@ export function websiteMetrics({ ai }: { ai: AiConfig | null }): Record<string, 
   };
 }
 
-/** Only of the model whose prices are set: another one's are not known. */
+/** Only for the configured model, because the prices of others are unknown. */
 function costMetric(ai: AiConfig | null): Record<string, DatabaseMetric> {
   if (!ai?.prices) return {};
   const { input, output } = ai.prices;

@@ -67,7 +67,7 @@ const untilAborted = ({ signal }: Work) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-test("work runs under a lease, and what has ended is not begun", async () => {
+test("work runs under a lease, and ended work is not started again", async () => {
   const id = await newCrawl();
   let lease: Date | null = null;
   await runOn(id, {
@@ -85,32 +85,29 @@ test("work runs under a lease, and what has ended is not begun", async () => {
   }
 });
 
-test.each(["stopped", "deleted"] as const)(
-  "work whose row is %s is aborted and has not failed",
-  async (how) => {
-    const { db, realtime } = bench.services;
-    const id = await newCrawl();
-    await runOn(id, {
-      isLastAttempt: true,
-      async work(given) {
-        const aborted = untilAborted(given);
-        if (how === "stopped") await db.update(crawls).set({ status: "cancelled" }).where(eq(crawls.id, id));
-        else await db.delete(crawls).where(eq(crawls.id, id));
-        await realtime.publish(`crawl:${id}`, {});
-        await aborted;
-      },
-    });
-    expect(await statusOf(id)).toEqual(how === "stopped" ? ["cancelled", null] : null);
-  },
-);
+test.each(["stopped", "deleted"] as const)("work whose row is %s is aborted without failing", async (how) => {
+  const { db, realtime } = bench.services;
+  const id = await newCrawl();
+  await runOn(id, {
+    isLastAttempt: true,
+    async work(given) {
+      const aborted = untilAborted(given);
+      if (how === "stopped") await db.update(crawls).set({ status: "cancelled" }).where(eq(crawls.id, id));
+      else await db.delete(crawls).where(eq(crawls.id, id));
+      await realtime.publish(`crawl:${id}`, {});
+      await aborted;
+    },
+  });
+  expect(await statusOf(id)).toEqual(how === "stopped" ? ["cancelled", null] : null);
+});
 
-test("the site's fault is stored at the first attempt, and the job is done", async () => {
+test("a failure caused by the site is stored at the first attempt, and the job is done", async () => {
   const id = await newCrawl();
   await runOn(id, { work: () => Promise.reject(new CrawlError("not-found", "No such page.")) });
   expect(await statusOf(id)).toEqual(["failed", "not-found"]);
 });
 
-test("our own error is retried, and stored at the last attempt", async () => {
+test("an internal error is retried, and stored at the last attempt", async () => {
   const id = await newCrawl();
   const work = () => Promise.reject(new Error("the disk is full"));
   await expect(runOn(id, { work })).rejects.toThrow("the disk is full");
@@ -119,7 +116,7 @@ test("our own error is retried, and stored at the last attempt", async () => {
   expect(await statusOf(id)).toEqual(["failed", "unexpected"]);
 });
 
-test("an error beside the work ends it, and counts for more than the abort it causes", async () => {
+test("an error reported by `abort` ends the work and takes precedence over the resulting abort", async () => {
   const id = await newCrawl();
   const work = async (given: Work) => {
     const aborted = untilAborted(given);
@@ -132,7 +129,7 @@ test("an error beside the work ends it, and counts for more than the abort it ca
   expect(await statusOf(id)).toEqual(["failed", "rate-limited"]);
 });
 
-test("a server that stops hands the job back, at the last attempt too", async () => {
+test("a server that shuts down returns the job, even at the last attempt", async () => {
   const id = await newCrawl();
   const stop = new AbortController();
   const work = async (given: Work) => {

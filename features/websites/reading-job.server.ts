@@ -1,4 +1,4 @@
-/** The frame of every job that reads or writes for a website: claim, lease, abort, retry, failure. May run twice. */
+/** Common frame of website jobs: claim, lease, abort, retry and failure. Idempotent. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
@@ -8,15 +8,15 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 
-/** The lease is renewed this often. */
+/** Interval of lease renewals. */
 const leaseRenewMs = 10_000;
 /** Work without a renewal for this long counts as abandoned. */
 const leaseMs = 120_000;
 
-/** The tables whose rows such a job works on. */
+/** Tables with rows for such jobs. */
 export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks;
 
-/** The row was stopped, deleted, or finished by another run: nothing further is stored, and nothing has failed. */
+/** The row was stopped, deleted or finished by another run: store nothing more, and don't fail. */
 export class WorkEndedError extends Error {
   constructor() {
     super("The work has ended.");
@@ -25,9 +25,9 @@ export class WorkEndedError extends Error {
 }
 
 export interface Work {
-  /** Aborted when the job is, when the row is no longer running, and by `abort`. */
+  /** Aborts with the job, when the row is no longer running, and on `abort`. */
   signal: AbortSignal;
-  /** Ends the work with this error, for what fails beside it. */
+  /** Ends the work with this error, for failures outside of `run`. */
   abort(error: unknown): void;
   log: Log;
 }
@@ -42,16 +42,16 @@ export interface Failure {
 export interface ReadingJob<Row> {
   table: WorkTable;
   id: string;
-  /** Sets these values on the row while `isClaimable`. Null: ended or deleted. */
+  /** Sets these values on the row if `isClaimable`. Null: ended or deleted. */
   claim(values: { status: "running"; startedAt: Date; leaseExpiresAt: Date }): Promise<Row | null>;
-  /** A message here means that the row may have been stopped. */
+  /** A message on this channel means that the row may have been stopped. */
   channelOf?(row: Row): string;
   run(row: Row, work: Work): Promise<void>;
-  /** What a retry would not change; null for our own errors. */
+  /** Failures that a retry can't fix; null for internal errors. */
   known(error: unknown): Failure | null;
-  /** What people are told when our own error outlasted all tries. */
+  /** Shown if an internal error persists after all retries. */
   unexpected: Failure;
-  /** Stores the end and notifies. */
+  /** Stores the failure and notifies. */
   fail(row: Row, failure: Failure): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function runReadingJob<Row>(
         .returning({ id: job.table.id });
       if (renewed.length === 0) stop.abort(new WorkEndedError());
     } catch (error) {
-      // Renewed again soon; the last write finds out what this one could not.
+      // The next renewal may succeed; otherwise the final write fails.
       log.warn({ err: error }, "website job lease renewal failed");
     }
   };
@@ -88,10 +88,10 @@ export async function runReadingJob<Row>(
       log,
     });
   } catch (thrown) {
-    // What stopped the work says more than that it was stopped.
+    // The abort reason is more specific than the resulting error.
     const error: unknown = stop.signal.aborted ? stop.signal.reason : thrown;
     if (error instanceof WorkEndedError) return;
-    // The server stops, or the time is up: the job comes again.
+    // Shutdown or timeout: the job is retried.
     if (signal.aborted) throw error;
     const known = job.known(error);
     if (!known && !isLastAttempt) throw error;
@@ -109,7 +109,7 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** The site's fault, reported at once: a retry would fail the same way. */
+/** A failure caused by the site is reported immediately; a retry would fail the same way. */
 export function siteFailure(error: unknown): Failure | null {
   if (!(error instanceof CrawlError)) return null;
   return { code: error.code, message: error.message, detail: error.detail };

@@ -1,6 +1,6 @@
 /**
- * What reading and writing change under a wizard: in a transaction that first locks the company's row of it, and told
- * to whoever watches. In a room below the wizard, because the jobs that do it know no screen.
+ * Changes the wizard's data from jobs: locks the wizard's row first, and notifies watchers. Separate from the
+ * onboarding feature, because jobs must not depend on screens.
  */
 import { eq, sql } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
 
-/** For the jobs, which know the company from their own row. Null when the company is gone. */
+/** For jobs, which get the company from their own row. Null if the company was deleted. */
 export async function changeWizardOfJob<T>(
   { db, realtime }: Deps,
   companyId: string,
@@ -28,14 +28,14 @@ export async function changeWizardOfJob<T>(
   });
 }
 
-/** Told when somebody is about to name a website, so that whoever works on jobs gets ready. Nothing depends on it. */
+/** Announces that a website will be entered soon, so that workers can prestart threads. Only an optimization. */
 export const websiteSoonChannel = "website-soon";
 
 export function wizardChannel(companyId: string): string {
   return `wizard:${companyId}`;
 }
 
-/** Raises the revision; who watches hears of it when the transaction commits. */
+/** Increments the revision; watchers are notified when the transaction commits. */
 export async function tellWizardChanged(
   { realtime }: Pick<Services, "realtime">,
   tx: Transaction,

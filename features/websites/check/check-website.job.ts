@@ -1,4 +1,4 @@
-/** The job that reads an owner's website again: light, so that whoever enqueues it does not load the engines. */
+/** Job that scans an owner's website for changes. Kept small, so that enqueuing it doesn't load the engines. */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { websiteChecks } from "#db/schema/website-checks.ts";
@@ -9,7 +9,7 @@ const payload = z.object({ websiteCheckId: z.uuid() });
 
 export type CheckWebsitePayload = z.infer<typeof payload>;
 
-/** A killed server uses up a try, and a site is read in a minute: there are some to spare. */
+/** A killed server uses up an attempt, and a scan takes a minute, so there are spare retries. */
 export const checkWebsiteJob = defineJob({
   name: "check-website",
   payload,

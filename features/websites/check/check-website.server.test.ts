@@ -1,4 +1,6 @@
-/** A website that is read again, and what its owner is asked about, on a real database with real threads. */
+/**
+ * Scans of an existing help center's website and the resulting proposals, on a real database with real worker threads.
+ */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -126,7 +128,7 @@ function undo(scope: OwnerScope, input: UndoInput) {
   return bench.services.db.transaction((tx) => undoDecision(tx, scope, input));
 }
 
-/** The number of a version only grows. */
+/** Versions only grow, so undo can't restore them. */
 function withoutVersions(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, one) =>
@@ -172,7 +174,7 @@ async function faqsOf(scope: OwnerScope) {
 const find = async (scope: OwnerScope, question: string) =>
   (await faqsOf(scope)).find((faq) => faq.question === question)!;
 
-test("what the website asks and nobody has here is offered, and comes with its proof as the owner wants it", async () => {
+test("proposes questions that the help center lacks, and adds them with their evidence as the owner decides", async () => {
   const scope = await newOwner();
   const found = await check(scope);
   expect(found.map(({ kind, proposed }) => [kind, proposed?.question])).toEqual(
@@ -196,7 +198,7 @@ test("what the website asks and nobody has here is offered, and comes with its p
   expect(await check(scope)).toEqual([]);
 });
 
-describe("a sentence that changed", () => {
+describe("a changed sentence", () => {
   const five = repair.replace("three", "five");
   const change = () => {
     pages["/faq"] = faqPage([
@@ -205,7 +207,7 @@ describe("a sentence that changed", () => {
     ]);
   };
 
-  test("is shown beside the old one, and replaces the answer only with the version that was seen", async () => {
+  test("is shown beside the old one, and only replaces the version of the answer that the owner saw", async () => {
     const scope = await ownerWithFaqs();
     change();
     const [proposal, ...others] = await check(scope);
@@ -234,7 +236,7 @@ describe("a sentence that changed", () => {
     expect(await check(scope)).toEqual([]);
   });
 
-  test("never touches what the owner wrote; dismissed, it returns only when the source changes again", async () => {
+  test("never changes the owner's own text; once dismissed, it returns only if the source changes again", async () => {
     const scope = await ownerWithFaqs();
     const faq = await find(scope, howLong);
     const form = new FormData();
@@ -265,7 +267,7 @@ describe("a sentence that changed", () => {
     ]);
     expect((await check(scope)).map(({ kind }) => kind)).toEqual(["changed"]);
     expect((await find(scope, howLong)).answer).toBe(mine);
-    // Back to the first words: nothing to ask any more, and the proof stands again.
+    // The original words are back: no proposal, and the evidence is valid again.
     pages["/faq"] = faqPage([
       [howLong, repair],
       [fromHome, collect],
@@ -275,7 +277,7 @@ describe("a sentence that changed", () => {
   });
 });
 
-test("a question whose page says nothing of it any more can be taken down, deleted or kept", async () => {
+test("a question whose source is gone can be unpublished, deleted or kept", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([[fromHome, collect]]);
   const [gone, ...others] = await check(scope);
@@ -287,7 +289,7 @@ test("a question whose page says nothing of it any more can be taken down, delet
   expect(await check(scope)).toEqual([]);
 });
 
-test("one that was deleted because of it can be had back, with what it rested on", async () => {
+test("a question that was deleted for that reason can be restored with its evidence", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([[fromHome, collect]]);
   const [gone] = await check(scope);
@@ -300,7 +302,7 @@ test("one that was deleted because of it can be had back, with what it rested on
   expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
 });
 
-test("each decision can be taken back, and leaves text, proof and proposal as they were", async () => {
+test("each decision can be undone, which restores text, evidence and proposal", async () => {
   const [scope, stranger] = [await ownerWithFaqs(), await newOwner()];
   const { db } = bench.services;
   const openOf = async () => (await describeWebsiteChanges(bench.services, scope)).proposals;
@@ -326,7 +328,7 @@ test("each decision can be taken back, and leaves text, proof and proposal as th
   const [changed] = await check(scope);
   await decideAndTakeBack(["replace", "dismiss"]);
 
-  // Written anew since: taking back would be the loss it is there to prevent.
+  // The owner rewrote the text, so undo would overwrite it.
   const [again] = await openOf();
   await decide(scope, again!, "replace");
   const { id, version } = (await find(scope, howLong))!;
@@ -338,7 +340,7 @@ test("each decision can be taken back, and leaves text, proof and proposal as th
   expect(await find(scope, howLong)).toMatchObject({ answer: "About a week, says the owner." });
 });
 
-test("a question that was deleted stays out after the day in which it can be had back, until the website says otherwise", async () => {
+test("a deleted question isn't proposed again after its one-day retention, unless the website changes", async () => {
   const scope = await ownerWithFaqs();
   const unwanted = await find(scope, fromHome);
   const { db, clock } = bench.services;
@@ -353,7 +355,7 @@ test("a question that was deleted stays out after the day in which it can be had
   expect(await check(scope)).toMatchObject([{ kind: "new", proposed: { question: fromHome } }]);
 });
 
-test("a question that was removed in the wizard stays out after the wizard, also in a restored export", async () => {
+test("a question removed in the wizard stays removed after it, and in a restored export", async () => {
   const scope = await ownerWithFaqs();
   const { db, clock } = bench.services;
   const ofCompany = eq(generatedFaqs.companyId, scope.companyId);
@@ -374,7 +376,7 @@ test("a question that was removed in the wizard stays out after the wizard, also
     .set({ websiteUrl: `${site.url}/` })
     .where(eq(companies.id, scope.companyId));
   expect(await check(scope)).toEqual([]);
-  // The same pair on a second page is no news either.
+  // The same question and answer on a second page aren't new either.
   pages["/help"] = faqPage([[fromHome, collect]]);
   pages["/"] = `${home}<p><a href="/help">Help</a></p>`;
   expect(await check(scope)).toEqual([]);
@@ -409,7 +411,7 @@ test("a question that was proposed, dismissed and moved to another page is not p
   expect(await check(scope)).toEqual([]);
 });
 
-test("restoring a deleted question takes the memory of it back", async () => {
+test("restoring a deleted question deletes its tombstone", async () => {
   const scope = await ownerWithFaqs();
   const { db, clock } = bench.services;
   const memoryOf = () => db.transaction((tx) => listRemoved(tx, scope));
@@ -420,7 +422,7 @@ test("restoring a deleted question takes the memory of it back", async () => {
   expect(await memoryOf()).toEqual([]);
 });
 
-test("a quote that is gone from the website is shown to no visitor, and returns with it", async () => {
+test("a quote that is gone from the website is hidden from visitors, and returns with it", async () => {
   const scope = await ownerWithFaqs();
   const sourceOf = async () =>
     (await listPublicFaqs(bench.services.db, scope)).find(({ question }) => question === fromHome)?.source;
@@ -436,7 +438,7 @@ test("a quote that is gone from the website is shown to no visitor, and returns 
   expect(await sourceOf()).toMatchObject({ quotes: [collect] });
 });
 
-test("a website that can't be read says why, and everything stays", async () => {
+test("an unreadable website is reported with its reason, and changes nothing", async () => {
   const scope = await ownerWithFaqs();
   const before = await faqsOf(scope);
   pages = {};
@@ -451,7 +453,7 @@ test("a website that can't be read says why, and everything stays", async () => 
   expect(await faqsOf(scope)).toEqual(before);
 });
 
-test("a job that is interrupted comes again and adds nothing twice; a second one at the same time is not begun", async () => {
+test("an interrupted job is retried without duplicates, and a concurrent check is not started", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([
     [howLong, repair.replace("three", "five")],
@@ -478,7 +480,7 @@ test("a job that is interrupted comes again and adds nothing twice; a second one
   expect(evidence.length).toBeGreaterThanOrEqual(2);
 });
 
-test("a check whose process died for good is called failed, and another one can begin", async () => {
+test("a check whose process died is marked as failed, and another one can start", async () => {
   const scope = await newOwner();
   const id = await begin(scope);
   await bench.services.db
@@ -489,7 +491,7 @@ test("a check whose process died for good is called failed, and another one can 
   expect(await startWebsiteCheck(bench.services, scope)).toBe("started");
 });
 
-test("another owner sees none of it and decides nothing", async () => {
+test("another owner sees no proposals and can decide nothing", async () => {
   const scope = await newOwner();
   const found = await check(scope);
   const stranger = await newOwner();
@@ -502,7 +504,7 @@ test("another owner sees none of it and decides nothing", async () => {
   expect((await describeWebsiteChanges(bench.services, scope)).proposals).toEqual(found);
 });
 
-test("six checks an hour, and none without a website", async () => {
+test("limits checks to six an hour, and needs a website", async () => {
   const scope = await newOwner();
   for (let n = 0; n < 6; n++) {
     const id = await begin(scope);

@@ -1,4 +1,4 @@
-/** Reads an owner's website again and stores what it finds as proposals. Running it twice, or after a crash, adds nothing. */
+/** Scans an owner's website again and stores changes as proposals. Idempotent, also after a crash. */
 
 import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
@@ -27,9 +27,9 @@ import { unexpected } from "./website-checks.server.ts";
 export interface CheckWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Port of this process on loopback, for reading the sample that it serves itself. */
+  /** Loopback port of this process, to read the sample that it serves itself. */
   loopbackPort: number;
-  /** How long a language model may take, and how it is asked again. */
+  /** Timeout and retries of the language model. */
   modelOptions?: AskOptions;
 }
 
@@ -131,14 +131,14 @@ async function readAndStore(
         sources,
       },
     );
-    // Since when an answer is checked stands on the public page.
+    // Public pages show when an answer was last checked.
     services.pageCache.invalidate(companyId);
   } finally {
     await progress.close();
   }
 }
 
-/** Writes down how far it is, as often as people look; `onEnded` when it is not to be read any more. */
+/** Stores the progress, throttled to what the page polls. `onEnded`: the check was stopped or deleted. */
 function tellProgress(
   { db, clock, log }: Services,
   { id }: CheckRow,
@@ -162,7 +162,7 @@ function tellProgress(
           .returning({ id: websiteChecks.id });
         if (rows.length === 0) onEnded(new WorkEndedError());
       } catch (error) {
-        // It is told again; what can't be written in the end is found out by the last write.
+        // Progress is best effort: later updates follow, and the final write reports a lasting failure.
         log.warn({ err: error }, "website check progress update failed");
       }
     });

@@ -1,4 +1,4 @@
-/** Does what the buttons beside a proposal ask for, and says what became of it in words for people. */
+/** Runs the actions of a proposal's buttons and returns a message for the owner. */
 
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { countedFaqs } from "#features/faqs/owner-texts.ts";

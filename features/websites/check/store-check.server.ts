@@ -1,4 +1,4 @@
-/** Stores what reading a website again has found, together with the end of that reading. It changes nobody's text. */
+/** Stores the result of a scan together with its end. Changes no published texts. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
@@ -20,20 +20,20 @@ import {
 } from "#features/faqs/store-proposals.server.ts";
 import type { Services } from "#platform/services.ts";
 
-/** What one reading gave. */
+/** Result of a scan. */
 export interface CheckReading {
   pages: number;
   faqs: ReadFaq[];
-  /** Each quote that was asked for, and what became of it. */
+  /** Each quote to verify, with its verdict. */
   verdicts: (Claim & { verdict: Verdict })[];
-  /** Every page that was read, or said that it is gone. */
+  /** Every page that was read or that returned "gone". */
   readUrls: string[];
   contradictions: Contradiction[];
-  /** The text of every page that is quoted. */
+  /** Text of every quoted page. */
   sources: SourceText[];
 }
 
-/** False when the check had ended already, or the company is gone: nothing was changed then. */
+/** False if the check already ended or the company was deleted; nothing is changed then. */
 export async function storeCheck(
   { db, clock }: Pick<Services, "db" | "clock">,
   { checkId, companyId }: { checkId: string; companyId: string },

@@ -1,4 +1,4 @@
-/** What is said about reading the website again. For people who keep a shop, not a server. */
+/** Texts about website checks, for shop owners rather than operators. */
 import type { ProposalDecision } from "#features/faqs/proposal.ts";
 
 export const websiteCheckTexts = {

@@ -1,4 +1,4 @@
-/** What the page about the website's changes shows; the contract between it and the server. */
+/** The website changes page; the contract between it and the server. */
 
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
@@ -10,21 +10,21 @@ export interface WebsiteCheckView {
   /** 0 to 100. */
   progress: number;
   pagesRead: number;
-  /** For people, of one that failed; it may have several lines. */
+  /** Message for the owner if it failed; may have several lines. */
   message: string | null;
-  /** ISO 8601; null while it is under way. */
+  /** ISO 8601; null while it is running. */
   finishedAt: string | null;
 }
 
 export interface WebsiteChanges {
-  /** Null: the company has no website, so there is nothing to check. */
+  /** Null: the company has no website to check. */
   website: { url: string; label: string } | null;
-  /** The newest; null when there was none yet. */
+  /** The latest check; null if there is none. */
   check: WebsiteCheckView | null;
-  /** Of the newest one that came to its end; null when none did. */
+  /** The latest completed check; null if there is none. */
   lastGood: { finishedAt: string; pagesRead: number } | null;
   proposals: OpenProposal[];
-  /** What the website says in two ways. */
+  /** Open contradictions on the website. */
   contradictions: OpenContradiction[];
 }
 

@@ -1,4 +1,4 @@
-/** Reading an owner's website again: begun by its owner, followed by whoever opens the page, once at a time. */
+/** Website checks: started by the owner, one at a time per company; every tab sees the running one. */
 
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { crawls, websiteChecks } from "#db/schema.ts";
@@ -17,9 +17,9 @@ import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
-/** Enough for somebody who edits a website beside it; too few to burden one. */
+/** Enough while the owner edits the website, and few enough not to burden it. */
 const maxChecksPerHour = 6;
-/** Our own server, where the sample is. */
+/** Our own server, which serves the sample. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
@@ -108,7 +108,7 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 export const unexpected = "Unexpected error";
 const interrupted = "The check was interrupted. Start it again.";
 
-/** For the page of the questions: what is to be decided, and whether the website is being read. */
+/** Summary for the FAQ page: open decisions, and whether a check is running. */
 export async function describeWebsiteNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
@@ -126,7 +126,7 @@ export async function describeWebsiteNotice(
   return { open: countProposals(kinds), contradictions, isChecking: active.length > 0 };
 }
 
-/** One whose process died so often that nobody takes it up any more must not stay "running" for ever. */
+/** Fails a check whose process died and that no worker picks up again, so that it doesn't stay "running" forever. */
 async function endAbandonedCheck(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId }: OwnerScope,

@@ -1,4 +1,4 @@
-/** How other features start, find and end the reading of a website and the writing of its questions. */
+/** Queries with which other features start, find and end crawls and FAQ generations. */
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
@@ -23,7 +23,7 @@ export async function findCrawl(
   return row ?? null;
 }
 
-/** Returns its id. */
+/** Returns the crawl's id. */
 export async function insertCrawl(
   { jobs }: Deps,
   tx: Transaction,
@@ -45,12 +45,12 @@ export async function endActiveCrawls(
     .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
 }
 
-/** A job that reads one of them notices at its next step and ends. */
+/** A running job notices at its next step and ends. */
 export async function deleteCrawls(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(crawls).where(eq(crawls.companyId, companyId));
 }
 
-/** In the order they were read; those that were skipped for one of `lastReasons` come after the others. */
+/** In crawl order; pages skipped for one of `lastReasons` come last. */
 export async function listCrawlPages(
   db: Db | Transaction,
   crawlId: string,
@@ -87,7 +87,7 @@ export async function insertGeneration(
   await jobs.enqueue(tx, generateFaqsJob, { generationId: row.id }, { key: row.id });
 }
 
-/** The latest one from that reading; with null, the latest without a website. */
+/** The latest generation for that crawl; with null, the latest one without a website. */
 export async function findGeneration(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
@@ -106,7 +106,7 @@ export async function findGeneration(
   return row ?? null;
 }
 
-/** A job that writes one of them finds nothing to do. */
+/** A running job finds nothing left to do. */
 export async function deleteGenerations(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
 }

@@ -1,4 +1,4 @@
-/** Reads an owner's website for the wizard. Running it twice, or again after a crash, adds nothing. */
+/** Crawls an owner's website for the wizard. Idempotent, also after a crash. */
 
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
@@ -30,13 +30,13 @@ import { isBeingImported, removeImport } from "./start-import.server.ts";
 export interface CrawlWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Port of this process on loopback, for reading the sample that it serves itself. */
+  /** Loopback port of this process, to read the sample that it serves itself. */
   loopbackPort: number;
 }
 
 const unexpected = { code: "unexpected", message: "Unexpected error" };
 
-/** `isImport`: without a person, so that what comes next is begun here. */
+/** `isImport`: no owner is present, so this job starts the next step itself. */
 type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
 
 export function handleCrawlWebsite(
@@ -64,7 +64,7 @@ export function handleCrawlWebsite(
       channelOf: ({ companyId }) => wizardChannel(companyId),
       async run(crawl, work) {
         await readAndStore(context, crawl, work);
-        // Its questions are asked for next.
+        // The next request will be to write the questions.
         threads.prepareToWrite();
       },
       known: siteFailure,
@@ -95,10 +95,10 @@ async function readAndStore(
     {
       signal,
       onEvent(event) {
-        // A person chooses among the logos; an import takes the best, known at the end.
+        // An owner selects among all logos; an import uses the best one, which is known at the end.
         if (crawl.isImport && event.type === "logo") logos.push(event);
         else recorder.add(event);
-        // Nobody presses a button in between: the thread that writes starts while pages arrive.
+        // No user click starts the writing, so the thread for it starts while pages still arrive.
         if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
@@ -112,7 +112,7 @@ async function readAndStore(
   await completeCrawl(services, crawl, read);
 }
 
-/** Pages and brand are stored already; what an interrupted run left beside them goes. */
+/** Pages and brand are already stored; deletes leftovers of an interrupted run. */
 async function completeCrawl(
   services: Services,
   { id: crawlId, companyId, isImport }: CrawlRow,
@@ -147,7 +147,7 @@ async function completeCrawl(
       await insertGeneration(services, tx, { companyId, crawlId });
     }
 
-    /** As the whole site ranks them; those that only its start page suggested come after. */
+    /** Ranked by the whole site; logos that only the start page suggested come after. */
     async function orderLogos() {
       for (const [position, url] of logoUrls.entries()) {
         await setLogoPosition(tx, { companyId, crawlId, position, storageKeys: foundLogoKeys(crawlId, url) });
@@ -156,7 +156,10 @@ async function completeCrawl(
   });
 }
 
-/** An import that failed because of its site leaves no company; after our own error an operator may retry it. */
+/**
+ * An import that fails because of its site leaves no company. After an internal error the company stays, so that an
+ * operator can retry.
+ */
 async function failCrawl(
   services: Services,
   { id, companyId, isImport }: CrawlRow,

@@ -1,4 +1,4 @@
-/** What an import gave, for the page that hands it over. */
+/** Result of an import, for the page that offers it. */
 
 import { and, asc, count, eq } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 export interface ImportDescription {
   pages: number;
   faqs: number;
-  /** In the order they were read. */
+  /** In crawl order. */
   readPages: { url: string; title: string | null; words: number }[];
   /** At most `maxSkippedShown`, each with its reason in plain words. */
   skippedPages: { url: string; reason: string }[];

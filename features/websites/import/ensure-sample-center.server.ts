@@ -1,4 +1,4 @@
-/** The demo: a help center made from the sample company's website, by the same pipeline as any other, in the background. */
+/** Creates the demo help center from the sample company's website in the background, with the regular import. */
 
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
@@ -9,8 +9,8 @@ import { sampleGuide, sampleSubdomain } from "./sample.ts";
 import { removeImport, startImport } from "./start-import.server.ts";
 
 /**
- * Returns the id of the crawl that was started, or null when the sample is there or on its way. However many processes
- * start at once, one of them starts it.
+ * Returns the id of the started crawl, or null if the sample exists or is being imported. A lock makes sure that only
+ * one process starts it.
  */
 export function ensureSampleCenter(services: Services): Promise<string | null> {
   return services.db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export function ensureSampleCenter(services: Services): Promise<string | null> {
 async function startUnlessThere(services: Services): Promise<string | null> {
   const { db, origin } = services;
   const url = `${origin}/sample/`;
-  // Made under another address (a changed PORT or ORIGIN): its sources would lead nowhere.
+  // Created under another PORT or ORIGIN, so its source links would be broken.
   await db
     .delete(companies)
     .where(
@@ -35,7 +35,7 @@ async function startUnlessThere(services: Services): Promise<string | null> {
   const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, sampleSubdomain));
   if (made) {
     const companyId = made.id;
-    // One that was made by an earlier version gets its guide now.
+    // Samples of earlier versions have no guide.
     if (made.userId === null) await storeGuide(db, { companyId, guide: sampleGuide });
     if (made.userId !== null || made.onboardingCompleted) return null;
     if (await isUnderWay(services, companyId)) return null;

@@ -1,4 +1,4 @@
-/** Waits for an import to end, reporting its progress. */
+/** Waits for an import to end and reports its progress. */
 
 import { eq } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
@@ -35,7 +35,7 @@ export async function followImport(
   }
 }
 
-/** Null while it is under way. */
+/** Null while it is running. */
 async function findImportEnd(services: Services, crawlId: string): Promise<ImportEnd | null> {
   const [row] = await services.db
     .select({ crawl: crawls, writing: faqGenerations.status })

@@ -1,11 +1,11 @@
-/** What a running import tells the command line. */
+/** Progress events of an import for the command line. */
 import type { CrawlEvent } from "#engines/crawler/types.ts";
 import { storableValue } from "#features/websites/read/storable-reading.ts";
 import type { Services } from "#platform/services.ts";
 
 export type ImportEvent =
   | CrawlEvent
-  /** `primaryColor`: null when none was found. `colorNote`: where it comes from, if that needs saying. */
+  /** `primaryColor`: null if none was found. `colorNote`: its origin, if worth mentioning. */
   | {
       type: "brand";
       companyName: string | null;
@@ -14,18 +14,18 @@ export type ImportEvent =
       logos: number;
     }
   | { type: "writing"; pages: number }
-  /** A language model is asked, and what came of it: lines for people. */
+  /** A language model is asked, and the resulting log lines. */
   | { type: "asking"; model: string; parts: number }
   | { type: "asked"; lines: string[] };
 
-/** Of a title or an address: notifications are short. */
+/** Maximum length of a title or URL: Postgres limits the size of notifications. */
 const maxToldLength = 500;
 
 export function importChannel(crawlId: string): string {
   return `crawl:${crawlId}`;
 }
 
-/** Never fails: a lost event is a line less. */
+/** Never rejects: a lost event only costs a line of output. */
 export function tellImport(
   { realtime, log }: Pick<Services, "realtime" | "log">,
   crawlId: string,

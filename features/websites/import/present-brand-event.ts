@@ -3,7 +3,7 @@ import { colorNoteOf } from "#features/websites/read/color-origin.ts";
 import { isFound } from "#features/websites/read/company-facts.ts";
 import type { ImportEvent } from "./import-events.ts";
 
-/** What a progress display says about a brand. A default color is no color that was found. */
+/** Progress event about a brand. Default colors don't count as found. */
 export function presentBrandEvent(brand: Brand): Extract<ImportEvent, { type: "brand" }> {
   const { brandAssets, colors } = brand;
   return {

@@ -1,4 +1,6 @@
-/** The end of the wizard and of an import: questions, looks, contact and address become public in one transaction. */
+/**
+ * Completes the wizard or an import: publishes questions, appearance, contact details and address in one transaction.
+ */
 
 import { eq } from "drizzle-orm";
 import { crawlPages, onboardings } from "#db/schema.ts";
@@ -19,7 +21,7 @@ import { findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
 
 export interface CenterToPublish {
-  /** As its lock has left it. */
+  /** The row as read under the company lock. */
   company: CompanyRow;
   crawlId: string | null;
   websiteUrl: string | null;
@@ -55,12 +57,12 @@ export async function publishCenter(
     },
   );
   await discardLogos(tx, { companyId, now, ...(logo ? { exceptId: logo.id } : {}) });
-  // Documents are kept for the writer only.
+  // Only the writer needs the documents.
   if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
   return { faqCount, subdomain };
 }
 
-/** Nothing happens to a company that a person takes through the wizard, or that is public already. */
+/** Does nothing if the company is in the wizard or already public. */
 export async function publishImport(
   tx: Transaction,
   { companyId, now }: { companyId: string; now: Date },

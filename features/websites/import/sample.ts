@@ -1,7 +1,7 @@
-/** Name of the demo help center; reserved, so that nobody else can take it. */
+/** Subdomain of the demo help center, which is reserved. */
 export const sampleSubdomain = "sample";
 
-/** What the sample company's website says about ordering, as steps. */
+/** The sample website's ordering process as steps. */
 export const sampleGuide = {
   title: "Your first box of sharp knives",
   steps: [

@@ -13,7 +13,7 @@ import { followImport } from "./follow-import.server.ts";
 import type { ImportEvent } from "./import-events.ts";
 import { removeUnfinishedImports, startImport } from "./start-import.server.ts";
 
-/** Its jobs are run by hand. */
+/** Doesn't run jobs automatically; tests run them. */
 let bench: WizardBench;
 let site: Site;
 let isBroken = false;
@@ -58,7 +58,7 @@ async function write(crawlId: string): Promise<void> {
 
 const companiesNow = () => bench.services.db.select().from(companies);
 
-test("nothing is public before the questions are written, and then everything is, once", async () => {
+test("publishes nothing before the questions are written, and then everything in one transaction", async () => {
   const { db } = bench.services;
   const crawlId = await begin();
   const hidden = { userId: null, isPublic: false, onboardingCompleted: false, helpCenterSubdomain: null };
@@ -86,7 +86,7 @@ test("nothing is public before the questions are written, and then everything is
   expect(types).toEqual(["page", "brand", "writing"]);
 });
 
-test("a website that can't be read leaves no company, and whoever follows the import hears why", async () => {
+test("an unreadable website leaves no company, and the follower gets the reason", async () => {
   isBroken = true;
   const crawlId = await begin();
   const end = followImport(bench.services, crawlId, () => {});
@@ -99,7 +99,7 @@ test("a website that can't be read leaves no company, and whoever follows the im
   expect(await companiesNow()).toEqual([]);
 });
 
-test("after our own error an operator's retry goes on, and a week later nothing is left", async () => {
+test("after an internal error an operator can retry, and after a week the import is purged", async () => {
   const { services } = bench;
   const crawlId = await begin();
   const using = { ...threads, crawl: () => Promise.reject(new Error("the thread ended")) };

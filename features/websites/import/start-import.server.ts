@@ -1,4 +1,7 @@
-/** Makes a help center from a website without a person: the wizard's jobs, for an unclaimed company that stays hidden until they are done. */
+/**
+ * Creates a help center from a website without an owner: runs the wizard's jobs for an unclaimed company, which stays
+ * hidden until they are done.
+ */
 
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
@@ -12,9 +15,9 @@ import { insertCrawl } from "./crawl-record.server.ts";
 
 export interface ImportRequest {
   url: string;
-  /** CIDRs; only the operator's own command line may open private networks. */
+  /** CIDRs; only the operator's command line may allow private networks. */
   allowPrivate: string[];
-  /** Exactly this subdomain; otherwise one is made from the company's name. */
+  /** Requested subdomain; by default it is derived from the company's name. */
   subdomain?: string;
   contactFormEnabled?: boolean;
   guide?: Guide;
@@ -37,14 +40,14 @@ export async function startImport({ db, jobs }: Services, request: ImportRequest
   });
 }
 
-/** A company of an import that has not ended. */
+/** Whether the company belongs to an import that hasn't ended. */
 export function isBeingImported(company: Pick<CompanyRow, "userId" | "onboardingCompleted"> | null): boolean {
   return company !== null && company.userId === null && !company.onboardingCompleted;
 }
 
 const isImport = and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
 
-/** What an import has made so far. Its crawl stays, for whoever follows it, if it belongs to no company anymore. */
+/** Deletes what an import has created so far. Its crawl stays for followers, unless it belongs to another company. */
 export async function removeImport(
   tx: Transaction,
   { jobs }: Pick<Services, "jobs">,

@@ -1,4 +1,4 @@
-/** The provider against a fake Firecrawl server that answers whatever a test wants, over real HTTP. */
+/** The provider against a fake Firecrawl server over real HTTP. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -52,7 +52,7 @@ const page = (url: string, title: string) => ({
   metadata: { sourceURL: url, statusCode: 200 },
 });
 
-test("gives the pages that our own crawler would give, the start page first", async () => {
+test("returns the pages that our own crawler would, the start page first", async () => {
   const documents = [
     page(`${site}about`, "About"),
     page("https://elsewhere.example/", "Elsewhere"),
@@ -69,7 +69,7 @@ test("gives the pages that our own crawler would give, the start page first", as
         status: "completed",
         total: documents.length,
         data: path.includes("skip=0") ? documents : [],
-        // Where the key must not go.
+        // The API key must not be sent here.
         next: "http://evil.example/v1/crawl/crawl-1?skip=5",
       },
     };
@@ -98,7 +98,7 @@ test.each([
   [429, /^Too many requests\. Please wait a few minutes before trying again\./],
   [500, /^The crawling service couldn't read the website\. It said: The provider said no/],
   [503, /^Unexpected error occurred/],
-])("tells a %i in the product's words, without the key", async (status, words) => {
+])("reports status %i in the product's words, without the key", async (status, words) => {
   const { crawl } = await fakeProvider(() => ({
     status,
     body: { success: false, error: `The provider said no to ${key}` },
@@ -111,14 +111,14 @@ test.each([
   expect(`${error?.message} ${error?.detail}`).not.toContain(key);
 });
 
-test("says that no answer is an answer without structure", async () => {
+test("reports an incomplete response as an invalid structure", async () => {
   const { crawl } = await fakeProvider(() => ({ body: { success: true } }));
   await expect(crawl({ url: site, fetch: () => Promise.reject(new Error("not used")) })).rejects.toThrow(
     "Invalid response structure from crawling service. Please try again or contact support.",
   );
 });
 
-test("sends no private address out, and nothing is asked", async () => {
+test("sends no private address to the provider", async () => {
   const { crawl, asked } = await fakeProvider(() => ({ body: {} }));
   for (const url of ["http://127.0.0.1/", "http://169.254.169.254/latest", "http://[::1]/"]) {
     await expect(crawl({ url, fetch: () => Promise.reject(new Error("not used")) })).rejects.toThrow(

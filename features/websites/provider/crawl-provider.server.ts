@@ -1,7 +1,8 @@
 /**
- * Reads a website through a Firecrawl v1 server instead of the built-in crawler: same pages, same errors. Nothing of
- * what it answers is trusted: documents are read again by our own reader, addresses must be the website's own, and
- * further pages are asked for where the operator said, never where an answer points, for the key goes along.
+ * Reads a website through a Firecrawl v1 server instead of the built-in crawler, with the same pages and errors. Its
+ * responses are untrusted: documents are parsed again by our own reader, URLs must belong to the website, and further
+ * pages are requested from the configured server only and never from a URL in a response, because requests carry the
+ * API key.
  */
 import type FirecrawlApp from "firecrawl-js-1";
 import { isMeaningful } from "#engines/crawler/content-thresholds.ts";
@@ -35,7 +36,7 @@ interface ProviderStrategy {
   includePaths?: string[];
 }
 
-/** The specification's paths, and those of the pages that hold answers. */
+/** The specification's paths, and those of pages that usually have answers. */
 const includePaths = [
   ..."/about /contact /brand /style-guide /press /company".split(" "),
   ..."/faq /help /support /pricing /prices /services /products /shipping /delivery /returns /terms".split(
@@ -48,18 +49,18 @@ const strategies: ProviderStrategy[] = [
   { number: 3, limit: 5, waitFor: 0, formats: ["rawHtml"] },
 ];
 
-/** The specification's least. */
+/** The specification's minimum. */
 const pollEveryMs = 2_000;
 const scrapeTimeoutMs = 30_000;
 const goingOn = new Set(["active", "paused", "pending", "queued", "waiting", "scraping"]);
 
 export interface ProviderOptions {
   provider: CrawlProviderConfig;
-  /** What our own crawler may not reach, nobody reaches for us. */
+  /** Egress rules of our own crawler, which also apply to the provider. */
   rules: EgressRules;
 }
 
-/** What `crawlSite` promises, through the provider. */
+/** Implements the contract of `crawlSite` through the provider. */
 export function createProviderCrawl({ provider, rules }: ProviderOptions) {
   return async function crawlByProvider(input: CrawlInput): Promise<CrawlResult> {
     const now = input.now ?? (() => performance.now());
@@ -114,7 +115,7 @@ export function createProviderCrawl({ provider, rules }: ProviderOptions) {
       const asked = { limit, scrapeOptions, ...(paths ? { includePaths: paths } : {}) };
       const started = await ask(client.asyncCrawlUrl(startUrl, asked));
       const id = started.success ? started.id : undefined;
-      // It becomes part of an address.
+      // The id becomes part of a URL.
       if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id)) throw invalidStructure();
       let received = 0;
       try {
@@ -137,7 +138,7 @@ export function createProviderCrawl({ provider, rules }: ProviderOptions) {
           if (signal.aborted) return;
         }
       } finally {
-        // Nobody waits for it: what is not cancelled ends by its own limit.
+        // Best effort: a crawl that isn't cancelled ends at its own limit.
         if (signal.aborted) client.cancelCrawl(id).catch(() => undefined);
       }
     }
@@ -160,7 +161,7 @@ function createPages(startUrl: string, maxPages: number, input: CrawlInput) {
     kept,
     skipped,
     isFull: () => kept.length >= maxPages,
-    /** `asked`: the address of a page that was asked for by name, which decides what the site is. */
+    /** `asked`: the URL of a page that was requested directly, which defines the site. */
     add(given: unknown, asked: string | null): void {
       const parsed = providerDocument.safeParse(given);
       if (!parsed.success || kept.length >= maxPages) return;
@@ -198,7 +199,7 @@ function addressOf({ metadata }: ProviderDocument): string | null {
   return address === undefined ? null : normalizeUrl(address);
 }
 
-/** Of the public network, as for our own crawler; told to people in the same words. */
+/** Must be a public address, as for our own crawler; errors use the same words. */
 async function allowedUrl(text: string, rules: EgressRules): Promise<string> {
   const parsed = parseSiteUrl(text);
   if ("error" in parsed) throw new CrawlError(parsed.code, parsed.error);
@@ -211,7 +212,7 @@ async function allowedUrl(text: string, rules: EgressRules): Promise<string> {
   return normalizeUrl(parsed.url.href) ?? parsed.url.href;
 }
 
-/** Loaded where it is needed: it brings an HTTP client of its own. */
+/** Loaded lazily: it brings its own HTTP client. */
 async function openClient({ apiUrl, apiKey }: CrawlProviderConfig): Promise<FirecrawlApp> {
   const { default: Client } = await import("firecrawl-js-1");
   return new Client({ apiUrl, apiKey });

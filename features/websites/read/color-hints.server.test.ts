@@ -1,4 +1,4 @@
-/** A website whose styles don't come, read as every import reads it. */
+/** A website whose style sheets fail to load, read as in an import. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";
@@ -45,7 +45,7 @@ async function brandOf(files: Files, asked: string[] = []) {
   return (await readWebsite(reader, { url })).brand;
 }
 
-test("takes the logo's color, and says that the styles couldn't be read", async () => {
+test("uses the logo's color, and reports that the styles couldn't be read", async () => {
   const asked: string[] = [];
   const brand = await brandOf({ "/": start(), "/logo.png": await drawLogo("#15803d") }, asked);
   expect(asked.filter((path) => path === "/style.css")).toHaveLength(3);
@@ -54,7 +54,7 @@ test("takes the logo's color, and says that the styles couldn't be read", async 
   expect(colorNoteOf(brand)).toBe("We couldn't read your styles. The color comes from your logo.");
 });
 
-test("takes the manifest's color where the logo has none, and the default last, named as one", async () => {
+test("falls back to the manifest's color, and then to the default, which is labeled as such", async () => {
   const grey = await drawLogo("#222222");
   const manifest = '<link rel="manifest" href="/m.json">';
   const stated = await brandOf({
@@ -70,7 +70,7 @@ test("takes the manifest's color where the logo has none, and the default last, 
   expect(colorNoteOf(none)).toMatch(/couldn't read your styles.*This color is a default\.$/);
 });
 
-test("doesn't look at the logo's colors where the styles say enough", async () => {
+test("doesn't load the logo if the styles have a color", async () => {
   const asked: string[] = [];
   const css = "header{background:#b45309}h1,a{color:#b45309}";
   const brand = await brandOf(

@@ -15,6 +15,6 @@ test.each([
     "We couldn't read your styles, and found no brand color elsewhere. This color is a default.",
   ],
   ["partly-read", "accent", "We couldn't read some of your styles. The color comes from what we could read."],
-] as const)("styles that were %s with a color from %s are explained", (styles, source, text) => {
+] as const)("explains styles that were %s with a color from %s", (styles, source, text) => {
   expect(colorNote(styles, source)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Where a company's first color comes from, in words for its owner. Pure. */
+/** Explains to the owner where a company's initial color comes from. Pure. */
 import type { Brand, ColorSource, StyleCoverage } from "#engines/brand/types.ts";
 import { isFound } from "./company-facts.ts";
 
@@ -22,7 +22,7 @@ const places: Partial<Record<ColorSource, string>> = {
   meta: "your pages' theme color",
 };
 
-/** One or two sentences; null when the color was found where it is used and every style sheet was read. */
+/** One or two sentences; null if every style sheet was read and the color is used on the page. */
 export function colorNote(styles: StylesRead, source: ColorSource | null): string | null {
   const trouble = troubles[styles];
   if (source === null)
@@ -37,7 +37,7 @@ export function colorNote(styles: StylesRead, source: ColorSource | null): strin
   return trouble && `${trouble}. The color comes from ${place ?? "what we could read"}.`;
 }
 
-/** The same for a reading that nobody has chosen from yet. */
+/** The same for a scan whose colors the owner hasn't selected yet. */
 export function colorNoteOf({ colors, styles }: Brand): string | null {
   return colorNote(stylesRead(styles), colors.primaryColors.find(isFound)?.source ?? null);
 }

@@ -1,4 +1,4 @@
-/** What becomes of the owner's two colours: where they are read, at which contrast, and what had to be moved. */
+/** How the owner's two colors are used: contrast where text uses them, and adjustments for readability. */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import type { ThemeNote } from "#engines/theme/types.ts";
@@ -11,7 +11,7 @@ export interface ColorSample {
   /** "#rrggbb". */
   color: string;
   background: string;
-  /** WCAG contrast, 4.5 and more. */
+  /** WCAG contrast ratio, at least 4.5. */
   ratio: number;
 }
 
@@ -20,7 +20,7 @@ interface ColorChange {
   /** "#rrggbb". */
   from: string;
   to: string;
-  /** Contrast before and after. */
+  /** Contrast ratio before and after. */
   before: number;
   after: number;
   /** One sentence for the owner. */
@@ -29,13 +29,13 @@ interface ColorChange {
 
 export interface ColorVerdict {
   samples: ColorSample[];
-  /** Shades that are used instead of the chosen one; empty when nothing had to be changed. */
+  /** Shades that replace the selected color; empty if none is needed. */
   changes: ColorChange[];
   /** "Every pair is readable (WCAG AA). …" */
   summary: string;
 }
 
-/** Both as "#rrggbb". Runs in the browser too, while a colour is being picked. */
+/** Both as "#rrggbb". Also runs in the browser, while a color is being picked. */
 export function judgeColors({ primary, secondary }: { primary: string; secondary: string }): ColorVerdict {
   const theme = compileTheme({ primaryColor: primary, secondaryColor: secondary });
   const { light, dark } = theme;
@@ -65,7 +65,7 @@ function changeOf({ token, theme, from, to, before, after }: ThemeNote): ColorCh
   return { theme, from, to, before, after, text };
 }
 
-/** Rounded down, so that what is said never claims more than it is. */
+/** Rounded down, so that it never overstates the contrast. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 }

@@ -1,4 +1,4 @@
-/** What a reading says of the company, in the shape in which companies keep it. */
+/** Converts the brand of a website to a company's fields. */
 import type { ContactDetails, ThemeSettings } from "#db/schema/companies.ts";
 import type { Brand, BrandColor, BrandColors, ContactInfo } from "#engines/brand/types.ts";
 import { defaultColors } from "./color-verdict.ts";
@@ -9,7 +9,7 @@ export interface ColorPair {
   secondary: string;
 }
 
-/** The first primary and the first background colour; the product's own for a site that shows neither. */
+/** The first primary and the first background color; the product's defaults if the site has none. */
 export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound: boolean } {
   const primary = colors?.primaryColors.find(isFound)?.color;
   const secondary = colors?.backgroundColors.find(isFound)?.color;
@@ -20,12 +20,12 @@ export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound
   };
 }
 
-/** Palettes of the specification that stand where a site shows nothing have no confidence. */
+/** The specification's default palettes have confidence 0. */
 export function isFound({ confidence }: BrandColor): boolean {
   return confidence > 0;
 }
 
-/** What onboarding sets; the switches of the settings stay as they are. */
+/** Theme set by onboarding; visibility switches stay as they are. */
 export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: string | null): ThemeSettings {
   return {
     primaryColor: primary,
@@ -36,7 +36,7 @@ export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: s
   };
 }
 
-/** The first of each kind. */
+/** The first value of each kind. */
 function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   if (!contact) return {};
   const [email, phone, address] = [contact.emails[0], contact.phones[0], contact.addresses[0]];
@@ -48,7 +48,7 @@ function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   };
 }
 
-/** What the owner has stated stands; the website fills the rest. */
+/** The owner's contact details take precedence; the website fills the rest. */
 export function mergedContact(stated: ContactDetails, brand: Brand | null): ContactDetails {
   const given = Object.fromEntries(
     Object.entries(stated).filter(([, value]) => value !== "" && value !== undefined),

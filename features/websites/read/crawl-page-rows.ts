@@ -1,4 +1,4 @@
-/** How a page that was read, or left out, is written down. */
+/** Maps crawled and skipped pages to rows. */
 import type { crawlPages } from "#db/schema.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 
@@ -6,11 +6,11 @@ type Row = typeof crawlPages.$inferInsert;
 
 export interface PagePlace {
   crawlId: string;
-  /** Small first. */
+  /** Ascending. */
   position: number;
 }
 
-/** Its document is kept only where there is one: the writer of questions needs it, nobody else. */
+/** Stores the HTML document only if there is one; only the writer needs it. */
 export function keptPageRow(page: CrawledPage, { crawlId, position }: PagePlace): Row {
   return {
     crawlId,
@@ -34,7 +34,7 @@ export function skippedPageRow({ url, reason, detail }: SkippedUrl, { crawlId, p
   return { crawlId, position, url, status: "skipped", skipReason: reason, skipDetail: detail };
 }
 
-/** The way back, for the writer of questions; null for a row that is no page. */
+/** The reverse, for the writer; null for a row that isn't a kept page. */
 export function pageOfRow(row: typeof crawlPages.$inferSelect): CrawledPage | null {
   if (row.status !== "kept") return null;
   return {

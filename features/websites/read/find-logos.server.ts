@@ -1,4 +1,4 @@
-/** Fetches the logos that a site has and re-encodes them. */
+/** Fetches and re-encodes a site's logos. */
 import sharp from "sharp";
 import type { Pixels } from "#engines/brand/dominant-color.ts";
 import type { Log } from "#platform/log.ts";
@@ -10,14 +10,14 @@ const maxLogoBytes = 2_000_000;
 const maxPixelsWide = 96;
 
 interface LogoSearch {
-  /** Whose reading asks, in the queue for pictures. */
+  /** Key of this crawl in the image queue. */
   owner: string;
   fetch: EgressFetch;
   log: Log;
   signal: AbortSignal;
 }
 
-/** Null when it could not be had or read. */
+/** Null if it couldn't be fetched or decoded. */
 export async function fetchLogo(
   url: string,
   { owner, fetch, log, signal }: LogoSearch,
@@ -34,14 +34,14 @@ export async function fetchLogo(
     });
   } catch (error) {
     signal.throwIfAborted();
-    // Expected now and then, and no fault of ours: the reason is enough.
+    // Expected for some sites, so the reason is logged without a stack.
     const reason = error instanceof Error ? error.message : String(error);
     log.info({ reason, url: url.slice(0, 200) }, "logo candidate rejected");
     return null;
   }
 }
 
-/** Small: enough to see the logo's colors. Null when it could not be fetched or read. */
+/** Reads a small version of the logo for its colors. Null if it couldn't be fetched or decoded. */
 export async function readLogoPixels(url: string, search: LogoSearch): Promise<Pixels | null> {
   const { signal, log } = search;
   try {
@@ -62,7 +62,7 @@ export async function readLogoPixels(url: string, search: LogoSearch): Promise<P
 
 async function bytesOf(url: string, { fetch, signal }: Pick<LogoSearch, "fetch" | "signal">) {
   if (url.startsWith("data:")) {
-    // The platform's own fetch parses data addresses; they never leave the process.
+    // The native fetch parses data: URLs, which never leave the process.
     return new Uint8Array(await (await globalThis.fetch(url)).arrayBuffer());
   }
   const response = await fetch(url, { maxBytes: maxLogoBytes, timeoutMs: 8_000, signal });

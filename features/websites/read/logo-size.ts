@@ -1,2 +1,2 @@
-/** Twice the recommended 200 px, for dense screens. */
+/** Twice the recommended 200 px, for high-density screens. */
 export const maxLogoPixels = 400;

@@ -1,29 +1,29 @@
-/** Pages that answers rest on and that reading the website did not come across: not linked, or not among the best. */
+/** Reads cited pages that the crawl missed, because they aren't linked or aren't among the best. */
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import { CrawlError, type CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { SiteReader, WebsiteReading } from "./read-website.server.ts";
 
-/** As many as a website gives pages at most. */
+/** The crawler's own page limit. */
 const maxOthers = 15;
 const pageTimeoutMs = 10_000;
 
 export interface OtherPages {
   pages: CrawledPage[];
-  /** That said themselves that they are not there any more. */
+  /** Pages that returned "gone". */
   gonePages: string[];
 }
 
 interface OtherPagesOptions {
   site: Pick<WebsiteReading, "pages" | "skipped">;
-  /** May repeat, and name pages of `site`. */
+  /** May contain duplicates and pages of `site`. */
   urls: string[];
   signal: AbortSignal;
   onEvent?: (event: ReadingEvent) => void;
 }
 
-/** One after the other, with the site's own rules for programs. A page that can't be read now is in neither list. */
+/** Sequential, respecting the site's robots.txt. A page that can't be read now is in neither list. */
 export async function readOtherPages(
   { fetch, render, crawl = crawlSite }: SiteReader,
   { site, urls, signal, onEvent }: OtherPagesOptions,
@@ -43,7 +43,7 @@ export async function readOtherPages(
       const limits = { maxPages: 1, totalTimeoutMs: pageTimeoutMs };
       const found = await crawl({ url, fetch, limits, signal, ...(render ? { render } : {}) });
       const [page] = found.pages;
-      // Where the page itself gave nothing, the crawl may have begun elsewhere.
+      // If the page has no content, the crawl may have started elsewhere.
       if (!page || !isSame(page, url)) continue;
       pages.push(page);
       onEvent?.({

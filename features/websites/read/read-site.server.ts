@@ -1,4 +1,4 @@
-/** Pages, brand and questions of one website in memory: what the import job stores and the command line prints. */
+/** Reads pages, brand and questions of a website in memory, for the import job and the command line. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent } from "#engines/crawler/types.ts";
 import { type ForModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
@@ -7,7 +7,7 @@ import { readWebsite, type SiteReader, type WebsiteReading } from "./read-websit
 
 export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type: "writing"; pages: number };
 
-/** `batches`: what a model is to be asked about. */
+/** `batches`: what to ask a model. */
 export interface SiteReading extends WebsiteReading, ForModel {
   timings: WebsiteReading["timings"] & { faqMs: number };
 }
@@ -16,11 +16,11 @@ export interface ReadSiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: ReadingEvent) => void;
-  /** A model is there to be asked about the pages. */
+  /** A model is configured to be asked about the pages. */
   isForModel?: boolean;
 }
 
-/** Throws a CrawlError, whose message is for people, when the site gives no page. */
+/** Throws a CrawlError with a message for the user if the site has no readable page. */
 export async function readSite(reader: SiteReader, options: ReadSiteOptions): Promise<SiteReading> {
   const { onEvent } = options;
   const website = await readWebsite(reader, options);

@@ -1,4 +1,4 @@
-/** Pages and brand of one website in memory; the first half of every import. Pages and looks are told as they come. */
+/** Reads pages and brand of a website in memory, the first half of every import. Emits both as they arrive. */
 import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import type { Brand } from "#engines/brand/types.ts";
@@ -13,10 +13,10 @@ const noPixels: ReadPixels = async () => null;
 export interface SiteReader {
   fetch: EgressFetch;
   render?: RenderPage;
-  /** Reads pages in place of the built-in crawler. */
+  /** Replaces the built-in crawler. */
   crawl?: (input: CrawlInput) => Promise<CrawlResult>;
   clock: Clock;
-  /** For sites whose styles don't say what the brand's color is; without it their logos are not looked at. */
+  /** For sites whose styles have no brand color; omit it to skip logos. */
   readPixels?: ReadPixels;
 }
 
@@ -33,13 +33,13 @@ export interface ReadWebsiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
-  /** Each page as it is kept; 0 is the start page. */
+  /** Each page as it is kept; order 0 is the start page. */
   onPage?: (page: CrawledPage, order: number) => void;
-  /** What the start page alone says of the brand, while the others are still being read. */
+  /** The brand according to the start page, while other pages are still being read. */
   onFirstBrand?: (brand: Brand) => void;
 }
 
-/** Throws a CrawlError, whose message is for people, when the site gives no page. */
+/** Throws a CrawlError with a message for the user if the site has no readable page. */
 export async function readWebsite(
   { fetch, render, crawl: crawlPages = crawlSite, clock, readPixels = noPixels }: SiteReader,
   { url, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
@@ -65,7 +65,7 @@ export async function readWebsite(
       firstBrand = sheets.then(({ stylesheets, coverage }) =>
         onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets, coverage })),
       );
-      // Awaited below; until then nobody listens.
+      // Awaited below; this prevents an unhandled rejection in between.
       firstBrand.catch(() => {});
     },
   });

@@ -1,4 +1,4 @@
-/** Opens what a site is read with: guarded requests, and a browser where one is installed. */
+/** Creates what a crawl needs: guarded requests, and a browser if one is installed. */
 
 import type { MessagePort } from "node:worker_threads";
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
@@ -18,11 +18,14 @@ export interface SiteReaderOptions {
   config: Config;
   log: Log;
   clock: Clock;
-  /** CIDRs that this reading may reach besides public addresses and those of the configuration. */
+  /** CIDRs that this crawl may reach besides public addresses and those in the configuration. */
   allowPrivate: string[];
-  /** Requests for this origin go to that one instead: the server's own pages, whatever proxy stands before it. */
+  /** Requests for this origin go to the loopback address: the server's own pages, bypassing any proxy. */
   ownOrigin?: { origin: string; loopback: string };
-  /** The line to the browser of this process, with this reading's rules; null where there is none. Default: one of its own. */
+  /**
+   * Message port to the process's browser, with this crawl's egress rules; null if there is none. Default: a new
+   * browser.
+   */
   browser?: MessagePort | null;
 }
 
@@ -48,7 +51,7 @@ export async function withSiteReader<T>(
       ...render,
       ...(crawl ? { crawl } : {}),
       async readPixels(url, signal) {
-        // Decoding pictures is loaded only for the few sites that need it here.
+        // Image decoding is loaded only for the few sites that need it.
         const { readLogoPixels } = await import("./find-logos.server.ts");
         return readLogoPixels(url, { owner: "logo-colors", fetch, log, signal });
       },
@@ -60,8 +63,8 @@ export async function withSiteReader<T>(
 }
 
 /**
- * Null: the built-in crawler. What only this machine can reach, its own sample or a private address that was allowed
- * for this reading, it reads itself.
+ * Null: the built-in crawler. It also reads what a provider can't reach: the bundled sample and allowed private
+ * addresses.
  */
 function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rules: EgressRules) {
   const { provider } = config.crawl;
@@ -71,7 +74,7 @@ function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rul
   return (input: CrawlInput) => (isOwn(input.url) ? crawlSite(input) : crawl(input));
 }
 
-/** The sample is the only website among our own pages: the rest of the host is the product's. */
+/** The sample is the only page of our own origin that may be read. */
 function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
   const isOurs = (url: string) => url.startsWith(`${own.origin}/`);
   const isSample = (url: string) => url.startsWith(`${own.origin}/sample/`);
@@ -89,7 +92,7 @@ function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string
     }
     if (isOurs(url)) return nothing(url);
     const response = await fetch(url, request);
-    // Another website has led here.
+    // Another website redirected here.
     return isOurs(response.url) ? nothing(url) : response;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The inside of the thread that works on one site: it opens its own guarded requests and browser, so that neither
- * parsing nor a hostile page can hold up the server. Started by `createSiteThreads` only. Engines are loaded as they
- * are needed: the first page should not wait for the writer of questions.
+ * Worker thread for one site: it opens its own guarded requests and browser, so that neither parsing nor a hostile page
+ * can block the server. Only `createSiteThreads` starts it. Engines are loaded lazily, so that the first page doesn't
+ * wait for the writer.
  */
 import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
@@ -14,26 +14,26 @@ import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { CrawlThreadEvent, SiteCheck, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
 
-/** With the line to the browser of this process. */
+/** Includes the message port to the process's browser. */
 type WithBrowser<Input> = Input & { browser: MessagePort | null };
 
 const tasks = {
-  /** Pages, brand and all logos, emitted as they come. */
+  /** Emits pages, brand and logos as they arrive. */
   crawl: crawlWebsite,
-  /** Pages and questions as they are now, and whether earlier quotes still stand. */
+  /** Reads current pages and questions, and verifies earlier quotes. */
   check: checkWebsite,
   write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
-  /** The same, and what a model is to be asked about beside it. */
+  /** The same, plus what to ask a model. */
   writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
-  /** What of a model's answers may stand beside what was written. */
+  /** Filters a model's answers against the pages and the existing questions. */
   judgeModel: async (input: ToJudge) => (await loadWriter()).judgeModel(input),
-  /** Loads what any task needs, before there is one. */
+  /** Preloads what every task needs. */
   async load(): Promise<void> {
     await import("./read-website.server.ts");
     await import("./find-logos.server.ts");
     await import("./site-reader.server.ts");
   },
-  /** The same, for writing. */
+  /** Preloads the writer. */
   async loadToWrite(): Promise<void> {
     await loadWriter();
   },
@@ -67,7 +67,7 @@ async function crawlWebsite(
           const search = { owner: ownerOf(input), fetch: reader.fetch, log, signal };
           const found = fetchLogo(url, search).then((image) => {
             const hash = image && createHash("sha256").update(image.bytes).digest("hex");
-            // One picture at two addresses is offered once.
+            // Dedupe the same picture at two URLs.
             if (image === null || hash === null || seen.has(hash)) return false;
             seen.add(hash);
             void emit({ type: "logo", url, image });
@@ -86,7 +86,7 @@ async function crawlWebsite(
       onFirstBrand(brand) {
         void emit({ type: "brand", brand });
         firstLogos = findLogos(brand.brandAssets.logoUrls);
-        // Awaited below; until then nobody listens.
+        // Awaited below; this prevents an unhandled rejection in between.
         firstLogos.catch(() => {});
       },
     });
@@ -135,7 +135,7 @@ async function checkWebsite(
   });
 }
 
-/** In the queue for pictures: a website with slow logos waits for itself. */
+/** Key in the image queue, so that a website with slow logos only delays itself. */
 function ownerOf({ url }: SiteToRead): string {
   return `import:${url}`;
 }

@@ -1,4 +1,4 @@
-/** What goes into the threads that read websites, and what comes out. Types only: both sides import it. */
+/** Input and output of the crawl threads. Types only, because both sides import them. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
@@ -11,16 +11,16 @@ import type { WebsiteReading } from "./read-website.server.ts";
 export interface SiteToRead {
   config: Config;
   url: string;
-  /** CIDRs that this reading may reach besides public addresses and those of the configuration. */
+  /** CIDRs that this crawl may reach besides public addresses and those in the configuration. */
   allowPrivate: string[];
   ownOrigin: { origin: string; loopback: string };
 }
 
 export type CrawlThreadEvent =
   | CrawlEvent
-  /** Whole, with its document; `order` is its place, 0 for the start page. */
+  /** Complete, with its document; `order` is its position, 0 for the start page. */
   | { type: "kept"; page: CrawledPage; order: number }
-  /** From the start page first, then from all of them. */
+  /** First from the start page, then from all pages. */
   | { type: "brand"; brand: Brand }
   | { type: "logo"; url: string; image: PreparedImage };
 
@@ -30,7 +30,7 @@ export interface SiteToCheck extends SiteToRead {
   askedPages: string[];
 }
 
-/** `pages[].html` is empty: each page was emitted with its own. `logoUrls`: those that were emitted, best first. */
+/** `pages[].html` is empty, because each page was emitted with its own. `logoUrls`: the emitted ones, best first. */
 export interface SiteCrawl {
   website: WebsiteReading;
   logoUrls: string[];
@@ -39,10 +39,10 @@ export interface SiteCrawl {
 export interface SiteCheck {
   pages: number;
   prepared: ForModel;
-  /** What it was written from; without pages where no model is to be asked about them. */
+  /** Input of the writer; without pages if no model is to be asked. */
   input: FaqWriterInput;
-  /** One for each claim. */
+  /** One per claim. */
   verdicts: Verdict[];
-  /** Every page that was read, or said that it is gone. */
+  /** Every page that was read or that returned "gone". */
   readUrls: string[];
 }

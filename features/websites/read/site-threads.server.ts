@@ -1,4 +1,4 @@
-/** Reads sites, and writes questions from what was read, each in a thread of its own with limits on time and memory. */
+/** Reads sites and writes questions in worker threads with time and memory limits. */
 import type { MessagePort } from "node:worker_threads";
 import { CrawlError } from "#engines/crawler/types.ts";
 import { lendBrowser } from "#platform/browser/lend-browser.ts";
@@ -9,15 +9,15 @@ import type { SiteToRead } from "./site-thread-tasks.ts";
 
 export type SiteThreads = ReturnType<typeof createSiteThreads>;
 
-/** Each throws a CrawlError as `readSite` does, the signal's reason, or the thread's own error. */
+/** Each rejects with a CrawlError like `readSite`, the signal's reason, or the thread's error. */
 export function createSiteThreads() {
   const { tasks, prepare } = createThreadPool<SiteTasks>({
     script: "#features/websites/read/site-thread-main.server.ts",
     maxMemoryMb: 512,
-    // A crawl ends by itself after 120 s; brand and questions take seconds. What takes longer hangs.
+    // A crawl times out after 120 s; brand and questions take seconds. Anything longer hangs.
     maxMs: 180_000,
     graceMs: 2_000,
-    // As long as people take to press a button; a thread that waits costs memory.
+    // About as long as users take to click; an idle thread costs memory.
     idleMs: 60_000,
     use: "once",
     errors: [CrawlError],
@@ -28,7 +28,7 @@ export function createSiteThreads() {
     write: tasks.write,
     writeForModel: tasks.writeForModel,
     judgeModel: tasks.judgeModel,
-    /** Starts the next thread ahead: loading the engines takes longer than reading the first page. May be repeated. */
+    /** Prestarts the next thread: loading the engines takes longer than reading the first page. Idempotent. */
     prepare: () => prepare(({ load }) => load()),
     prepareToWrite: () => prepare(({ loadToWrite }) => loadToWrite()),
   };
@@ -36,7 +36,7 @@ export function createSiteThreads() {
 
 type Lent<Input> = Input & { browser: MessagePort | null };
 
-/** What its pages may reach is said here, not in the thread that reads them. */
+/** Egress rules are set here and not in the thread that reads the pages. */
 function withBrowser<Input extends SiteToRead, Result, Event>(
   task: (input: Lent<Input>, options: CallOptions<Event>) => Promise<Result>,
 ) {

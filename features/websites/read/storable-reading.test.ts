@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { storableFaqs, storableText, storableValue } from "./storable-reading.ts";
 
-describe("what a website says", () => {
-  test("is kept as it stands when people could have written it", () => {
+describe("text from a website", () => {
+  test("is kept unchanged if it is plausible", () => {
     const text = "Ring & Söhne\n\tعربي 日本語 👩‍🔧 “quotes”";
     expect(storableText(text)).toBe(text);
   });
 
-  test("loses controls and what turns other text around", () => {
+  test("loses control characters and bidirectional overrides", () => {
     expect(storableText("a\0b\u001B[31mc\u009Bd\u202Eevil\u2066")).toBe("ab[31mcdevil");
   });
 
@@ -16,7 +16,7 @@ describe("what a website says", () => {
     expect(storableText("ab👩", 3)).toBe("ab");
   });
 
-  test("can always be stored, whatever it is", () => {
+  test("can always be stored, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const stored = storableText(`${text}\uD800\0`);
@@ -27,7 +27,7 @@ describe("what a website says", () => {
     );
   });
 
-  test("is cleaned at any depth, and nothing else changes", () => {
+  test("is sanitized at any depth, and nothing else changes", () => {
     expect(storableValue({ a: ["x\0", 1, null, true], "b\0": { c: "\0" } })).toEqual({
       a: ["x", 1, null, true],
       b: { c: "" },
@@ -40,20 +40,17 @@ test.each([
   ["  Who?", "1234567890", 0],
   ["Who??", " 123456789\n", 0],
   ["Who??", "\u0000123456789\u202E", 0],
-])(
-  "whoever wrote it, a question has five characters and an answer ten: %j, %j",
-  (question, answer, count) => {
-    const faq = {
-      question,
-      answer,
-      category: "Services",
-      sourceUrl: "https://example.org/",
-      sourceTitle: null,
-      origin: "model" as const,
-      evidence: ["1234567890"],
-      pageHash: "hash",
-      confidence: 1,
-    };
-    expect(storableFaqs([faq])).toHaveLength(count);
-  },
-);
+])("drops questions under five and answers under ten characters: %j, %j", (question, answer, count) => {
+  const faq = {
+    question,
+    answer,
+    category: "Services",
+    sourceUrl: "https://example.org/",
+    sourceTitle: null,
+    origin: "model" as const,
+    evidence: ["1234567890"],
+    pageHash: "hash",
+    confidence: 1,
+  };
+  expect(storableFaqs([faq])).toHaveLength(count);
+});

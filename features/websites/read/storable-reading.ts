@@ -1,33 +1,33 @@
-/** A website may say anything; this is what of it can be kept: text that the database takes and people can read. */
+/** Sanitizes untrusted text from websites into what the database accepts and users can read. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import type { Contradiction, GeneratedFaq } from "#engines/faq-writer/types.ts";
 
-/** Longer than any address that is used; the database's indexes take little more. */
+/** Longer than any real URL, and close to the limit of the database's indexes. */
 const maxUrlLength = 2_000;
 const maxNameLength = 200;
 const maxTextLength = 5_000;
 const maxLineLength = 50_000;
 const maxMarkdownLength = 1_000_000;
-/** More than the crawler takes of a page. */
+/** More than the crawler reads of a page. */
 const maxHtmlLength = 4_000_000;
 const [minQuestionLength, maxQuestionLength] = [5, 500];
 const [minAnswerLength, maxAnswerLength] = [10, 10_000];
 
 /**
- * Controls (NUL above all, which Postgres can't store), halves of characters, and the marks that turn the
- * direction of whatever text stands beside them.
+ * Control characters (Postgres can't store NUL), lone surrogates, and bidirectional overrides, which could reorder the
+ * surrounding text.
  */
 const unreadable = /[^\P{Cc}\n\r\t]+|[\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Cut where it is longer than anything that people write. Line breaks and tabs stay. */
+/** Cuts text that is longer than anything people write. Keeps line breaks and tabs. */
 export function storableText(text: string, maxLength = maxTextLength): string {
   const cut = text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
   return cut.toWellFormed().replace(unreadable, "");
 }
 
-/** Every text in a value of plain objects and lists. */
+/** Sanitizes every string in a value of plain objects and arrays. */
 export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   return map(value) as T;
 
@@ -39,7 +39,7 @@ export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   }
 }
 
-/** Without what can't be stored; questions and addresses that are no such thing are left out. */
+/** Sanitizes the result; drops invalid questions and URLs. */
 export function storableWriting({ written, sources }: Written): Written {
   const { faqs, contradictions } = written;
   return {
@@ -63,7 +63,7 @@ function storableContradiction(found: Contradiction): Contradiction[] {
   return values.length < 2 ? [] : [{ ...found, subject: storableText(found.subject, maxNameLength), values }];
 }
 
-/** Nothing for an address that is too long to be one. */
+/** Empty if the URL is too long. */
 export function storablePage(page: CrawledPage): CrawledPage[] {
   if (page.url.length > maxUrlLength) return [];
   return [

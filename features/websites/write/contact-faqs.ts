@@ -1,4 +1,4 @@
-/** The few questions that contact details alone answer: what is written when nothing else could be. */
+/** Fallback questions that can be answered from contact details alone. */
 import type { ContactDetails } from "#db/schema/companies.ts";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
@@ -6,7 +6,7 @@ import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 
 interface ContactFacts {
   companyName: string;
-  /** From the website; each fact is used only where a page says it word for word. */
+  /** From the website; a fact is used only if a page contains it verbatim. */
   contact: ContactInfo | null;
   pages: CrawledPage[];
 }
@@ -20,7 +20,7 @@ interface Fact {
 const category = "General Questions";
 const maxSentenceLength = 500;
 
-/** Grounded like any other: a fact that stands on no page is left out. May be empty. */
+/** Grounded like any other question: facts that are on no page are skipped. May be empty. */
 export function writeContactFaqs({ companyName, contact, pages }: ContactFacts): GeneratedFaq[] {
   if (!contact) return [];
   const details: ContactDetails = {
@@ -46,7 +46,7 @@ export function writeContactFaqs({ companyName, contact, pages }: ContactFacts):
   });
 }
 
-/** What the owner has stated needs no other proof. May be empty. */
+/** Contact details that the owner entered need no evidence. May be empty. */
 export function writeStatedFaqs(
   companyName: string,
   details: ContactDetails,
@@ -81,7 +81,7 @@ function factsOf(companyName: string, { email, phone, address }: ContactDetails)
   return facts.filter(({ answer }) => answer.length >= 10);
 }
 
-/** The line of a page on which it stands. */
+/** The first line of a page that contains the value. */
 function findProof(value: string, pages: CrawledPage[]): { page: CrawledPage; sentence: string } | null {
   for (const page of pages) {
     const line = page.markdown

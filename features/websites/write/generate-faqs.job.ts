@@ -1,4 +1,4 @@
-/** The job that writes questions from stored pages: light, so that whoever enqueues it does not load the engines. */
+/** Job that writes questions from stored pages. Kept small, so that enqueuing it doesn't load the engines. */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { faqGenerations } from "#db/schema/onboarding.ts";

@@ -1,4 +1,4 @@
-/** Writes an owner's questions as drafts, from the pages that were stored. Running it twice adds nothing. */
+/** Writes an owner's questions as drafts from the stored pages. Idempotent. */
 
 import { and, asc, eq } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
@@ -32,13 +32,13 @@ import { type ModelRunToKeep, recordModelRun } from "./record-model-run.server.t
 import { type GenerationRow, storeDrafts } from "./store-drafts.server.ts";
 import { writeWithModel } from "./write-with-model.server.ts";
 
-/** Told to people as the reason of a failure. */
+/** Its message is shown as the reason of the failure. */
 class GenerationError extends Error {}
 
 export interface GenerateFaqsContext {
   services: Services;
   threads: SiteThreads;
-  /** How long a language model may take, and how it is asked again. */
+  /** Timeout and retries of the language model. */
   modelOptions?: AskOptions;
 }
 
@@ -52,7 +52,7 @@ export function handleGenerateFaqs(
     {
       table: faqGenerations,
       id,
-      /** A run after a crash begins its log anew. */
+      /** A retry after a crash starts with an empty log. */
       async claim(values) {
         const [row] = await services.db
           .update(faqGenerations)
@@ -61,7 +61,7 @@ export function handleGenerateFaqs(
           .returning();
         return row ?? null;
       },
-      // A model may take a minute, and it costs money: a writing that was stopped ends at once.
+      // A model may take a minute and costs money, so a stopped generation must end immediately.
       channelOf: ({ companyId }) => wizardChannel(companyId),
       run: (generation, { signal, log }) =>
         writeAndStore({ services, threads, modelOptions, generation, signal, log }),
@@ -81,9 +81,9 @@ export function handleGenerateFaqs(
   );
 }
 
-/** What is written from. */
+/** Input of the writing. */
 interface Material {
-  /** Without a person: what is too little to show an owner is published all the same. */
+  /** No owner is present: the fallback is published instead of being offered. */
   isImport: boolean;
   companyName: string;
   pages: CrawledPage[];
@@ -101,7 +101,7 @@ interface GenerationRun {
 
 interface WritingRun extends GenerationRun {
   tell: (event: ImportEvent) => void;
-  /** Adds lines to the log. */
+  /** Appends lines to the log. */
   say: (...lines: string[]) => Promise<void>;
 }
 
@@ -147,7 +147,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   if (isImport) services.pageCache.invalidate(generation.companyId);
 }
 
-/** A failure says so; the owner may then ask for the fallback. */
+/** Throws on failure; the owner may then request the fallback. */
 async function writeFromPages(
   { isImport, pages, companyName, brand }: Material,
   run: WritingRun,
@@ -157,7 +157,7 @@ async function writeFromPages(
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
   const startedAt = services.clock.now();
-  // As on the command line: the bundled sample is for looking at, it costs nobody anything and goes nowhere.
+  // As on the command line: the bundled sample is a demo and must not cost money or be sent to a provider.
   const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
   const writing = await writeWithModel(
@@ -190,7 +190,7 @@ async function writeFromPages(
   return { ...writing, engine: share?.failure === null ? share.model : builtInEngine };
 }
 
-/** Who it was told to is told with the next change. */
+/** Watchers are notified with the next change. */
 async function recordModel(
   { db }: Services,
   { id, companyId, crawlId }: GenerationRow,
@@ -205,7 +205,7 @@ async function recordModel(
   await db.update(faqGenerations).set({ model, modelFailure: failure }).where(eq(faqGenerations.id, id));
 }
 
-/** Never fails: with nothing to say it says nothing, and the owner writes the questions. */
+/** Never throws: without contact details it returns no questions, and the owner writes them. */
 function fallbackOf({ pages, companyName, brand }: Material): Written {
   const faqs = writeContactFaqs({ companyName, pages, contact: brand?.contactInfo ?? null });
   const languages = Map.groupBy(pages, ({ metadata }) => metadata.language ?? "en");

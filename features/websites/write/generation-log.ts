@@ -1,11 +1,11 @@
-/** What the wizard says about questions that were written. */
+/** Log lines about written questions for the wizard. */
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { ModelError } from "#platform/ai/model-error.ts";
 
 /** Name of the engine that needs no model. */
 export const builtInEngine = "built-in";
 
-/** Why a language model that was asked had no part in the writing. */
+/** Why a language model contributed nothing. */
 export type ModelFailure = ModelError["reason"] | "unexpected" | "nothing-held";
 
 const failureWords: Record<ModelFailure, string> = {
@@ -36,7 +36,7 @@ export interface ModelShare {
   dropped: number;
 }
 
-/** What came of asking, for the owner: who wrote, and what was thrown away. */
+/** Log lines about the model's contribution: questions added and dropped. */
 export function logOfModel({
   model,
   failure,
@@ -56,7 +56,7 @@ export function logOfModel({
   ];
 }
 
-/** One line for each category, most questions first, and how they were found. */
+/** One line per category, most questions first, and how they were found. */
 export function logOfWriting(faqs: GeneratedFaq[]): string[] {
   if (faqs.length === 0) return [];
   const categories = [...Map.groupBy(faqs, ({ category }) => category)];

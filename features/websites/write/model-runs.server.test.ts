@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test("operators see each time a model was asked, newest first, also for a company that was deleted since", async () => {
+test("operators see all model runs, newest first, including those of deleted companies", async () => {
   const { db } = database;
   expect(await listModelRuns({ db, ai: null }, { limit: 5 })).toEqual({
     cost: null,
@@ -53,7 +53,7 @@ test("operators see each time a model was asked, newest first, also for a compan
   ]);
 });
 
-test("money is counted for the model whose prices are set, and for no other", async () => {
+test("costs are counted only for the model with configured prices", async () => {
   const { db } = database;
   await db.delete(modelRuns);
   const ai: AiConfig = {

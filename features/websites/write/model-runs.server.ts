@@ -1,4 +1,4 @@
-/** What language models were asked for by the writing of questions, and what their providers charge for. */
+/** Model runs of the question writer and their cost. */
 import { count, desc, eq, sum } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { modelRuns } from "#db/schema/model-runs.ts";
@@ -7,16 +7,16 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface ModelRun {
   id: string;
-  /** Null for a company that was deleted, or never made. */
+  /** Null for a deleted company. */
   companyName: string | null;
   host: string;
   purpose: "wizard" | "import" | "check";
   model: string;
-  /** As `modelFailureText` takes it; null when it had a part in the writing. */
+  /** Input of `modelFailureText`; null if the model contributed. */
   failure: string | null;
   inputTokens: number;
   outputTokens: number;
-  /** In US dollars; null where no price is set for its model. */
+  /** In US dollars; null if no price is configured for its model. */
   cost: number | null;
   acceptedAnswers: number;
   droppedAnswers: number;
@@ -24,8 +24,8 @@ export interface ModelRun {
 }
 
 /**
- * Every time a model was asked, the newest first; the totals are over all of them, `cost` over those of the configured
- * model: null where no price is set, for what another model cost is not known.
+ * Model runs, newest first. Totals cover all runs; `cost` covers those of the configured model and is null without a
+ * configured price.
  */
 export async function listModelRuns(
   { db, ai }: { db: Db; ai: AiConfig | null },

@@ -1,4 +1,4 @@
-/** Keeps what asking a language model took, for the operator who pays for it. */
+/** Records the tokens and results of a model run for the operator who pays for it. */
 import { and, desc, eq } from "drizzle-orm";
 import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -7,7 +7,7 @@ import type { ModelReport } from "./write-with-model.server.ts";
 export interface ModelRunToKeep {
   purpose: "wizard" | "import" | "check";
   companyId: string;
-  /** Of the website. */
+  /** URL of the website. */
   url: string;
   report: ModelReport;
   startedAt: Date;
@@ -32,10 +32,10 @@ export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<void>
   });
 }
 
-/** Of the newest runs: the pages of an older one have changed, or are worth another look. */
+/** Latest runs to consider: pages of older runs have changed or may be asked about again. */
 const remembered = 20;
 
-/** Content hashes of pages that this model was asked about for this company, and answered for. */
+/** Content hashes of the company's pages that this model has already answered for. */
 export async function listAskedPages(
   db: Db,
   { companyId, model }: { companyId: string; model: string },

@@ -1,4 +1,4 @@
-/** Stores questions as drafts together with the end of their writing; what people did to earlier ones stays. */
+/** Stores questions as drafts together with the end of their generation; the owner's changes to earlier drafts stay. */
 
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
@@ -35,7 +35,7 @@ export interface Writing {
   log: string[];
 }
 
-/** False when the writing is not wanted any more, or another run of it finished first: nothing was changed then. */
+/** False if the generation was stopped or another run finished first; nothing is changed then. */
 export async function storeDrafts(
   services: Services,
   { id, companyId, crawlId }: GenerationRow,
@@ -60,7 +60,7 @@ export async function storeDrafts(
     const rewritten = new Set(await deleteUntouchedDrafts(tx, { companyId }));
     const { keys, slugs, count } = await readKept(tx, companyId);
     const isRemoved = createRemovedCheck(await listRemoved(tx, { companyId }));
-    // A draft that was there before stays, however close it is to a removed one.
+    // An existing draft stays, even if it resembles a removed question.
     const isWanted = (faq: Writing["written"]["faqs"][number]) => {
       const key = generationKey(faq);
       return !keys.has(key) && (rewritten.has(key) || !isRemoved(faq));
@@ -89,7 +89,7 @@ export async function storeDrafts(
   return isStored === true;
 }
 
-/** Of a company without a website: what its owner has stated as contact. */
+/** For a company without a website: questions about the contact details that the owner entered. */
 async function insertStated(
   tx: Transaction,
   {

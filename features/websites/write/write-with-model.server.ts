@@ -1,6 +1,6 @@
 /**
- * Has a language model look for questions beside the built-in writer. What it answers is judged against the pages in
- * a thread of its own; whatever goes wrong with it, the built-in writer's questions are there already.
+ * Asks a language model for questions in addition to the built-in writer's. A worker thread verifies its answers
+ * against the pages. If anything fails, the built-in writer's questions remain.
  */
 import type { Batch } from "#engines/faq-writer/model/batch-pages.ts";
 import {
@@ -19,23 +19,23 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import type { ModelFailure } from "./generation-log.ts";
 
-/** For all parts together, from the first question to the last answer. */
+/** For all parts together, from the first request to the last answer. */
 const defaultDeadlineMs = 60_000;
-/** What providers let one account ask at once, as a rule. */
+/** Typical concurrency limit of providers per account. */
 const maxAtOnce = 4;
-/** Few enough to be written within the deadline. */
+/** Few enough to be written before the deadline. */
 const maxQuestions = 8;
 const maxOutputTokens = 4_000;
 
 export interface ModelReport extends TokenUsage {
   model: string;
-  /** Null when it had a part in the writing. */
+  /** Null if the model contributed. */
   failure: ModelFailure | null;
   parts: number;
   unansweredParts: number;
   accepted: number;
   dropped: number;
-  /** Content hashes of the pages that it was asked about whole, and answered for. */
+  /** Content hashes of pages that were sent completely and answered. */
   pageHashes: string[];
 }
 
@@ -44,21 +44,21 @@ export interface ModelRun {
   threads: SiteThreads;
   signal: AbortSignal;
   log: Pick<Log, "info" | "warn">;
-  /** Before the model is asked. */
+  /** Called before the model is asked. */
   onAsking: (about: { model: string; parts: number }) => Promise<void>;
-  /** Called once when it was asked, also when the signal ended it: what it cost is owed. */
+  /** Called once if the model was asked, even if the signal aborted it, because its cost is owed. */
   onReport: (report: ModelReport) => Promise<void>;
   options?: AskOptions | undefined;
 }
 
-/** Throws only what the built-in writer throws, and the signal's reason. */
+/** Rejects only with the built-in writer's errors and the signal's reason. */
 export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<Written> {
   const { services, threads, signal } = run;
   if (!services.config.ai) return threads.write(input, { signal });
   return addFromModel(await threads.writeForModel(input, { signal }), input, run);
 }
 
-/** Beside what was written already, with the pages it was written from. Throws only the signal's reason. */
+/** Adds the model's questions to what is written already. Rejects only with the signal's reason. */
 export async function addFromModel(
   { written, sources, batches, language }: ForModel,
   input: FaqWriterInput,
@@ -100,7 +100,7 @@ export async function addFromModel(
   }
 }
 
-/** Null when no part was answered; `report` says why. */
+/** Null if no part was answered; `report` has the reason. */
 async function askAll(
   batches: Batch[],
   { run, language, report }: { run: ModelRun; language: string | null; report: ModelReport },
@@ -156,7 +156,7 @@ async function askAll(
   return null;
 }
 
-/** A wrong key, an empty account, a model that is not there; a refused text says nothing of the other parts'. */
+/** Invalid key, no credit or unknown model. A refused text says nothing about the other parts. */
 function isRefusedAltogether(error: unknown): boolean {
   if (!(error instanceof ModelError) || error.reason !== "refused") return false;
   const { cause } = error;
@@ -164,7 +164,7 @@ function isRefusedAltogether(error: unknown): boolean {
   return status === 401 || status === 402 || status === 403 || status === 404;
 }
 
-/** The numbers stand outside of the marks, so that no page can give itself another one's. */
+/** Page numbers are outside of the delimiters, so that no page can fake another one's number. */
 function promptOf({ parts }: Batch): string {
   return parts
     .map(
