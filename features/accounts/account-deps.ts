@@ -1,4 +1,4 @@
-/** What the functions of this feature work with. */
+/** Dependencies of the functions in this feature. */
 import type { Mails } from "#features/mails/create-mails.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -13,21 +13,21 @@ export interface AccountDeps
   >;
 }
 
-/** Where a request comes from, as far as signing in looks at it. */
+/** What sign-in knows about the origin of a request. */
 export interface Visitor {
   visitorAddress: string;
-  /** Of the session that may start: see shared/device-label.ts. */
+  /** Label of the session that may start: see shared/device-label.ts. */
   deviceLabel: string;
-  /** The known-device cookie, as it came; null without one. */
+  /** Value of the known-device cookie; null without one. */
   deviceCookie: string | null;
 }
 
-/** For a browser that proved whose it is. */
+/** For a browser that proved its owner's identity. */
 export interface SignedIn {
   outcome: "signed-in";
   userId: string;
-  /** Of the session. */
+  /** Session cookies. */
   setCookies: string[];
-  /** The next value of the known-device cookie. */
+  /** Next value of the known-device cookie. */
   deviceCookie: string;
 }

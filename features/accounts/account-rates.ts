@@ -1,6 +1,6 @@
 /**
- * How often a visitor may try. Nobody may spend a budget that keeps somebody else out for long: what is counted by
- * account has a way around it that only its owner has (a known device, a mailed link).
+ * Rate limits for sign-in and mailed links. A guesser must not be able to lock an owner out: every limit per account
+ * has a way around it that only the owner has (a known device or a mailed link).
  * docs/decisions/2026-11-22-sign-in-budgets.md
  */
 import type { GrowingDelay } from "#platform/growing-delay.ts";
@@ -11,18 +11,18 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const forgetAfterMs = 24 * hourMs;
 
-/** A whole office behind one address still gets in; a machine that guesses does not. */
+/** High enough for an office behind one address, and too low for a guessing program. */
 export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }
 
-/** So that one network can't spend an account's budget alone. */
+/** Keeps one network from spending an account's budget alone. */
 export function accountAndNetworkLimit({ email, visitorAddress }: EmailFrom): Limit {
   const who = `${email}\n${networkOf(visitorAddress)}`;
   return { name: "sign-in-account-network", who, max: 10, windowMs: 15 * minuteMs };
 }
 
-/** Over all networks: 20 tries and then ever fewer, about 75 in the first day and 48 in each day after it. */
+/** Over all networks: 20 attempts and then fewer and fewer, about 75 in the first day and 48 in each day after it. */
 export function accountDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "sign-in-account",
@@ -34,7 +34,7 @@ export function accountDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** Of a browser that signed in to this account before. */
+/** For a browser that signed in to this account before. */
 export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   return {
     name: "sign-in-device",
@@ -46,7 +46,7 @@ export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   };
 }
 
-/** Of the password that a signed-in owner types again. Only this session can spend it. */
+/** For the password that a signed-in owner types again. Only this session can spend it. */
 export function ownPasswordDelay({ sessionId }: { sessionId: string }): GrowingDelay {
   return {
     name: "own-password",
@@ -71,15 +71,15 @@ export function signUpLimits({ visitorAddress, email }: EmailFrom): Limit[] {
   ];
 }
 
-/** One filled-in form makes one account, however often it is sent. */
+/** Dedupes sign-ups: one submitted form creates one account, however often it is sent. */
 export function formLimits({ formId, email }: { formId: string | null; email: string }): Limit[] {
   if (formId === null) return [];
   return [{ name: "sign-up-form", who: `${formId}\n${email}`, max: 1, windowMs: hourMs }];
 }
 
 /**
- * Mailed links. Each kind is counted separately, and a link lives at least as long as the wait for the next one: if a
- * stranger spends the budget, a link that works is in the owner's mailbox.
+ * Limits of mailed links. Each kind is counted separately, and a link is valid at least as long as the wait for the
+ * next one: if an attacker spends the budget, a valid link is in the owner's mailbox.
  */
 export function mailLimits(kind: "password-reset" | "sign-in-link", { email, visitorAddress }: EmailFrom) {
   const max = kind === "sign-in-link" ? accountLimits.signInLinksPerHour : accountLimits.resetsPerHour;
@@ -93,7 +93,7 @@ export function confirmationLimit({ visitorAddress }: { visitorAddress: string }
   return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
 }
 
-/** Counts the mails that were sent: a minute's wait after the first one, then more. */
+/** Counts sent mails: a wait of a minute after the first one, growing from there. */
 export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "confirmation-email",
@@ -105,12 +105,12 @@ export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** By account, so that nobody else can keep an owner from changing to an address. */
+/** Per account, so that other users can't keep an owner from changing to an address. */
 export function emailChangeLimit({ userId }: { userId: string }): Limit {
   return { name: "email-change", who: userId, max: 5, windowMs: hourMs };
 }
 
-/** Counted for links that do not work: a good one always does. */
+/** Counts invalid links only, so a valid one always works. */
 export function wrongLinkLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "mailed-link-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }

@@ -63,7 +63,7 @@ function pass(minutes: number): void {
 }
 
 describe("signing up", () => {
-  test("makes an account that gets in once the mailed link was used", async () => {
+  test("creates an account that can sign in once the mailed link was used", async () => {
     expect(await signUpAs()).toEqual({ outcome: "created" });
     expect(await signIn(deps, { email, password, ...visitor })).toEqual({ outcome: "unconfirmed" });
     const [link] = await mailedLinks("confirm-signup");
@@ -73,7 +73,7 @@ describe("signing up", () => {
     expect((await signIn(deps, { email, password, ...visitor })).outcome).toBe("signed-in");
   });
 
-  test("stores nothing of the link that could be used", async () => {
+  test("stores the mailed link only as a hash", async () => {
     await signUpAs();
     const pair = await mailedPair();
     const stored = JSON.stringify(await database.db.select().from(linkTokens));
@@ -81,7 +81,7 @@ describe("signing up", () => {
     expect(stored).not.toContain(pair.refreshToken);
   });
 
-  test("with an address that has an account says so and changes nothing", async () => {
+  test("with a registered address reports it and changes nothing", async () => {
     await signUpAs();
     expect(await signUpAs({ password: "another long sentence" })).toEqual({ outcome: "registered" });
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("signing up", () => {
     );
   });
 
-  test("twenty times at once with one address makes one account and one mail", async () => {
+  test("twenty times concurrently with one address creates one account and one mail", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signUpAs({ visitorAddress: `203.${index}.113.7` })),
     );
@@ -100,7 +100,7 @@ describe("signing up", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 
-  test("twice with one form, by a double click, is one sign-up; with another form the address is taken", async () => {
+  test("twice with one form (a double click) is one sign-up; with another form the address is taken", async () => {
     const twice = await Promise.all([signUpAs({ formId: "a" }), signUpAs({ formId: "a" })]);
     expect(twice.map(({ outcome }) => outcome)).toContain("created");
     expect(await signUpAs({ formId: "a" })).toEqual({ outcome: "created" });
@@ -110,14 +110,14 @@ describe("signing up", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 
-  test("with a weak password gives every reason and counts against no limit", async () => {
+  test("with a weak password returns every reason and counts against no limit", async () => {
     for (let attempt = 0; attempt < 40; attempt++) {
       expect((await signUpAs({ password: "acme" })).outcome).toBe("weak");
     }
     expect((await signUpAs()).outcome).toBe("created");
   });
 
-  test("is limited for one visitor, whatever address is tried", async () => {
+  test("is limited per visitor, whatever address is tried", async () => {
     const outcomes = [];
     for (let n = 0; n < 31; n++)
       outcomes.push((await signUpAs({ email: `person-${n}@acme.example` })).outcome);
@@ -132,14 +132,14 @@ describe("signing up", () => {
 describe("the confirmation link", () => {
   beforeEach(async () => void (await signUpAs()));
 
-  test("works once, and the second time starts no session", async () => {
+  test("works once; the second time it starts no session", async () => {
     const pair = await mailedPair();
     expect((await confirmEmail(deps, { pair, ...visitor })).outcome).toBe("confirmed");
     expect(await confirmEmail(deps, { pair, ...visitor })).toEqual({ outcome: "used" });
     expect(await database.db.select().from(sessions)).toHaveLength(1);
   });
 
-  test("opened by ten at once starts one session", async () => {
+  test("opened ten times concurrently starts one session", async () => {
     const pair = await mailedPair();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => confirmEmail(deps, { pair, ...visitor })),
@@ -148,7 +148,7 @@ describe("the confirmation link", () => {
     expect(await database.db.select().from(sessions)).toHaveLength(1);
   });
 
-  test("does nothing when it is late, altered or made of two links", async () => {
+  test("does nothing if it is expired, altered or combined from two links", async () => {
     const pair = await mailedPair();
     pass(2);
     await resendConfirmation(deps, { email, ...visitor });
@@ -166,7 +166,7 @@ describe("the confirmation link", () => {
     expect(user?.emailVerified).toBe(false);
   });
 
-  test("of a password reset confirms nothing, and the other way round", async () => {
+  test("can't be used for a password reset, nor a reset link for confirmation", async () => {
     await requestPasswordReset(deps, { email, ...visitor });
     const reset = await mailedPair("reset-password");
     expect(await confirmEmail(deps, { pair: reset, ...visitor })).toEqual({ outcome: "invalid" });
@@ -176,7 +176,7 @@ describe("the confirmation link", () => {
     });
   });
 
-  test("is sent again after a wait, once; an earlier one stays good until one is used", async () => {
+  test("is sent again after a wait, once; an earlier one stays valid until one is used", async () => {
     const first = await mailedPair();
     await resendConfirmation(deps, { email, ...visitor });
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("the confirmation link", () => {
     expect(await confirmEmail(deps, { pair: second, ...visitor })).toEqual({ outcome: "used" });
   });
 
-  test("is not sent again to a confirmed or unknown address, and the answers are the same", async () => {
+  test("is not sent again to a confirmed or unknown address, with the same response", async () => {
     pass(2);
     await confirmEmail(deps, { pair: await mailedPair(), ...visitor });
     for (const address of [email, "nobody@acme.example"]) {
@@ -202,7 +202,7 @@ describe("the confirmation link", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 
-  test("is sent ever more rarely, and the wait that is named is the true one", async () => {
+  test("is sent with growing delays, and the reported wait is accurate", async () => {
     const elsewhere = { ...visitor, visitorAddress: "198.51.100.1" };
     expect(await resendConfirmation(deps, { email, ...elsewhere })).toEqual({
       outcome: "wait",
@@ -216,7 +216,7 @@ describe("the confirmation link", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(3);
   });
 
-  test("works although a neighbor in the network tried links that don't", async () => {
+  test("works although another visitor of the network tried invalid links", async () => {
     const wrong = { accessToken: "a".repeat(43), refreshToken: "b".repeat(43) };
     let last = "";
     for (let n = 0; n < 61; n++) last = (await confirmEmail(deps, { pair: wrong, ...visitor })).outcome;
@@ -232,7 +232,7 @@ describe("a forgotten password", () => {
     await confirmEmail(deps, { pair: await mailedPair(), ...visitor });
   });
 
-  test("is replaced once; every session ends, and a mail tells of it", async () => {
+  test("is replaced once; every session ends, and a mail reports it", async () => {
     await requestPasswordReset(deps, { email, ...visitor });
     const pair = await mailedPair("reset-password");
     expect(await resetPassword(deps, { pair, password: next, ...visitor })).toMatchObject({
@@ -250,7 +250,7 @@ describe("a forgotten password", () => {
     expect(mails.map(({ to }) => to)).toEqual([email]);
   });
 
-  test("a weak new one leaves the link good", async () => {
+  test("keeps the link valid after a weak new password", async () => {
     await requestPasswordReset(deps, { email, ...visitor });
     const pair = await mailedPair("reset-password");
     const answer = await resetPassword(deps, { pair, password: "Acme", ...visitor });
@@ -258,7 +258,7 @@ describe("a forgotten password", () => {
     expect((await resetPassword(deps, { pair, password: next, ...visitor })).outcome).toBe("changed");
   });
 
-  test("a late link does nothing; an unknown address gets no mail and the same answer", async () => {
+  test("rejects an expired link; an unknown address gets no mail and the same response", async () => {
     expect(await requestPasswordReset(deps, { email: "nobody@acme.example", ...visitor })).toBe("sent");
     expect(await mailedLinks("reset-password")).toHaveLength(0);
     await requestPasswordReset(deps, { email, ...visitor });
@@ -269,7 +269,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("can be asked for although strangers asked for many, or for confirmations: a link that works is in the mailbox", async () => {
+  test("can be reset although attackers requested many links: a valid one is in the mailbox", async () => {
     for (let n = 0; n < 30; n++) {
       const from = { ...visitor, visitorAddress: `198.51.100.${n}` };
       await resendConfirmation(deps, { email, ...from });
@@ -288,11 +288,11 @@ describe("a forgotten password", () => {
     }
     const pair = await mailedPair("reset-password");
     expect((await resetPassword(deps, { pair, password: next, ...visitor })).outcome).toBe("changed");
-    // The links that spent the budget ended with this one.
+    // The reset revoked the links that spent the budget, so it starts again.
     expect(await requestPasswordReset(deps, { email, ...visitor })).toBe("sent");
   });
 
-  test("a mail that could not be posted is not counted, and never called sent", async () => {
+  test("doesn't count a mail that could not be queued, and never reports it as sent", async () => {
     const enqueue = vi.spyOn(deps.jobs, "enqueue");
     const requests = [
       () => requestPasswordReset(deps, { email, ...visitor }),
@@ -313,7 +313,7 @@ describe("a forgotten password", () => {
     expect(await resend()).toMatchObject({ outcome: "sent" });
   });
 
-  test("a new password lets this browser sign in, whatever guesses have spent", async () => {
+  test("a new password lets this browser sign in, even if guesses have spent the budget", async () => {
     for (let n = 0; n < 25; n++)
       await signIn(deps, { email, password: "wrong", ...visitor, visitorAddress: `198.51.100.${n}` });
     await requestPasswordReset(deps, { email, ...visitor });

@@ -45,7 +45,7 @@ async function companiesOf({ userId }: { userId: string }) {
 }
 
 describe("a claim link", () => {
-  test("gives the center to a user without a company, and lets the user in", async () => {
+  test("gives the center to a user without a company, and admits the user", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
     expect(await companiesOf(user)).toMatchObject([
@@ -53,7 +53,7 @@ describe("a claim link", () => {
     ]);
   });
 
-  test("takes the place of the empty company of a sign-up, waitlist included", async () => {
+  test("replaces the empty company of a sign-up, including its waitlist entry", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     const old = await ownCompany(user.userId, "ai");
     await database.db.insert(onboardingLogos).values({
@@ -69,7 +69,7 @@ describe("a claim link", () => {
     expect(await database.db.select().from(companies).where(eq(companies.id, old.companyId))).toEqual([]);
     const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.userId, user.userId));
     expect(waiting?.invitedAt).not.toBeNull();
-    // Its files are still known, to be deleted.
+    // The discarded company's files are still listed, so that they get deleted.
     expect(
       await database.db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId)),
     ).toMatchObject([{ discardedAt: expect.any(Date) }]);
@@ -96,7 +96,7 @@ describe("a claim link", () => {
           .insert(generatedFaqs)
           .values({ companyId, slug: "a", question: "What is it?", answer: "It is a question." })),
     ],
-  ])("takes nothing from a user whose company %s, and stays good", async (_, fill) => {
+  ])("takes nothing from a user whose company %s, and stays valid", async (_, fill) => {
     const [user, { token }] = [await newUser(), await unclaimed()];
     const own = await ownCompany(user.userId);
     await fill(own.companyId);
@@ -105,7 +105,7 @@ describe("a claim link", () => {
     expect(await claimCompany(deps(), await newUser(), token)).toMatchObject({ outcome: "claimed" });
   });
 
-  test("is good once: of two people at once one gets it, and the other keeps what they had", async () => {
+  test("works once: of two concurrent users one gets it, and the other keeps their own company", async () => {
     const { token } = await unclaimed();
     const people = [await newUser(), await newUser()];
     for (const { userId } of people) await ownCompany(userId);
@@ -114,14 +114,14 @@ describe("a claim link", () => {
     for (const user of people) expect(await companiesOf(user)).toHaveLength(1);
   });
 
-  test("of two links that one person opens at once one is claimed, and the other stays good", async () => {
+  test("of two links opened concurrently by one user one is claimed, and the other stays valid", async () => {
     const [user, first, second] = [await newUser(), await unclaimed(), await unclaimed()];
     const claims = await Promise.all([first, second].map(({ token }) => claimCompany(deps(), user, token)));
     expect(claims.map(({ outcome }) => outcome).sort()).toEqual(["claimed", "has-company"]);
     expect(await companiesOf(user)).toHaveLength(1);
   });
 
-  test("clicked twice by the same person says the same", async () => {
+  test("is idempotent for the same user", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     await ownCompany(user.userId);
     const claims = await Promise.all([1, 2, 3].map(() => claimCompany(deps(), user, token)));
@@ -130,7 +130,7 @@ describe("a claim link", () => {
     expect(await isClaimedBy(deps(), await newUser(), token)).toBe(false);
   });
 
-  test("is kept as a hash: whoever reads the table can't open one", async () => {
+  test("is stored as a hash, so that reading the table reveals no link", async () => {
     const { companyId } = await unclaimed();
     const origin = "http://localhost:3000";
     const address = await createClaimLink({ ...deps(), ids: randomIds, origin }, companyId);
@@ -141,7 +141,7 @@ describe("a claim link", () => {
     expect(await claimCompany(deps(), await newUser(), token)).toEqual({ outcome: "claimed", companyId });
   });
 
-  test("that is unknown, late or of a center with an owner gives nothing away", async () => {
+  test("reveals nothing if it is unknown, expired or for a center with an owner", async () => {
     const user = await newUser();
     const late = await unclaimed({ expiresInMs: -1 });
     expect(await claimCompany(deps(), user, late.token)).toEqual({ outcome: "invalid" });

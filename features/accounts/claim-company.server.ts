@@ -1,4 +1,4 @@
-/** Opening a claim link's button: the help center that nobody owned becomes the user's. */
+/** Claims an unowned help center for the user who opens its claim link. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies, onboardingLogos, users } from "#db/schema.ts";
 import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
@@ -9,15 +9,15 @@ import { companyParts } from "./company-parts.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
-  /** Unknown, used by somebody else, or too late: nobody is told which. */
+  /** Unknown, used by another user or expired; the response doesn't say which. */
   | { outcome: "invalid" }
-  /** Their company has content of its own, which a link must not take away. */
+  /** The user's company has content, which a claim must not delete. */
   | { outcome: "has-company" };
 
 /**
- * Makes the link's company the user's, admits the user (the operator made the link, and that is an invitation), and
- * uses the link up, in one transaction. A company that the user has from signing up goes when it is empty. The same
- * user's second click gets the same answer. Who calls it has made sure that the user's address is confirmed.
+ * Transfers the link's company to the user, admits the user (a link from the operator counts as an invitation) and uses
+ * up the link, in one transaction. An empty company from sign-up is deleted. Idempotent for the same user. Callers must
+ * make sure that the user's address is confirmed.
  */
 export async function claimCompany(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -26,7 +26,7 @@ export async function claimCompany(
 ): Promise<Claim> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    // One person, one company: of two links that are opened at once, one waits for the other.
+    // One company per user: the lock serializes two links that are opened concurrently.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [link] = await tx
       .select()
@@ -58,7 +58,7 @@ export async function claimCompany(
   });
 }
 
-/** True for the owner of the company that the link led to. */
+/** Whether the user owns the company that the link was for. */
 export async function isClaimedBy(
   { db }: Pick<Services, "db">,
   { userId }: { userId: string },
@@ -74,7 +74,7 @@ export async function isClaimedBy(
 
 type CompanyRow = typeof companies.$inferSelect;
 
-/** Deletes the user's company when it never had an address or content, and says what it was; null without one. */
+/** Deletes the user's company if it never had an address or content, and returns it; null without one. */
 async function giveUpEmptyCompany(
   tx: Transaction,
   { userId, heirId, now }: { userId: string; heirId: string; now: Date },
@@ -83,7 +83,7 @@ async function giveUpEmptyCompany(
   if (!company) return null;
   const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
   if (isUsed || (await hasContent(tx, company.id))) return "has-content";
-  // Their files are deleted later; a row that went with its company could not tell which.
+  // Their files are deleted later, by rows that must outlive the company.
   await tx
     .update(onboardingLogos)
     .set({ companyId: heirId, discardedAt: now })

@@ -1,9 +1,9 @@
-/** The list is large and needed at sign-up only, so it is loaded with the first one. */
+/** Loaded lazily, because the list is large and only needed at sign-up. */
 import type { CommonPasswords } from "./password-policy.ts";
 
 let list: Promise<CommonPasswords> | null = null;
 
-/** Some thirty thousand passwords of published leaks, the most frequent first. */
+/** About thirty thousand passwords of published leaks, most frequent first. */
 export function commonPasswords(): Promise<CommonPasswords> {
   list ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

@@ -9,7 +9,7 @@ import { recordingsPart } from "#features/recordings/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
 
-/** What every feature stores of a company, in the order of an export: imports read it from the front. */
+/** Company data of every feature, in export order: imports rely on it. */
 export const companyParts: readonly CompanyPart[] = [
   companiesPart,
   faqsPart,

@@ -8,12 +8,12 @@ import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
   | (Omit<SignedIn, "outcome"> & { outcome: "confirmed" })
-  /** The link did its work before. It starts no second session: whoever finds it later gets nothing. */
+  /** Already used. It starts no second session, so a link that leaks later is useless. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Exchanges the pair of a mailed link for a session, once. */
+/** Exchanges the token pair of a mailed link for a session, once. */
 export async function confirmEmail(
   deps: AccountDeps,
   { pair, visitorAddress, deviceLabel, deviceCookie }: { pair: TokenPair } & Visitor,

@@ -1,4 +1,4 @@
-/** The end of an account: the person, the company, and everything that either owns, files included. */
+/** Deletes an account: the user, the company and everything that either owns, including files. */
 
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
@@ -13,8 +13,8 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { companyParts } from "./company-parts.server.ts";
 
 /**
- * All rows go in one transaction, by the foreign keys; the files by a job of that transaction, so that none is
- * forgotten. False when there is no such account (any more).
+ * Deletes all rows in one transaction through foreign keys; a job from the same transaction deletes the files. False if
+ * there is no such account.
  */
 export async function deleteAccount(
   { db, jobs, pageCache }: { db: Db; jobs: Pick<Jobs, "enqueue">; pageCache: Pick<PageCache, "invalidate"> },
@@ -33,12 +33,12 @@ export async function deleteAccount(
   return isDeleted;
 }
 
-/** Keys of everything in the store that belongs to this account and its company. */
+/** Storage keys of all files of this account and its company. */
 export async function listOwnFiles(tx: Transaction, scope: OwnerScope): Promise<string[]> {
   if (!(await findCompanyOfOwner(tx, scope))) return [];
   const keys = new Set<string>();
   for (const { listFiles } of companyParts)
     for (const key of (await listFiles?.(tx, scope.companyId)) ?? []) keys.add(key);
-  // One that can't be a file would hold up the others.
+  // An invalid key would fail the whole job.
   return [...keys].filter(isStorageKey);
 }

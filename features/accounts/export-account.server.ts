@@ -1,4 +1,4 @@
-/** Everything that is stored of an account and its company, for its owner to take along. */
+/** Exports all data of an account and its company for its owner. */
 
 import { eq } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
@@ -8,15 +8,15 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { companyParts } from "./company-parts.server.ts";
 
-/** Of one table, as plain values for JSON. The rows come in pages, so they are never in memory all at once. */
+/** Rows of one table as plain values for JSON, read in pages to bound memory. */
 export interface AccountTable {
   table: string;
   rows: AsyncIterable<Record<string, unknown>>;
 }
 
 /**
- * Hands every table to `visit`, one after the other, from one snapshot. `visit` has to read the rows before it returns,
- * without waiting for a person: a transaction is open. Passwords, sessions and secrets of links aren't among them.
+ * Passes every table to `visit` in sequence, from one snapshot. `visit` must read the rows before it returns and must
+ * not wait for the client, because a transaction is open. Passwords, sessions and link secrets are excluded.
  */
 export async function readAccount(db: Db, scope: OwnerScope, visit: (table: AccountTable) => Promise<void>) {
   const { userId, companyId } = scope;
@@ -34,12 +34,12 @@ export async function readAccount(db: Db, scope: OwnerScope, visit: (table: Acco
           await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
       return { user, company };
     },
-    // One moment, not one for each table.
+    // One snapshot for all tables.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/** The same as one value, as in the first version of the format. It holds all of the account in memory. */
+/** The same as one value, as in version 1 of the format. Holds the whole account in memory. */
 export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: Date }) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const { user, company } = await readAccount(db, scope, async ({ table, rows }) => {
@@ -55,7 +55,7 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
   };
 }
 
-/** Rows of these hold whole pages or guides. */
+/** Tables whose rows hold whole pages or guides. */
 const largeRows = new Set(["crawl_pages", "getting_started", "video_guides", "website_checks"]);
 
 async function* allOf(query: PgSelect, rowsPerPage: number): AsyncGenerator<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** The known-device proof and the account that it belongs to. */
+/** The known-device cookie and its account. */
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { deviceDays } from "#platform/access/known-devices.ts";
@@ -6,7 +6,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { AccountRef } from "#platform/security-log.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 
-/** How long a browser keeps the cookie. */
+/** Lifetime of the cookie. */
 export const deviceCookieSeconds = deviceDays * 86_400;
 
 export interface FoundAccount {
@@ -39,7 +39,7 @@ export function findDevice(
   return knownDevices.find({ userId, revokedAt, cookie, now: clock.now() });
 }
 
-/** The cookie's next value after this browser proved that it is the account's owner's. */
+/** Next value of the cookie, after this browser proved the owner's identity. */
 export function rememberDevice(
   { knownDevices, clock, ids }: Pick<AccountDeps, "knownDevices" | "clock" | "ids">,
   { userId, deviceCookie }: { userId: string } & Pick<Visitor, "deviceCookie">,
@@ -47,7 +47,7 @@ export function rememberDevice(
   return knownDevices.issue({ userId, deviceId: ids.secret(), now: clock.now(), previous: deviceCookie });
 }
 
-/** From the commit on no device counts as known, but for those that are remembered afterwards. */
+/** Revokes all known devices; only those remembered after the commit count. */
 export async function revokeDevices(tx: Db | Transaction, { userId, now }: { userId: string; now: Date }) {
   await tx.update(users).set({ devicesRevokedAt: now }).where(eq(users.id, userId));
 }

@@ -1,6 +1,6 @@
 /**
- * The pair of secrets in a mailed link. Single use, short-lived, stored as hashes: neither the database nor a mail
- * scanner that only opens the address can use them up.
+ * Token pairs of mailed links: single use, short-lived and stored as hashes. Neither a database leak nor a mail scanner
+ * that only opens the address can use them.
  */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
@@ -16,7 +16,7 @@ export interface TokenPair {
 }
 
 export interface NewLinkToken extends TokenPair {
-  /** Of the row: names the mail that carries the pair. */
+  /** Row id, which identifies the mail with the pair. */
   id: string;
 }
 
@@ -35,7 +35,7 @@ export async function createLinkToken(
     kind: LinkTokenKind;
     now: Date;
     lifetimeMs: number;
-    /** For "email_change" alone: the address that the link is mailed to. */
+    /** For "email_change" only: the address that the link is mailed to. */
     newEmail?: string | null;
   },
 ): Promise<NewLinkToken> {
@@ -57,7 +57,7 @@ export async function createLinkToken(
   return { id: row.id, ...pair };
 }
 
-/** Whose link it is, without using it up; null for one that is unknown, altered, used or late. */
+/** The link's user, without using it up; null if it is unknown, altered, used or expired. */
 export async function findLinkTokenUser(
   db: Db | Transaction,
   { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
@@ -76,8 +76,8 @@ export async function findLinkTokenUser(
 }
 
 /**
- * Whose link it was; null for one that is unknown, altered, used or late. Of two uses at once one gets the user. The
- * other links of that kind to the same user end with it.
+ * Uses the link and returns its user; null if it is unknown, altered, used or expired. Of two concurrent uses one gets
+ * the user. The user's other links of that kind are revoked.
  */
 export async function useLinkToken(
   tx: Db | Transaction,
@@ -96,7 +96,7 @@ export async function useLinkToken(
   return used.userId;
 }
 
-/** True for a link that did its work before, and that work still stands: opened twice, it is no failure. */
+/** Whether the link was used before, so that opening it twice isn't reported as a failure. */
 export async function wasLinkTokenUsed(
   db: Db,
   { pair, kind }: { pair: TokenPair; kind: LinkTokenKind },

@@ -1,21 +1,21 @@
-/** Whom the command line made an operator. ADMIN_EMAILS makes others, without a row. */
+/** Operators appointed on the command line. ADMIN_EMAILS appoints others without a row. */
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface Operator {
   email: string;
-  /** Until the address is confirmed, being named changes nothing. */
+  /** An unconfirmed address has no operator rights. */
   emailVerified: boolean;
   by: "command line" | "ADMIN_EMAILS" | "both";
 }
 
-/** Null when there is no account with that address. May be repeated. */
+/** Null if there is no account with that address. Idempotent. */
 export function grantOperator(db: Db, email: string): Promise<{ id: string; emailVerified: boolean } | null> {
   return setOperator(db, email, true);
 }
 
-/** Takes back what `grantOperator` gave. Null when there is no account with that address. */
+/** Revokes `grantOperator`. Null if there is no account with that address. */
 export function revokeOperator(
   db: Db,
   email: string,
@@ -23,7 +23,7 @@ export function revokeOperator(
   return setOperator(db, email, false);
 }
 
-/** Everybody who is an operator or will be once the address is confirmed; addresses of ADMIN_EMAILS need no account. */
+/** All operators, including those with unconfirmed addresses; ADMIN_EMAILS may list addresses without an account. */
 export async function listOperators(db: Db, adminEmails: string[]): Promise<Operator[]> {
   const rows = await db
     .select({ email: users.email, emailVerified: users.emailVerified, isGranted: users.isOperator })

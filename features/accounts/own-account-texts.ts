@@ -1,4 +1,4 @@
-/** What the page of one's own account says. */
+/** Texts of the account page. */
 
 export const ownAccountTexts = {
   wrongPassword: "Wrong password. Try again.",
@@ -15,7 +15,7 @@ export const ownAccountTexts = {
   deleted: "We deleted your account and everything in it.",
 } as const;
 
-/** What has to be typed before an account is deleted: the company's name, or this word while it has none. */
+/** Text to type before an account is deleted: the company's name, or this word if it has none. */
 export function deletionPhrase(companyName: string): string {
   return companyName.replace(/\s+/g, " ").trim() || "delete";
 }

@@ -80,7 +80,7 @@ async function mailedPair() {
 describe("changing the password", () => {
   const change = { newPassword: "another long sentence", companyName: "Acme", ...visitor };
 
-  it("takes the present one, signs out everywhere else and tells by mail", async () => {
+  it("requires the current one, signs out everywhere else and sends a mail", async () => {
     const answer = await changePassword(deps, proofOf(ada), change);
     expect(answer).toEqual({
       outcome: "changed",
@@ -105,7 +105,7 @@ describe("changing the password", () => {
     expect(await mailed("password-changed")).toEqual([]);
   });
 
-  it("is no way to guess it, however many try at a session that was left open", async () => {
+  it("can't be used to guess it in an unattended session", async () => {
     const outcomes = new Set<string>();
     for (let n = 0; n < 25; n++)
       outcomes.add((await changePassword(deps, proofOf(ada, `guess ${n}`), change)).outcome);
@@ -113,7 +113,7 @@ describe("changing the password", () => {
     expect(await changePassword(deps, proofOf(ada), change)).toEqual({ outcome: "limited" });
   });
 
-  it("is open to the owner, however many strangers guess at the sign-in and in another session", async () => {
+  it("works for the owner, however many attackers guess at the sign-in and in another session", async () => {
     for (let n = 0; n < 40; n++)
       await signIn(deps, {
         email: ada.email,
@@ -146,7 +146,7 @@ describe("changing the password", () => {
 describe("changing the email", () => {
   const newEmail = "ada@new.example";
 
-  it("waits for the mailed link, works once, and tells the old address", async () => {
+  it("requires the mailed link, works once, and notifies the old address", async () => {
     expect(await requestEmailChange(deps, proofOf(ada), { newEmail })).toEqual({ outcome: "sent" });
     expect(await canSignIn(newEmail)).toBe(false);
     expect(await mailed("change-email")).toMatchObject([{ to: newEmail }]);
@@ -160,7 +160,7 @@ describe("changing the email", () => {
     expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
   });
 
-  it("mails nobody whose address it already is, and says no more than that", async () => {
+  it("sends no mail to a registered address, and doesn't reveal it", async () => {
     expect(await requestEmailChange(deps, proofOf(ada), { newEmail: bob.email })).toEqual({
       outcome: "sent",
     });
@@ -170,7 +170,7 @@ describe("changing the email", () => {
     expect(await mailed("change-email")).toEqual([]);
   });
 
-  it("loses against whoever took the address meanwhile", async () => {
+  it("fails if the address was taken in the meantime", async () => {
     await requestEmailChange(deps, proofOf(ada), { newEmail });
     await makeOwner(newEmail, "Quick");
     const pair = await mailedPair();
@@ -178,7 +178,7 @@ describe("changing the email", () => {
     expect(await canSignIn(ada.email)).toBe(true);
   });
 
-  it("takes only the newest link, and none after an hour", async () => {
+  it("accepts only the newest link, and none after an hour", async () => {
     await requestEmailChange(deps, proofOf(ada), { newEmail: "first@new.example" });
     const first = await mailedPair();
     await requestEmailChange(deps, proofOf(ada), { newEmail });
@@ -198,7 +198,7 @@ describe("deleting the account", () => {
   const pageCache = { invalidate: vi.fn() };
   const remove = (scope: OwnerScope) => deleteAccount({ db: database.db, jobs: deps.jobs, pageCache }, scope);
 
-  it("takes everything of it along, files included, and nothing of anybody else", async () => {
+  it("deletes all of its data, including files, and nothing of other accounts", async () => {
     for (const { companyId } of [ada, bob]) {
       await database.db
         .insert(contactMessages)
@@ -236,12 +236,12 @@ describe("deleting the account", () => {
     expect(await remove(ada)).toBe(false);
   });
 
-  it("needs a company that is one's own", async () => {
+  it("requires the user's own company", async () => {
     expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toBe(false);
     expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
   });
 
-  it("asks for the name as it reads, whatever the spaces", () => {
+  it("compares the typed name regardless of whitespace", () => {
     expect(isDeletionPhrase(" Acme  Ltd ", "Acme Ltd")).toBe(true);
     expect(isDeletionPhrase("acme ltd", "Acme Ltd")).toBe(false);
     expect(isDeletionPhrase("delete", "")).toBe(true);
@@ -250,7 +250,7 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
-  it("has everything of one's own, no secret, and nothing of anybody else", async () => {
+  it("has all of the owner's data, no secret, and nothing of other accounts", async () => {
     for (const [scope, text] of [
       [ada, "Where is Ada?"],
       [bob, "Where is Bob?"],

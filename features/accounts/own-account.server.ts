@@ -1,4 +1,4 @@
-/** What somebody who is signed in does with their own account. The session alone is never enough: it takes the password. */
+/** Changes by signed-in users to their own account. A session alone isn't enough: each requires the password. */
 import { and, eq, inArray } from "drizzle-orm";
 import { accounts, linkTokens, sessions, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -15,7 +15,7 @@ import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** Who asks: from the session, with the password that was just typed. */
+/** The user from the session, with the password just typed. */
 export interface Proof {
   userId: string;
   sessionId: string;
@@ -27,8 +27,8 @@ export interface Proof {
 type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
 
 /**
- * Null when the password is right. Tries are counted by session: one that was left open is no way to guess the
- * password, and guesses elsewhere don't keep the owner from their own account.
+ * Null if the password is right. Attempts are counted per session: an unattended session can't be used to guess the
+ * password, and guesses elsewhere don't lock the owner out.
  */
 export async function refuseProof(
   { db, access, clock, security }: AccountDeps,
@@ -50,7 +50,7 @@ export type PasswordOutcome =
   | { outcome: "weak"; problems: string[] }
   | { outcome: "changed"; setCookies: string[]; deviceCookie: string };
 
-/** Ends every other session; the one that asks continues with the returned cookies. */
+/** Ends every other session; the current one continues with the returned cookies. */
 export async function changePassword(
   deps: AccountDeps,
   proof: Proof,
@@ -84,7 +84,7 @@ export async function changePassword(
   return { outcome: "changed", setCookies, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }
 
-/** Answers alike whether somebody else has the new address or not; then no mail goes there. */
+/** Responds the same if the new address is taken; then no mail is sent. */
 export async function requestEmailChange(
   deps: AccountDeps,
   proof: Proof,
@@ -103,7 +103,7 @@ export async function requestEmailChange(
   await db.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
     if (taken) return;
-    // One new address at a time: the link to the one before works no more.
+    // Only the newest request is valid.
     await tx
       .delete(linkTokens)
       .where(and(eq(linkTokens.userId, userId), eq(linkTokens.kind, "email_change")));
@@ -124,7 +124,7 @@ export type EmailOutcome =
   | { outcome: "taken" }
   | { outcome: "limited" };
 
-/** By the mailed link, once; the old address is told. Sessions go on. */
+/** Uses the mailed link once and notifies the old address. Sessions continue. */
 export async function confirmEmailChange(
   deps: AccountDeps,
   { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
@@ -139,7 +139,7 @@ export async function confirmEmailChange(
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
-      // Links mailed to the old address must not reach into the account any more.
+      // Links mailed to the old address must not give access anymore.
       await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));

@@ -1,8 +1,8 @@
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 
 /**
- * True for what broke on our side while somebody waited for it. Not for an answer that was thrown, and not for a
- * database that is away: every page tells that in the same words, and when to come back.
+ * True for internal errors during a request. False for thrown responses and for an unavailable database, which every
+ * page reports in the same words with a retry time.
  */
 export function isOwnFault(error: unknown): error is Error {
   return error instanceof Error && !isDatabaseAway(error);

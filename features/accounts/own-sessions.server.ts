@@ -1,4 +1,4 @@
-/** Where an owner is signed in, and signing out there. */
+/** An owner's active sessions, and ending them. */
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { endOtherAccess } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
@@ -8,18 +8,18 @@ export interface OwnSession {
   device: string;
   isThisDevice: boolean;
   signedInAt: Date;
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: Date;
 }
 
-/** From the session's cookie. */
+/** From the session cookie. */
 interface SessionScope {
   userId: string;
   sessionId: string;
   email: string;
 }
 
-/** This device first, then the last used. */
+/** This device first, then by last use. */
 export async function listOwnSessions(
   { access }: Pick<AccountDeps, "access">,
   { userId, sessionId }: Omit<SessionScope, "email">,
@@ -30,7 +30,7 @@ export async function listOwnSessions(
     .sort((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
 }
 
-/** False if it ended before, or is not this owner's. */
+/** False if it already ended or is another user's. */
 export async function endOwnSession(
   { access, security }: Pick<AccountDeps, "access" | "security">,
   { userId }: Pick<SessionScope, "userId">,
@@ -42,7 +42,7 @@ export async function endOwnSession(
   return isEnded;
 }
 
-/** Also revokes known devices and mailed links. Returns the known-device cookie of the browser that stays. */
+/** Also revokes known devices and mailed links. Returns the known-device cookie of the current browser. */
 export async function endOtherSessions(
   deps: AccountDeps,
   { userId, sessionId, email }: SessionScope,

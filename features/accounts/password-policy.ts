@@ -1,7 +1,7 @@
-/** Which passwords are refused, and why: long rather than complicated, and none that everybody tries first. */
+/** Password policy: length over complexity, and no common passwords. */
 import { maxPasswordLength } from "#platform/access/password-length.ts";
 
-/** NIST SP 800-63B asks for at least 8; two more keep the short tail of the lists of leaked passwords out. */
+/** NIST SP 800-63B asks for at least 8; two more exclude the short entries of leaked password lists. */
 export const minPasswordLength = 10;
 
 export interface PasswordContext {
@@ -15,8 +15,8 @@ export interface CommonPasswords {
 }
 
 /**
- * Every reason to refuse it, each a sentence for beside the field; empty when it is fine. A stranger decides how long
- * it is, and the patterns below take quadratic time, so that one too long is not looked at any further.
+ * Every reason to refuse the password, as sentences for the field; empty if it is fine. Length is checked first,
+ * because the patterns below take quadratic time and the input is untrusted.
  */
 export function passwordProblems(
   password: string,
@@ -38,7 +38,7 @@ export function passwordProblems(
   return problems;
 }
 
-/** Common as it stands, once the digits and signs at its ends are gone, with signs for letters, or one key over and over. */
+/** Common as is, without the digits and signs at its ends, with lookalike characters, or one key repeated. */
 function isCommon(password: string, common: CommonPasswords): boolean {
   const lower = password.toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -62,11 +62,11 @@ function unleeted(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
-/** "1234567890", "abcdefghij", "9876543210": each character next to the one before. */
+/** "1234567890", "abcdefghij", "9876543210": each character is next to the previous one. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((character, index) => {
     const step = (character.codePointAt(0) ?? 0) - (text.codePointAt(index) ?? 0);
-    // The keyboard has the 0 after the 9.
+    // On the keyboard, 0 follows 9.
     return step === -9 ? 1 : step === 9 ? -1 : step;
   });
   return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);

@@ -1,7 +1,7 @@
-/** Who may do what with an account, in sentences. */
+/** Authorization rules for accounts. */
 import type { SignedInUser } from "#platform/access/create-access.ts";
 
-/** An operator's address must be confirmed: anybody can type one. */
+/** The address must be confirmed, because anyone can type an operator's. */
 export function isOperator(
   user: Pick<SignedInUser, "email" | "emailVerified" | "isOperator">,
   adminEmails: string[],

@@ -4,7 +4,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** The link that proves an address, and the mail that carries it. Earlier links stay good until one is used. */
+/** Mails the confirmation link. Earlier links stay valid until one is used. */
 export async function postConfirmation(
   { ids, clock, jobs, origin, mails }: AccountDeps,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { wrongLinkLimit } from "./account-rates.ts";
 import type { LinkTokenKind } from "./link-tokens.server.ts";
 
-/** The answer to a link that does not work. Only these are counted, so nobody can make a good one fail. */
+/** Response to an invalid link. Only these are counted, so that attackers can't block a valid one. */
 export async function refuseLink(
   { db, clock, security }: Pick<AccountDeps, "db" | "clock" | "security">,
   { kind, visitorAddress }: { kind: LinkTokenKind; visitorAddress: string },

@@ -1,4 +1,4 @@
-/** Mails a link to an account's address: to sign in, or to choose a new password. */
+/** Mails a link to an account's address, to sign in or to reset the password. */
 import { postMail } from "#platform/mail/post-mail.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
@@ -6,7 +6,7 @@ import { mailLimits } from "./account-rates.ts";
 import { accountRef, findAccount, findDevice } from "./known-device.server.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 
-/** "enough": the links that were sent within the hour still work. */
+/** "enough": the links sent within the hour still work. */
 export type LinkRequest = "sent" | "enough" | "limited";
 
 export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">;
@@ -14,17 +14,17 @@ export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 interface MailedLink {
-  /** Names its limits, its security event and its mails. */
+  /** Prefix of its limits, security event and mails. */
   name: "sign-in-link" | "password-reset";
   kind: "sign_in" | "password_reset";
   path: string;
-  /** How long the link works. */
+  /** How long the link is valid. */
   minutes: number;
   compose: (link: string) => ReturnType<AccountDeps["mails"]["signInLink"]>;
   maySend: (account: Account) => boolean;
 }
 
-/** The answer is the same whether there is such an account or not. */
+/** The response is the same whether or not the account exists. */
 export async function requestMailedLink(
   deps: AccountDeps,
   { email, visitorAddress, deviceCookie }: MailedLinkRequest,
@@ -40,7 +40,7 @@ export async function requestMailedLink(
     security.report(`${name}-requested`, { ...event, outcome: "limited" });
     return "limited";
   }
-  // Counted with the mail: what could not be sent is not counted.
+  // Counted in the transaction with the mail, so that a mail that could not be queued isn't counted.
   const answer = await db.transaction(async (tx) => {
     if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
     if (!account || !maySend(account)) return "sent";

@@ -9,11 +9,11 @@ import { postConfirmation } from "./post-confirmation.server.ts";
 export type ResendOutcome =
   /** `waitMs`: until the next one can be sent. */
   | { outcome: "sent"; waitMs: number }
-  /** A mail was sent a short while ago, and its link works. */
+  /** A mail was sent recently, and its link works. */
   | { outcome: "wait"; waitMs: number }
   | { outcome: "limited" };
 
-/** Answers alike whether the address is known, unknown or confirmed already. */
+/** Responds the same whether the address is known, unknown or already confirmed. */
 export async function resendConfirmation(
   deps: AccountDeps,
   { email, visitorAddress }: { email: string; visitorAddress: string },
@@ -23,7 +23,7 @@ export async function resendConfirmation(
   const limits = [confirmationLimit({ visitorAddress })];
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
   const delay = confirmationDelay({ email });
-  // Counted with the mail: what could not be sent is not counted.
+  // Counted in the transaction with the mail, so that a mail that could not be queued isn't counted.
   return db.transaction(async (tx): Promise<ResendOutcome> => {
     const waitMs = await takeOrWait(tx, { delay, now });
     if (waitMs > 0) return { outcome: "wait", waitMs };

@@ -1,4 +1,4 @@
-/** A forgotten password: the link that is mailed, and the new password it allows, once. */
+/** Password reset: mails the link, and accepts a new password with it once. */
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/schema.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
@@ -25,13 +25,13 @@ export function requestPasswordReset(deps: AccountDeps, request: MailedLinkReque
 }
 
 export type ResetOutcome =
-  /** The browser that has the mailbox counts as known: it may sign in whatever strangers tried. */
+  /** The browser becomes a known device, so that it can sign in even if guesses have spent the budget. */
   | { outcome: "changed"; email: string; deviceCookie: string }
   | { outcome: "weak"; problems: string[] }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Ends every session of the user: whoever knew the old password is out. A weak password leaves the link unused. */
+/** Ends every session of the user, so that old credentials are useless. A weak password leaves the link unused. */
 export async function resetPassword(
   deps: AccountDeps,
   {
@@ -51,7 +51,7 @@ export async function resetPassword(
   const { userId, email } = user;
   const isChanged = await db.transaction(async (tx) => {
     if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
-    // The link came by mail to this address: that proves it as well as a confirmation does.
+    // Receiving the link at this address confirms it.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await tx
       .update(accounts)

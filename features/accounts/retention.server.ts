@@ -18,7 +18,7 @@ export const accountRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(verifications.expiresAt, before),
   },
   {
-    // Opening a used link once more says that it did its work.
+    // Needed to recognize a used link that is opened again.
     kind: "mailed links",
     table: linkTokens,
     key: linkTokens.id,

@@ -1,9 +1,9 @@
-/** What people type at sign-up and sign-in. */
+/** Schemas of the sign-up and sign-in forms. */
 import { z } from "zod";
 import { plans } from "#shared/enumerations.ts";
 import { accountLimits, type FieldErrors } from "./texts.ts";
 
-/** What browsers take in a field of type email (HTML standard), in lower case: one account for one address. */
+/** Addresses that browsers accept in an email field (HTML standard), in lower case: one account per address. */
 export const emailField = z
   .string("Please enter your email address")
   .trim()
@@ -12,7 +12,7 @@ export const emailField = z
   .max(accountLimits.maxEmailLength, "Please enter a valid email address")
   .regex(z.regexes.html5Email, "Please enter a valid email address");
 
-/** As it is shown in pages and mails: one line without control characters. */
+/** As shown in pages and mails: one line without control characters. */
 const companyNameField = z
   .string("Please enter your company name")
   .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())

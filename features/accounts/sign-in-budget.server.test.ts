@@ -1,4 +1,4 @@
-/** Guessing must end, and no guesser may keep the owner out. */
+/** Guessing must be limited without locking the owner out. */
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { outboxMails, sessions, users } from "#db/schema.ts";
@@ -25,7 +25,8 @@ beforeEach(async () => {
   now = new Date("2026-03-01T10:00:00Z");
   ({ deps, logged } = await testAccounts(database.db, { now: () => now }));
   ({ userId } = await createUser(deps, { email, password }));
-  // A guess costs no hash here, and a right password only the first time: what is tested is whether it gets that far.
+  // Skips password hashing for guesses and repeated right passwords; these tests only check which attempts get that
+  // far.
   const { signIn: check, startSession } = deps.access;
   const accountOf = new Map<string, string>();
   vi.spyOn(deps.access, "signIn").mockImplementation(async (tried) => {
@@ -79,10 +80,10 @@ async function mailedPair() {
   };
 }
 
-/** 83 an hour: ten times what the limits let through, so more of them would find them spent as well. */
+/** 83 an hour, ten times what the limits let through; more would be refused as well. */
 const guessesADay = 2_000;
 
-test("of a day's guesses from 500 networks under 200 are looked at, and the owner's known device always gets in", async () => {
+test("of a day's guesses from 500 networks under 200 are checked, and the owner's known device always gets in", async () => {
   const deviceCookie = await knownDevice();
   const check = vi.mocked(deps.access.signIn).mockClear();
   let ownChecks = 0;
@@ -100,13 +101,13 @@ test("of a day's guesses from 500 networks under 200 are looked at, and the owne
   expect(looked).toBeLessThan(200);
 }, 600_000);
 
-test("a hundred guesses at once don't slip past the count", async () => {
+test("a hundred concurrent guesses don't slip past the limit", async () => {
   const check = vi.mocked(deps.access.signIn).mockClear();
   await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n)));
   expect(check.mock.calls.length).toBeLessThanOrEqual(20);
 });
 
-test("one network can't spend the account's budget, and its own limit spends nobody else's", async () => {
+test("one network can't spend the account's budget, and its own limit affects no other network", async () => {
   for (let n = 0; n < 70; n++) await guess(n, { visitorAddress: "198.51.100.1" });
   expect((await signInAsOwner()).outcome).toBe("signed-in");
   for (let n = 0; n < 61; n++)
@@ -115,7 +116,7 @@ test("one network can't spend the account's budget, and its own limit spends nob
   expect((await signInAsOwner()).outcome).toBe("signed-in");
 });
 
-test("a success gives a guesser nothing back", async () => {
+test("a successful sign-in doesn't refund a guesser's attempts", async () => {
   const mallory = await createUser(deps, { email: "mallory@evil.example", password });
   const from = "198.51.100.9";
   const outcomes = [];
@@ -141,7 +142,7 @@ test("an unknown account is limited like a known one", async () => {
 });
 
 describe("a known device", () => {
-  test("has a budget of its own, which ends as well", async () => {
+  test("has its own budget, which is limited as well", async () => {
     const deviceCookie = await knownDevice();
     const outcomes = [];
     for (let n = 0; n < 12; n++)
@@ -151,7 +152,7 @@ describe("a known device", () => {
     expect((await signInAsOwner(deviceCookie)).outcome).toBe("signed-in");
   });
 
-  test("of another account is an unknown one", async () => {
+  test("of another account counts as unknown", async () => {
     const mallory = await createUser(deps, { email: "mallory@evil.example", password });
     const own = await signIn(deps, { email: mallory.email, password, ...visitor });
     const deviceCookie = own.outcome === "signed-in" ? own.deviceCookie : null;
@@ -160,7 +161,7 @@ describe("a known device", () => {
     expect(answer.outcome).toBe("limited");
   });
 
-  test("is forgotten by a sign-out everywhere else, but for the one that asked", async () => {
+  test("is revoked by a sign-out everywhere else, except the current one", async () => {
     const lost = await knownDevice();
     pass(1);
     const here = await signInAsOwner();
@@ -190,7 +191,7 @@ describe("a mailed sign-in link", () => {
     expect((await guess(41)).outcome).toBe("limited");
   });
 
-  test("used by ten at once starts one session", async () => {
+  test("used ten times concurrently starts one session", async () => {
     await database.db.delete(sessions);
     await requestSignInLink(deps, { email, ...visitor });
     const pair = await mailedPair();
@@ -198,7 +199,7 @@ describe("a mailed sign-in link", () => {
     expect(await database.db.select().from(sessions)).toHaveLength(1);
   });
 
-  test("is mailed three times an hour, and while strangers spend that, one that works is in the mailbox", async () => {
+  test("is mailed three times an hour, and while attackers spend that, a valid one is in the mailbox", async () => {
     const answers = [];
     for (let n = 0; n < 5; n++)
       answers.push(await requestSignInLink(deps, { email, ...visitor, visitorAddress: network(n) }));
@@ -209,7 +210,7 @@ describe("a mailed sign-in link", () => {
     expect(await requestSignInLink(deps, { email, ...visitor })).toBe("sent");
   });
 
-  test("is late after an hour, and is for nothing else", async () => {
+  test("expires after an hour, and can't be used for anything else", async () => {
     await requestSignInLink(deps, { email, ...visitor });
     pass(61);
     expect(await signInByLink(deps, { pair: await mailedPair(), ...visitor })).toEqual({
@@ -217,7 +218,7 @@ describe("a mailed sign-in link", () => {
     });
   });
 
-  test("is answered alike for an unknown or unconfirmed address, which gets no mail", async () => {
+  test("has the same response for an unknown or unconfirmed address, which gets no mail", async () => {
     await database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     for (const address of [email, "nobody@acme.example"])
       for (const answer of ["sent", "sent", "sent", "enough"])
@@ -226,7 +227,7 @@ describe("a mailed sign-in link", () => {
   });
 });
 
-test("what happened is in the log by name, without anything that was typed", async () => {
+test("security events are logged by name, without anything that was typed", async () => {
   const typed = "ada@acme.example nobody@acme.example mallory";
   await signInAsOwner();
   await guess(1);

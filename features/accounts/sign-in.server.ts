@@ -13,7 +13,7 @@ export type SignInAnswer =
 type Attempt = { email: string; visitorAddress: string; deviceId: string | null };
 type SpentLimit = "device" | "network" | "account-and-network" | "account";
 
-/** Counts the attempt before the password is looked at. */
+/** Counts the attempt before checking the password. */
 export async function signIn(
   deps: AccountDeps,
   { email, password, ...visitor }: { email: string; password: string } & Visitor,
@@ -48,7 +48,7 @@ export async function signIn(
   }
 }
 
-/** Null when the attempt may go on; then it is counted. */
+/** Null if the attempt may proceed; it is counted then. */
 async function findSpentLimit(
   { db, clock }: AccountDeps,
   { email, visitorAddress, deviceId }: Attempt,
@@ -64,8 +64,8 @@ async function findSpentLimit(
 }
 
 /**
- * A right password was no guess. What others could have spent gets this one use back and is not reset: with an account
- * of their own, or while its owner signs in, a guesser gains nothing.
+ * Refunds an attempt with the right password. Shared budgets get only this one use back and are not reset, so that a
+ * guesser gains nothing from their own account or from the owner's sign-ins.
  */
 async function settle({ db }: AccountDeps, { email, visitorAddress, deviceId }: Attempt): Promise<void> {
   if (deviceId !== null) return forgetUses(db, deviceDelay({ deviceId }));

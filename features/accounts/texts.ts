@@ -1,6 +1,6 @@
-/** Texts and numbers of the pages about accounts, apart from the schema so that a browser gets them alone. */
+/** Texts and limits of the account pages, separate from the schema to keep it out of the browser bundle. */
 
-/** Those in quotation marks of the specification are exact. */
+/** Those quoted in the specification are exact. */
 export const accountTexts = {
   registered: "This email is already registered. Please sign in instead.",
   unconfirmed: "Please check your email and click the confirmation link before signing in.",
@@ -42,7 +42,7 @@ export const accountLimits = {
   /** Seconds until a confirmation can be sent again. */
   resendWaitSeconds: 60,
   confirmationHours: 24,
-  /** Of links that let their owner in. Not below the hour in which they are counted: see account-rates.ts. */
+  /** Validity of links that sign in. At least the hour in which they are counted: see account-rates.ts. */
   resetMinutes: 60,
   signInLinkMinutes: 60,
   resetsPerHour: 5,

@@ -26,7 +26,7 @@ async function addUser(email: string, options: Partial<typeof users.$inferInsert
   return (await buildUser(database.db, values)).id;
 }
 
-test("a valid code gives access once, with the plan and the name of the sign-up", async () => {
+test("a valid code gives access once, with the plan and name of the sign-up", async () => {
   const id = await addUser("ada@acme.example", { betaCode: "one-left", plan: "ai" });
   expect(await bootstrapCompany(services(), id)).toMatchObject({
     betaStatus: "beta_user",
@@ -47,7 +47,7 @@ test("a valid code gives access once, with the plan and the name of the sign-up"
   expect(await database.db.$count(waitlist)).toBe(0);
 });
 
-test("twenty sign-ins at once make one company and use the code once", async () => {
+test("twenty concurrent sign-ins create one company and use the code once", async () => {
   const id = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
   const all = await Promise.all(Array.from({ length: 20 }, () => bootstrapCompany(services(), id)));
   expect(all.filter(({ isActivated }) => isActivated)).toHaveLength(1);
@@ -55,7 +55,7 @@ test("twenty sign-ins at once make one company and use the code once", async () 
   expect(await database.db.$count(companies)).toBe(1);
 });
 
-test("without a usable code there is a place in the waitlist, and it stays", async () => {
+test("without a usable code the user joins the waitlist and stays there", async () => {
   const first = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
   const late = await addUser("bob@acme.example", { betaCode: "ONE-LEFT" });
   await bootstrapCompany(services(), first);
@@ -63,21 +63,21 @@ test("without a usable code there is a place in the waitlist, and it stays", asy
     betaStatus: "waitlist",
     isActivated: false,
   });
-  // A code that is raised later does not jump the queue by itself.
+  // Raising a code's limit later doesn't admit waiting users automatically.
   await database.db.update(betaCodes).set({ maxUses: 9 });
   expect(await bootstrapCompany(services(), late)).toMatchObject({ betaStatus: "waitlist" });
   const rows = await database.db.select().from(waitlist);
   expect(rows).toMatchObject([{ email: "bob@acme.example", companyName: "Acme", position: 0 }]);
 });
 
-test("who runs the installation waits for nobody and uses no code up", async () => {
+test("an operator skips the waitlist and uses up no code", async () => {
   const id = await addUser("op@acme.example", { betaCode: "ONE-LEFT" });
   const other = await addUser("ada@acme.example");
   await bootstrapCompany(services(), other);
   expect(await bootstrapCompany(services("op@acme.example"), id)).toMatchObject({ betaStatus: "beta_user" });
   const [code] = await database.db.select().from(betaCodes);
   expect(code?.uses).toBe(0);
-  // Made an operator while waiting: the place is given up.
+  // A waiting user who becomes an operator leaves the waitlist.
   await database.db.update(users).set({ isOperator: true }).where(eq(users.id, other));
   expect(await bootstrapCompany(services(), other)).toMatchObject({ betaStatus: "beta_user" });
   const rows = await database.db.select().from(waitlist);

@@ -1,4 +1,4 @@
-/** Everybody who signs in has a company and a beta status: made here, with the first sign-in. */
+/** Creates the company and beta status of a user at the first sign-in. */
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { isOperator } from "#features/accounts/policy.ts";
@@ -16,8 +16,8 @@ export interface Bootstrap {
 }
 
 /**
- * One transaction, and nothing for who has both already; of several at once one does it. The code given at sign-up
- * is used up here: from now on it counts, and no earlier, so that addresses nobody confirms use nothing up.
+ * Idempotent, in one transaction; concurrent calls wait for the first. The beta code is redeemed here and not at
+ * sign-up, so that unconfirmed addresses don't use codes up.
  */
 export async function bootstrapCompany(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -34,7 +34,7 @@ export async function bootstrapCompany(
     const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
     if (!company) throw new Error("the company was not stored");
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
-    // Who runs the installation waits for nobody, also when made an operator while waiting.
+    // Operators skip the waitlist, also if appointed while waiting.
     const runsIt = isOperator(user, config.adminEmails);
     if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
       return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };

@@ -49,7 +49,7 @@ async function slugsOf({ companyId }: OwnerScope): Promise<string[]> {
   return rows.map(({ slug }) => slug).sort();
 }
 
-/** As if it had been read, with the wizard at this step. */
+/** Marks the crawl as completed, with the wizard at this step. */
 async function readToEnd({ companyId }: OwnerScope, onboardingStep: number): Promise<void> {
   const { db } = bench.services;
   await db.update(crawls).set({ status: "completed" }).where(eq(crawls.companyId, companyId));
@@ -75,7 +75,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test("another address of one's own keeps what was edited or left out", async () => {
+test("another URL of the owner's website keeps what was edited or excluded", async () => {
   const scope = await bench.newOwner();
   await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
   await addDrafts(scope);
@@ -86,7 +86,7 @@ test("another address of one's own keeps what was edited or left out", async () 
 test.each([
   ["Cancel", cancelCrawl],
   ["Retry", retryCrawl],
-])("%s in a tab that was left behind takes nobody back from where the wizard is by now", async (_, press) => {
+])("%s in a stale tab doesn't move the wizard back", async (_, press) => {
   const scope = await bench.newOwner();
   await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
   await readToEnd(scope, 5);

@@ -45,8 +45,8 @@ async function addFoundLogo(): Promise<string> {
 
 const keyOf = (url: string) => url.replace("/files/", "");
 
-describe("colours", () => {
-  test("begin with the product's own, every pair readable", async () => {
+describe("colors", () => {
+  test("start with the product's defaults, every pair readable", async () => {
     const { colors } = await stateOf();
     expect(colors).toMatchObject({
       primary: "#6E0AD6",
@@ -57,7 +57,7 @@ describe("colours", () => {
     for (const { ratio } of colors.verdict.samples) expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("are saved as they are, and a shade that had to be nudged is said", async () => {
+  test("are saved as entered, and an adjusted shade is reported", async () => {
     expect(await saveColors(bench.services, scope, { primary: "fc0", secondary: " #1b4d3e " })).toEqual({
       primary: "#FFCC00",
       secondary: "#1B4D3E",
@@ -71,7 +71,7 @@ describe("colours", () => {
   });
 
   test.each(["", "red", "#12345", "#1234567", "#ggg", "}body{display:none}"])(
-    "%j is no colour",
+    "%j is not a color",
     async (typed) => {
       const message = "Please enter a color such as #6E0AD6";
       const saved = saveColors(bench.services, scope, { primary: "#000000", secondary: typed });
@@ -82,7 +82,7 @@ describe("colours", () => {
 });
 
 describe("a logo", () => {
-  test("that was found stands until somebody chooses", async () => {
+  test("from the site is used until the owner selects one", async () => {
     expect((await stateOf()).chosenLogo).toEqual({ kind: "wordmark", isChosen: false });
     const id = await addFoundLogo();
     expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id, isChosen: false });
@@ -92,7 +92,7 @@ describe("a logo", () => {
     expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id, isChosen: true });
   });
 
-  test("of one's own is re-encoded, stored under the company and chosen instead of the found one", async () => {
+  test("uploaded by the owner is re-encoded, stored under the company and selected instead", async () => {
     const foundId = await addFoundLogo();
     await chooseLogo(bench.services, scope, { logoId: foundId });
     await uploadLogo(bench.services, scope, { bytes: await picture("#f00") });
@@ -106,7 +106,7 @@ describe("a logo", () => {
     expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id: foundId });
   });
 
-  test("that was replaced is deleted with its file, later, and the chosen one stays", async () => {
+  test("that was replaced is deleted later with its file, and the selected one stays", async () => {
     const { services } = bench;
     await uploadLogo(services, scope, { bytes: await picture("#f00") });
     const first = (await stateOf()).chosenLogo;
@@ -119,13 +119,13 @@ describe("a logo", () => {
     await tidyOnboarding({ ...services, clock: later });
     expect(await services.storage.get(keyOf(first.url))).toBeNull();
     expect(await services.storage.get(keyOf(second.url))).not.toBeNull();
-    // The same picture again comes back whole.
+    // Uploading the same picture again restores it.
     await uploadLogo(services, scope, { bytes: await picture("#f00") });
     expect((await stateOf()).chosenLogo).toMatchObject({ url: first.url });
     expect(await services.storage.get(keyOf(first.url))).not.toBeNull();
   });
 
-  test("uploaded twice at once is one", async () => {
+  test("uploaded several times concurrently is stored once", async () => {
     const bytes = await picture("#f0f");
     await Promise.all([1, 2, 3].map(() => uploadLogo(bench.services, scope, { bytes })));
     const rows = await bench.services.db

@@ -1,4 +1,4 @@
-/** The owner's colours and logo. */
+/** Selects the owner's colors and logo. */
 
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -20,14 +20,14 @@ import { changeWizard } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;
 
-/** More than the recommended 2 MB: a photo of a sign is taken and made small. */
+/** More than the recommended 2 MB: a photo of a sign is accepted and scaled down. */
 const maxLogoBytes = 10_000_000;
 
 export type ColorsOutcome =
   | { primary: string; secondary: string }
   | { field: "primary" | "secondary"; message: string };
 
-/** As typed: "#1b4d3e", "1B4D3E" or "#fc0". */
+/** In any spelling: "#1b4d3e", "1B4D3E" or "#fc0". */
 export async function saveColors(
   services: Deps,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function saveColors(
   });
 }
 
-/** One that was found on the site. An uploaded one is given up. Throws `not_found` for another company's. */
+/** Selects a logo from the site and discards an uploaded one. Throws `not_found` for another company's logo. */
 export async function chooseLogo(
   services: Deps,
   scope: OwnerScope,
@@ -62,7 +62,7 @@ export async function chooseLogo(
   });
 }
 
-/** No picture: the company's name is written. An uploaded one is given up. */
+/** Uses the company's name instead of a picture. Discards an uploaded one. */
 export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
     await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });
@@ -71,8 +71,8 @@ export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise
 }
 
 /**
- * The owner's own picture, re-encoded; the type is decided by content. It is chosen at once, and one found on the site
- * is not any more. Throws an AppError with a message for people for what is no usable picture.
+ * Stores and selects the owner's own picture, re-encoded; its type is detected from the content. Deselects a logo from
+ * the site. Throws an AppError with a message for the user if the picture is unusable.
  */
 export async function uploadLogo(
   services: Deps,
@@ -89,10 +89,10 @@ export async function uploadLogo(
   });
   const { companyId } = scope;
   const name = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // The same picture again is the same file; another one gets another address, so that no cache shows the old one.
+  // Content-addressed: the same picture has the same URL, and caches never show an old one.
   const storageKey = `avatars/${companyId}/logo/${name}.${image.extension}`;
   const now = services.clock.now();
-  // The row first, marked as not there yet: a file without a row would stay for ever.
+  // The row comes first, marked as pending, because a file without a row would never be deleted.
   const { width, height } = image;
   const logoId = await changeWizard(services, scope, (tx) =>
     announceUploadedLogo(tx, { companyId, storageKey, width, height, now }),

@@ -51,7 +51,7 @@ async function published({ companyId }: OwnerScope): Promise<string[]> {
 }
 
 describe("Create Help Center", () => {
-  test("publishes what was not left out, under a name of its own, in the chosen colours", async () => {
+  test("publishes what was not excluded, at its own subdomain, in the selected colors", async () => {
     const scope = await ownerAtTheEnd("Ring & Co.");
     expect(await completeOnboarding(bench.services, scope)).toEqual({
       faqCount: 2,
@@ -75,7 +75,7 @@ describe("Create Help Center", () => {
     });
   });
 
-  test("has one effect however often it is clicked", async () => {
+  test("is idempotent however often it is clicked", async () => {
     const scope = await ownerAtTheEnd("Twice");
     const clicks = await Promise.all(
       Array.from({ length: 6 }, () => completeOnboarding(bench.services, scope)),
@@ -86,13 +86,13 @@ describe("Create Help Center", () => {
     );
   });
 
-  test("gives two companies of one name two addresses, at the same moment too", async () => {
+  test("gives companies with one name distinct subdomains, even concurrently", async () => {
     const scopes = await Promise.all([ownerAtTheEnd("Same"), ownerAtTheEnd("Same"), ownerAtTheEnd("Same")]);
     const made = await Promise.all(scopes.map((scope) => completeOnboarding(bench.services, scope)));
     expect(made.map(({ subdomain }) => subdomain).sort()).toEqual(["same", "same-2", "same-3"]);
   });
 
-  test("goes on without a logo whose file is lost, and warns", async () => {
+  test("continues without a logo whose file is lost, and warns", async () => {
     const scope = await ownerAtTheEnd("Lost");
     const storageKey = `company-logos/${scope.companyId}/gone.png`;
     await bench.services.db
@@ -112,7 +112,7 @@ describe("Create Help Center", () => {
     expect(await companyOf(scope)).toMatchObject({ logoUrl: null, isPublic: true });
   });
 
-  test("before the end of the wizard publishes nothing", async () => {
+  test("publishes nothing before the last step", async () => {
     const scope = await bench.newOwner();
     const form = new FormData();
     form.set("intent", "complete");
@@ -125,7 +125,7 @@ describe("Create Help Center", () => {
 });
 
 describe("skipping", () => {
-  test("keeps the drafts and the center closed, stops the crawl and ends the wizard", async () => {
+  test("keeps the drafts and the center private, stops the crawl and ends the wizard", async () => {
     const scope = await ownerAtTheEnd("Skipped");
     await submitWebsiteUrl(bench.services, scope, { url: "skipped.example" });
     const form = new FormData();
@@ -151,7 +151,7 @@ describe("skipping", () => {
 describe("Next and Back", () => {
   const stepOf = async (scope: OwnerScope) => (await getWizardState(bench.services, scope))?.step;
 
-  test("never open what is not done yet", async () => {
+  test("never open a step that isn't reachable", async () => {
     const scope = await bench.newOwner();
     for (const to of [
       "crawl-website",
@@ -166,7 +166,7 @@ describe("Next and Back", () => {
     expect(await goBack(bench.services, scope)).toEqual({ step: "welcome" });
   });
 
-  test("leave the crawl running, and find it again", async () => {
+  test("leave the crawl running, and return to it", async () => {
     const scope = await bench.newOwner();
     await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
     expect(await goBack(bench.services, scope)).toEqual({ step: "url-input" });
@@ -174,7 +174,7 @@ describe("Next and Back", () => {
     expect(await goToStep(bench.services, scope, { to: "brand-colors" })).toEqual({ step: "crawl-website" });
   });
 
-  test("pass over the writing, which can't be left backwards", async () => {
+  test("skip the writing step, which has no way back", async () => {
     const scope = await ownerAtTheEnd("Walker");
     expect(await goBack(bench.services, scope)).toEqual({ step: "logo-selection" });
     expect(await goBack(bench.services, scope)).toEqual({ step: "brand-colors" });

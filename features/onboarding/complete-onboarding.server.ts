@@ -1,4 +1,4 @@
-/** The end of the wizard: publishing what was chosen, or leaving it for later. One effect, however often it is asked for. */
+/** Ends the wizard: publishes the help center, or skips setup. Idempotent. */
 
 import { updateOwnCompany } from "#features/companies/company-record.server.ts";
 import { readLogoRows } from "#features/companies/logo-files.server.ts";
@@ -18,18 +18,18 @@ import { lockWizard, type WizardRecord } from "./wizard-record.server.ts";
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache" | "log">;
 
 export interface Completion {
-  /** Published questions. */
+  /** Number of published questions. */
   faqCount: number;
   subdomain: string;
-  /** True: the picture could not be used, and the name is written instead. */
+  /** True: the logo's file is unusable, so the name is used instead. */
   isLogoMissing: boolean;
-  /** False when it had been completed before, by the first of two clicks say. */
+  /** False if it was completed before, for example by the first of two clicks. */
   isNew: boolean;
 }
 
 /**
- * Publishes the drafts that were not left out, sets colours, logo, contact and address, and opens the help center to
- * everybody. Throws `invalid` while the wizard is not at its end. Whatever goes wrong, nothing of it is done.
+ * Publishes the drafts that aren't excluded, sets colors, logo, contact details and address, and makes the help center
+ * public, in one transaction. Throws `invalid` before the last step.
  */
 export async function completeOnboarding(services: Deps, scope: OwnerScope): Promise<Completion> {
   const brokenLogo = await findBrokenLogo(services, scope);
@@ -48,7 +48,7 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
   return completion;
 }
 
-/** Drafts stay drafts, and the help center stays closed. Returns false when the wizard was over already. */
+/** Drafts stay drafts, and the help center stays private. Returns false if the wizard was already finished. */
 export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const { company } = await lockWizard(tx, scope);
@@ -60,7 +60,10 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
   });
 }
 
-/** Asked before the transaction, which must not wait for files. Null: the chosen one is there, or none is chosen. */
+/**
+ * Checked before the transaction, which must not wait for storage. Null if the selected logo exists or none is
+ * selected.
+ */
 async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Promise<string | null> {
   const chosen = await db.transaction(async (tx) => {
     const { onboarding } = await lockWizard(tx, scope);

@@ -13,7 +13,7 @@ import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { startEmpty } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 
-/** Its jobs are run by hand. */
+/** Doesn't run jobs automatically; tests run them. */
 let bench: WizardBench;
 const threads = createSiteThreads();
 
@@ -105,7 +105,7 @@ const inTransaction = <T>(
 ) => bench.services.db.transaction(change);
 
 describe("writing questions", () => {
-  test("gives drafts, each with the sentence it rests on, and says what it did", async () => {
+  test("creates drafts, each with its evidence, and logs its steps", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     expect(await startGeneration(bench.services, scope)).toEqual({ step: "generating-content" });
     expect(await getWizardState(bench.services, scope)).toMatchObject({
@@ -147,7 +147,7 @@ describe("writing questions", () => {
     expect(rows.every(({ status }) => status === "draft")).toBe(true);
   });
 
-  test("is begun once by ten clicks, and its end opens at once afterwards", async () => {
+  test("starts once after ten clicks, and opens the last step immediately afterwards", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await Promise.all(Array.from({ length: 10 }, () => startGeneration(bench.services, scope)));
     expect(await generationsOf(scope)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("writing questions", () => {
     expect(await generationsOf(scope)).toHaveLength(1);
   });
 
-  test("adds nothing when its job runs a second time, or twice at once", async () => {
+  test("is idempotent when its job runs twice, in sequence or concurrently", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await startGeneration(bench.services, scope);
     await Promise.all([work(scope), work(scope)]);
@@ -167,7 +167,7 @@ describe("writing questions", () => {
     expect(new Set(first?.faqs.map(({ question }) => question)).size).toBe(first?.faqs.length);
   });
 
-  test("goes on after the server stopped in the middle", async () => {
+  test("resumes after the server stopped in the middle", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await startGeneration(bench.services, scope);
     const stop = AbortSignal.abort(new Error("The server stops."));
@@ -177,13 +177,13 @@ describe("writing questions", () => {
     expect(await generationsOf(scope)).toMatchObject([{ status: "completed" }]);
   });
 
-  test("before the website was read leads back to reading it", async () => {
+  test("leads back to the crawl if the website isn't read yet", async () => {
     const scope = await bench.newOwner();
     expect(await startGeneration(bench.services, scope)).toEqual({ step: "url-input" });
     expect(await generationsOf(scope)).toEqual([]);
   });
 
-  test("again keeps what a person changed, left out, removed or published", async () => {
+  test("again keeps what the owner edited, excluded, removed or published", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     const before = await written(scope);
     const [edited, leftOut, removed, ...others] = before.faqs;
@@ -228,7 +228,7 @@ describe("writing that fails", () => {
       ],
       "No quality FAQs could be generated from the website content",
     ],
-  ])("%s says why, and offers the fallback", async (_, pages, reason) => {
+  ])("%s reports the reason, and offers the fallback", async (_, pages, reason) => {
     const scope = await ownerOf(pages);
     const state = await written(scope);
     expect(state.step).toBe("generating-content");
@@ -248,11 +248,11 @@ describe("writing that fails", () => {
       retryCount: 1,
       failure: null,
     });
-    // Nothing is claimed that stands on no page.
+    // Facts that are on no page are not used.
     expect(after?.faqs).toEqual([]);
   });
 
-  test("with fallback data says what the contact details say, with its sentence", async () => {
+  test("with fallback data uses the contact details, with evidence", async () => {
     const scope = await ownerOf([{ path: "/", body: "<p>Mail: hello@acme.example</p>" }]);
     expect((await written(scope)).generation?.status).toBe("failed");
     await retryGeneration(bench.services, scope, { fallback: true });
@@ -276,7 +276,7 @@ describe("writing that fails", () => {
 });
 
 describe("a company without a website", () => {
-  test("gets what its owner has stated, and nothing else", async () => {
+  test("gets questions about the owner's contact details only", async () => {
     const scope = await bench.newOwner({ companyName: "Bolt" });
     await startEmpty(bench.services, scope);
     expect((await written(scope)).faqs).toEqual([]);

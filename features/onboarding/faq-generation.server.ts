@@ -1,4 +1,4 @@
-/** Beginning and repeating the writing of questions. A double click finds what the first one began. */
+/** Starts and repeats the generation of questions. Idempotent for double clicks. */
 import { deleteGenerations, insertGeneration } from "#features/websites/import/crawl-record.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isActive } from "#shared/is-active.ts";
@@ -9,12 +9,12 @@ import { changeWizard, setStep } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs">;
 
-/** Next of the logo step. What was written from the same reading stands; then it leads on to the end at once. */
+/** Leaves the logo step. Existing questions from the same crawl are kept, and the last step opens immediately. */
 export async function startGeneration(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return generate(services, scope, { isFallback: false, isRetry: false });
 }
 
-/** After a failure; `fallback`: only what the contact details say. Nothing is begun while it is being written. */
+/** After a failure; `fallback`: only questions about contact details. Does nothing while a generation is running. */
 export async function retryGeneration(
   services: Deps,
   scope: OwnerScope,
@@ -31,7 +31,7 @@ async function generate(
   return changeWizard(services, scope, async (tx, { onboarding, company }) => {
     const { crawlId } = onboarding;
     const { source, crawl, generation: previous } = await readProgress(tx, { onboarding });
-    // There is something to write from, or nothing on purpose.
+    // There must be pages to write from, unless the owner has no website.
     if (source !== "empty" && crawl?.status !== "completed") {
       const step = crawl ? "crawl-website" : "url-input";
       await setStep(tx, scope, step);
@@ -41,7 +41,7 @@ async function generate(
     const step = isDone ? "complete" : "generating-content";
     await setStep(tx, scope, step);
     if (isDone || isActive(previous?.status)) return { step };
-    // What was for another reading is not wanted any more.
+    // Generations for another crawl are obsolete.
     await deleteGenerations(tx, scope);
     const retryCount = previous ? previous.retryCount + 1 : isRetry ? 1 : 0;
     await insertGeneration({ jobs }, tx, { companyId: company.id, crawlId, isFallback, retryCount });

@@ -1,4 +1,4 @@
-/** Next and Back between steps, never beyond what is done. */
+/** Next and Back between steps, limited to reachable ones. */
 
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -10,8 +10,8 @@ import { changeWizard, setStep } from "./wizard-record.server.ts";
 type Deps = Pick<Services, "db" | "realtime">;
 
 /**
- * Opens a step that is reachable; otherwise everything stays as it is. While questions are being written there is no
- * other step than that and its end. Returns the step that is open then.
+ * Opens a step if it is reachable; otherwise changes nothing. While questions are being written, only the last step can
+ * open next. Returns the open step.
  */
 export async function goToStep(
   services: Deps,
@@ -23,14 +23,14 @@ export async function goToStep(
     const step = stepOfNumber(record.company.onboardingStep);
     const isLocked = step === "generating-content" && to !== "complete";
     const reachable = reachableSteps(await readProgress(tx, record));
-    // Written content stands at its end; the step before it would only lead there again.
+    // Once the content is written, its step would only lead forward again.
     if (to === step || isLocked || to === "generating-content" || !reachable.includes(to)) return { step };
     await setStep(tx, scope, to);
     return { step: to };
   });
 }
 
-/** Where there is no way back, everything stays as it is. */
+/** Changes nothing if the step has no way back. */
 export async function goBack(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return changeWizard(services, scope, async (tx, { company }) => {
     const step = stepOfNumber(company.onboardingStep);

@@ -1,7 +1,7 @@
-/** Mail providers of people, whose domain says nothing about where they work (specification). */
+/** Consumer mail providers, whose domain isn't the user's website (specification). */
 const mailProviders = new Set(["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"]);
 
-/** The website that an email address hints at: "ada@acme.example" gives "https://acme.example". */
+/** Guesses a website from an email address: "ada@acme.example" gives "https://acme.example". */
 export function suggestUrl(email: string): string | null {
   const domain = email
     .slice(email.lastIndexOf("@") + 1)

@@ -1,4 +1,4 @@
-/** The job that deletes what the wizard left behind. */
+/** Job that purges leftovers of the wizard. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,11 +1,11 @@
-/** Deletes pictures that nobody chose, with their files, and removed questions that can't be had back any more. */
+/** Purges unused logos with their files, and removed questions after their retention. */
 import { purgeDiscardedLogos } from "#features/companies/logo-files.server.ts";
 import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import type { Services } from "#platform/services.ts";
 
 const removedFaqsAgeMs = 24 * 3_600_000;
 
-/** May be repeated and interrupted anywhere. Returns how many files were deleted. */
+/** Idempotent; may be interrupted at any point. Returns the number of deleted files. */
 export async function tidyOnboarding({
   db,
   storage,

@@ -28,7 +28,7 @@ const goodPages: Record<string, SitePage> = {
 };
 
 let bench: WizardBench;
-/** Nothing works on its jobs: they are run by hand, or stay. */
+/** Doesn't run jobs automatically: tests run them, or they stay queued. */
 let still: WizardBench;
 const sites: Site[] = [];
 
@@ -76,19 +76,19 @@ async function crawlsOf({ services }: WizardBench, { companyId }: OwnerScope) {
   return services.db.select().from(crawls).where(eq(crawls.companyId, companyId));
 }
 
-describe("naming a website", () => {
+describe("entering a website", () => {
   test.each([
     ["", "Please enter a valid website URL"],
     ["not a website", "Please enter a valid website URL"],
     ["ftp://acme.example", "URL must use HTTP or HTTPS protocol"],
     ["javascript:alert(1)", "URL must use HTTP or HTTPS protocol"],
-  ])("%j is refused in the specification's words, and nothing is begun", async (url, message) => {
+  ])("%j is refused with the specification's message, and nothing is started", async (url, message) => {
     const scope = await still.newOwner();
     expect(await submitWebsiteUrl(still.services, scope, { url })).toEqual({ message });
     expect(await crawlsOf(still, scope)).toEqual([]);
   });
 
-  test("https:// is added, and the step is remembered with the address", async () => {
+  test("https:// is added, and step and URL are stored", async () => {
     const scope = await still.newOwner();
     expect(await submitWebsiteUrl(still.services, scope, { url: " acme.example/shop " })).toEqual({
       step: "crawl-website",
@@ -101,14 +101,14 @@ describe("naming a website", () => {
     });
   });
 
-  test("ten clicks at once begin one crawl", async () => {
+  test("ten concurrent clicks start one crawl", async () => {
     const scope = await still.newOwner();
     const url = "https://acme.example";
     await Promise.all(Array.from({ length: 10 }, () => submitWebsiteUrl(still.services, scope, { url })));
     expect(await crawlsOf(still, scope)).toHaveLength(1);
   });
 
-  test("another address forgets what was chosen for the first one", async () => {
+  test("another URL resets what was selected for the first one", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: "one.example" });
     const [first] = await crawlsOf(still, scope);
@@ -117,12 +117,12 @@ describe("naming a website", () => {
     expect(more).toEqual([]);
     expect(second).toMatchObject({ url: "https://two.example/", status: "queued" });
     expect(second?.id).not.toBe(first?.id);
-    // Its job finds nothing to do.
+    // The first crawl's job has nothing left to do.
     await runJob(still, first!.id);
     expect(await crawlsOf(still, scope)).toHaveLength(1);
   });
 
-  test("a private address is not opened by typing it, whatever the sample may reach", async () => {
+  test("typing a private address doesn't allow it, unlike the sample", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: `${still.services.origin}/sample/` });
     expect(await crawlsOf(still, scope)).toMatchObject([{ allowPrivate: [] }]);
@@ -130,7 +130,7 @@ describe("naming a website", () => {
     expect(await crawlsOf(still, scope)).toMatchObject([{ allowPrivate: ["127.0.0.0/8", "::1/128"] }]);
   });
 
-  test("starting empty needs no crawl and stops the one that ran", async () => {
+  test("starting empty needs no crawl and stops a running one", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: "acme.example" });
     expect(await startEmpty(still.services, scope)).toEqual({ step: "brand-colors" });
@@ -143,7 +143,7 @@ describe("naming a website", () => {
     });
   });
 
-  test("thirty websites in an hour are enough", async () => {
+  test("thirty websites an hour are the limit", async () => {
     const scope = await still.newOwner();
     for (let n = 0; n < 30; n++) await submitWebsiteUrl(still.services, scope, { url: `site-${n}.example` });
     await expect(submitWebsiteUrl(still.services, scope, { url: "one-more.example" })).rejects.toMatchObject({
@@ -153,8 +153,8 @@ describe("naming a website", () => {
   });
 });
 
-describe("reading it", () => {
-  test("tells pages, looks and logos, and stores them", async () => {
+describe("crawling", () => {
+  test("reports and stores pages, appearance and logos", async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await bench.newOwner();
     await submitWebsiteUrl(bench.services, scope, { url: site.url });
@@ -185,7 +185,7 @@ describe("reading it", () => {
     expect(crawl?.error?.tips).toHaveLength(4);
   });
 
-  test("trying again counts, and succeeds once the site does", async () => {
+  test("retries are counted, and succeed once the site does", async () => {
     let isBroken = true;
     const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : (goodPages[path] ?? null)));
     const scope = await bench.newOwner();
@@ -198,7 +198,7 @@ describe("reading it", () => {
     const state = await bench.until(scope, ({ crawl }) => crawl?.status === "completed");
     expect(state.crawl?.retryCount).toBe(2);
     expect(await crawlsOf(bench, scope)).toHaveLength(1);
-    // What was read is not read again.
+    // A completed crawl is not repeated.
     const asked = site.requests.length;
     expect(await retryCrawl(bench.services, scope)).toEqual({ step: "crawl-website" });
     expect(await submitWebsiteUrl(bench.services, scope, { url: site.url })).toEqual({
@@ -208,7 +208,7 @@ describe("reading it", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("stopping it leads back to the address, and nothing is read any more", async () => {
+  test("stopping returns to the URL step, and nothing more is read", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -221,7 +221,7 @@ describe("reading it", () => {
     await submitWebsiteUrl(bench.services, scope, { url: site.url });
     const early = await bench.until(scope, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
     expect(early.crawl).toMatchObject({ status: "running", progress: 30 });
-    // The start page's colours are there before the others are read.
+    // The start page's colors are available before the other pages are read.
     await bench.until(scope, ({ colors }) => colors.origin === "found");
     expect(await cancelCrawl(bench.services, scope)).toEqual({ step: "url-input" });
     release();
@@ -235,7 +235,7 @@ describe("reading it", () => {
 });
 
 describe("the job", () => {
-  test("run a second time changes nothing", async () => {
+  test("changes nothing when run a second time", async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: site.url });
@@ -248,7 +248,7 @@ describe("the job", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("two runs at once end like one", async () => {
+  test("ends once when run twice concurrently", async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: site.url });
@@ -260,11 +260,11 @@ describe("the job", () => {
     expect(state?.logos).toHaveLength(1);
   });
 
-  test("interrupted midway it goes on in the next run, with each page once", async () => {
+  test("resumes after an interruption, with each page stored once", async () => {
     let isHeld = true;
     const stop = new AbortController();
     const site = await siteOf(async (path) => {
-      // The server stops while the second page is on its way.
+      // The server stops while the second page is loading.
       if (isHeld && path !== "/" && path !== "/robots.txt") {
         stop.abort(new Error("The server stops."));
         return { failure: "hang" };
@@ -276,7 +276,7 @@ describe("the job", () => {
     const [crawl] = await crawlsOf(still, scope);
     await expect(runJob(still, crawl!.id, { signal: stop.signal, isLastAttempt: true })).rejects.toThrow();
     expect(await crawlsOf(still, scope)).toMatchObject([{ status: "running" }]);
-    // A page that is gone by the next run.
+    // A page that no longer exists in the next run.
     await still.services.db
       .insert(crawlPages)
       .values({ crawlId: crawl!.id, url: `${site.url}/gone`, status: "kept", words: 9 });
@@ -292,7 +292,7 @@ describe("the job", () => {
     expect(logos).toHaveLength(1);
   });
 
-  test("that nobody takes up any more is not running for ever", async () => {
+  test("fails if its process died and no worker picks it up", async () => {
     const { services } = still;
     const scope = await still.newOwner();
     await submitWebsiteUrl(services, scope, { url: "acme.example" });

@@ -1,4 +1,4 @@
-/** Beginning, repeating and stopping the reading of an owner's website. A double click finds what the first one began. */
+/** Starts, repeats and stops the crawl of an owner's website. Idempotent for double clicks. */
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -23,16 +23,16 @@ import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
 
-/** Enough for anybody who mistypes; too few to read other people's websites with. */
+/** Enough for typos, and too few to crawl other people's websites with. */
 const maxCrawlsPerHour = 30;
-/** Our own server, where the sample is. */
+/** Our own server, which serves the sample. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type UrlOutcome = { step: WizardStep } | { message: string };
 
 /**
- * Next of the URL step. Another address than before forgets what was found at the old one; the same one goes on with
- * it, unless reading it had failed. `message`: one of the specification's two texts.
+ * Leaves the URL step. A new URL resets the results of the old one; the same URL reuses its crawl, unless that failed.
+ * `message`: one of the specification's two texts.
  */
 export async function submitWebsiteUrl(
   services: Deps,
@@ -44,7 +44,7 @@ export async function submitWebsiteUrl(
   return begin(services, scope, { source: "website", url: parsed.url.href, allowPrivate: [] });
 }
 
-/** The bundled sample's website, which this server serves itself. */
+/** Uses the bundled sample website, which this server serves itself. */
 export async function trySample(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return begin(services, scope, {
     source: "sample",
@@ -53,7 +53,7 @@ export async function trySample(services: Deps, scope: OwnerScope): Promise<UrlO
   });
 }
 
-/** No website: on with the product's own colours. */
+/** Continues without a website, with the product's default colors. */
 export async function startEmpty(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return changeWizard(services, scope, async (tx, record) => {
     if (record.onboarding.source !== "empty") {
@@ -69,7 +69,7 @@ export async function startEmpty(services: Deps, scope: OwnerScope): Promise<Url
   });
 }
 
-/** After a failure or a stop. While it is being read, or when it was read, nothing is begun. */
+/** Retries a failed or stopped crawl. Does nothing if it is running or completed. */
 export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return changeWizard(services, scope, async (tx, record) => {
     const { source, websiteUrl } = record.onboarding;
@@ -91,7 +91,7 @@ export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<Url
   });
 }
 
-/** Back to the URL; what was read so far is dropped. */
+/** Returns to the URL step and discards the pages read so far. */
 export async function cancelCrawl(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return changeWizard(services, scope, async (tx, record) => {
     const later = stepAfterReading(record);
@@ -103,7 +103,7 @@ export async function cancelCrawl(services: Deps, scope: OwnerScope): Promise<{ 
   });
 }
 
-/** The open step when reading is over and done with: a button in a tab that was left behind leads nobody back. */
+/** The current step if the crawl step is done, so that a button in a stale tab doesn't move the wizard back. */
 function stepAfterReading({ company }: WizardRecord): WizardStep | null {
   const step = stepOfNumber(company.onboardingStep);
   return numberOfStep(step) > numberOfStep("crawl-website") ? step : null;
@@ -160,7 +160,7 @@ interface CrawlPlace {
   retryCount: number;
 }
 
-/** Under way or read to the end. */
+/** Running or completed. */
 function isGood({ status }: CrawlRow): boolean {
   return isActive(status) || status === "completed";
 }
@@ -169,7 +169,7 @@ function currentCrawl(tx: Transaction, { onboarding, company }: WizardRecord): P
   return findCrawl(tx, { companyId: company.id, crawlId: onboarding.crawlId });
 }
 
-/** A picture of one's own stays; what was found at another address means nothing any more. */
+/** Keeps an uploaded logo; selections from another URL no longer apply. */
 function nothingChosen({ onboarding }: WizardRecord) {
   const keepsLogo = onboarding.logoChoice === "uploaded";
   return {
@@ -179,13 +179,13 @@ function nothingChosen({ onboarding }: WizardRecord) {
   };
 }
 
-/** The owner's work on what their own website says stays; what the sample says is no company's of theirs. */
+/** Keeps the owner's edits about their own website, but nothing about the sample. */
 async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
   const forget = onboarding.source === "sample" ? deleteAllWrittenDrafts : deleteUntouchedDrafts;
   await forget(tx, { companyId: company.id });
 }
 
-/** Its job notices at its next step and ends. The files of its logos go with `purgeDiscardedLogos`. */
+/** Its job notices at its next step and ends. `purgeDiscardedLogos` deletes the files of its logos. */
 async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
   const { id: companyId } = company;
   await discardLogos(tx, { companyId, kind: "found", now });

@@ -1,4 +1,4 @@
-/** Does what the wizard's forms ask for, and says what becomes of it in words for people. */
+/** Runs the actions of the wizard's forms and returns messages for the owner. */
 
 import { contradictionTexts } from "#features/faqs/contradiction.ts";
 import { editDraft, removeDraft, restoreDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
@@ -35,7 +35,7 @@ import { createFailedText, faqsCreatedText, skipFailedText, wizardToasts } from 
 
 type Done = Extract<WizardActionResult, { ok: true }>;
 
-/** `form`: what was posted, files included. Throws only while the database is away. */
+/** `form`: the posted fields, including files. Throws only if the database is unavailable. */
 export async function runWizardAction(
   services: Services,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function runWizardAction(
   try {
     return await run(services, scope, { action: parsed.data, file: form.get("logo") });
   } catch (error) {
-    // Finished in another tab: there is nothing to do here any more.
+    // The wizard was finished in another tab.
     if (error instanceof WizardFinishedError) return done("complete", { leaveTo: "/dashboard" });
     if (!(error instanceof AppError)) {
       if (isDatabaseAway(error)) throw error;
@@ -95,7 +95,7 @@ async function run(
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);
-      // Saved while they are picked: whoever has gone on meanwhile is not fetched back.
+      // Autosave while colors are being picked: must not move the owner back if they continued in the meantime.
       if (!action.next) return stay(services, scope);
       return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
@@ -168,7 +168,7 @@ async function editFaq(services: Services, scope: OwnerScope, action: Edit): Pro
 
 async function removeFaq(services: Services, scope: OwnerScope, faqId: string): Promise<WizardActionResult> {
   return changeWizard(services, scope, async (tx, record) => {
-    // Removed by the first of two clicks already: it can be had back all the same.
+    // Already removed by the first of two clicks, so undo still applies.
     await removeDraft(tx, scope, { faqId, now: services.clock.now() });
     const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.removed }];
     return done(stepOf(record), { toasts, undoFaqId: faqId });

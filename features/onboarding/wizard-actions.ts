@@ -1,22 +1,22 @@
-/** What the wizard's forms post, field by field, and what comes back. One action of `/onboarding` takes them all. */
+/** Schema of the wizard's forms and their results. The action of `/onboarding` handles all of them. */
 import { z } from "zod";
 import { type WizardFaq, type WizardStep, wizardSteps } from "./wizard.ts";
 
 const faqId = z.uuid();
 const checkbox = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** `intent` names the form; the other keys are its fields. A logo's file comes as the field `logo`. */
+/** `intent` names the form; the other keys are its fields. A logo's file is in the field `logo`. */
 export const wizardActionSchema = z.discriminatedUnion("intent", [
-  /** Next and Back between steps; a step that is not reachable yet leaves everything as it is. */
+  /** Next and Back between steps; an unreachable step changes nothing. */
   z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
   z.object({ intent: z.literal("back") }),
-  /** Next of the URL step: stores the address and starts to read it, or goes on with what was read of it. */
+  /** Leaves the URL step: stores the URL and starts its crawl, or reuses an existing one. */
   z.object({ intent: z.literal("submit-url"), url: z.string().max(4_000) }),
   z.object({ intent: z.literal("try-sample") }),
   z.object({ intent: z.literal("start-empty") }),
   z.object({ intent: z.literal("retry-crawl") }),
   z.object({ intent: z.literal("cancel-crawl") }),
-  /** `next` "true" goes on to the logo. */
+  /** `next` "true" continues to the logo. */
   z.object({
     intent: z.literal("save-colors"),
     primary: z.string().max(40),
@@ -27,7 +27,7 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("choose-wordmark") }),
   /** multipart/form-data with the file in `logo`. */
   z.object({ intent: z.literal("upload-logo") }),
-  /** Next of the logo step: goes on with what is written already, when nothing has changed since. */
+  /** Leaves the logo step: reuses written questions if nothing has changed since. */
   z.object({ intent: z.literal("generate") }),
   z.object({ intent: z.literal("retry-generation"), fallback: checkbox.optional() }),
   z.object({
@@ -38,10 +38,10 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
     answer: z.string().max(50_000),
   }),
   z.object({ intent: z.literal("remove-faq"), faqId }),
-  /** Undo of the removal. */
+  /** Undoes the removal. */
   z.object({ intent: z.literal("restore-faq"), faqId }),
   z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
-  /** What the website says in two ways: `decision` "pick" with the value, "own" with question and answer, "dismiss". */
+  /** Settles a contradiction: `decision` "pick" with the value, "own" with question and answer, or "dismiss". */
   z.object({
     intent: z.literal("settle-contradiction"),
     contradictionId: z.uuid(),
@@ -70,11 +70,11 @@ export type WizardActionResult =
       ok: true;
       step: WizardStep;
       toasts: WizardToast[];
-      /** Set when the wizard is over. */
+      /** Set when the wizard is finished. */
       leaveTo: "/dashboard" | null;
-      /** The question that can be had back with `restore-faq`. */
+      /** The question that `restore-faq` can restore. */
       undoFaqId: string | null;
-      /** What was decided can be taken back with `undo-contradiction`. */
+      /** The decision that `undo-contradiction` can undo. */
       undoContradictionId: string | null;
     }
   | {
@@ -82,8 +82,8 @@ export type WizardActionResult =
       /** Where to show the message; null: above the form. */
       field: WizardField | null;
       message: string;
-      /** The text that another tab saved in the meantime; null when it was no conflict. */
+      /** The text that another tab saved in the meantime; null if there was no conflict. */
       conflict: WizardFaq | null;
-      /** The same may be accepted a moment later. */
+      /** Temporary: a retry may succeed. */
       isBusy?: boolean;
     };

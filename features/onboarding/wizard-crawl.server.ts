@@ -1,4 +1,4 @@
-/** The crawl as the wizard shows it. */
+/** Presents the crawl for the wizard. */
 
 import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
@@ -12,7 +12,7 @@ import type { WizardCrawl } from "./wizard.ts";
 import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
 
 const maxSkippedShown = 20;
-/** Left out by rule, and many of them: said after those that were asked for in vain. */
+/** Frequent skips by rule, listed after failed requests. */
 const ordinaryReasons = ["limit-reached", "other-host", "not-useful", "not-html", "duplicate-content"];
 
 export interface ReadCrawl {
@@ -20,7 +20,7 @@ export interface ReadCrawl {
   brand: Brand | null;
 }
 
-/** Null when there is no such crawl of this company. */
+/** Null if the company has no such crawl. */
 export async function readWizardCrawl(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
@@ -32,7 +32,7 @@ export async function readWizardCrawl(
     listCrawlPages(db, row.id, { status: "skipped", lastReasons: ordinaryReasons, limit: maxSkippedShown }),
     countCrawlPages(db, row.id, "skipped"),
   ]);
-  // Written by our own brand engine; null until it has seen the start page.
+  // Written by our own brand engine; null until it has read the start page.
   const brand = (row.brand as Brand | null) ?? null;
   const isOver = !isActive(row.status);
   return {
@@ -77,7 +77,7 @@ function byFrequency(values: string[]): string[] {
   return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);
 }
 
-/** As people read it: decoded, with its parameters. */
+/** Readable path: decoded, with its query. */
 function pathOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -1,4 +1,4 @@
-/** How far reading and writing are, for what is made now: what decides which steps may be opened. */
+/** Progress of crawl and generation, which decides which steps are reachable. */
 import {
   type CrawlRow,
   findCrawl,

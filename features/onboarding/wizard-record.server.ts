@@ -1,6 +1,6 @@
 /**
- * The one way to change what the wizard remembers: a transaction that first locks the company's row of it. Two tabs
- * and the jobs take turns, always in the order onboarding, crawl, company, and each change is told to whoever watches.
+ * The only way to change the wizard's data: a transaction that first locks the company's wizard row. Tabs and jobs take
+ * turns, always locking in the order onboarding, crawl, company, and each change notifies watchers.
  */
 
 import { eq } from "drizzle-orm";
@@ -24,7 +24,7 @@ export interface WizardRecord {
   company: CompanyRow;
 }
 
-/** The wizard was finished or skipped: nothing of it can be changed any more. */
+/** The wizard was finished or skipped and can't be changed anymore. */
 export class WizardFinishedError extends AppError {
   constructor() {
     super("conflict", "Your help center is already set up.");
@@ -35,8 +35,8 @@ export class WizardFinishedError extends AppError {
 type Deps = Pick<Services, "db" | "realtime">;
 
 /**
- * Runs `change` while nobody else changes this wizard. Throws `not_found` for a company that is not the owner's, and a
- * WizardFinishedError after its end.
+ * Runs `change` under the wizard's lock. Throws `not_found` if the company is not the owner's, and a
+ * WizardFinishedError after the end.
  */
 export async function changeWizard<T>(
   { db, realtime }: Deps,
@@ -52,7 +52,7 @@ export async function changeWizard<T>(
   });
 }
 
-/** Locks first and reads then: what is read is what the one before has left. */
+/** Locks before reading, so that the data is current. */
 export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<WizardRecord> {
   const known = await findCompanyOfOwner(tx, scope);
   if (!known) throw new AppError("not_found");

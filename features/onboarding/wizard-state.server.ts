@@ -1,4 +1,4 @@
-/** Everything the wizard's pages show, read from the database: after a reload, in another tab, after a restart. */
+/** Reads everything that the wizard's pages show from the database, so that reloads, other tabs and restarts agree. */
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -33,9 +33,9 @@ const maxLogos = 5;
 
 type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
 
-/** Null when the wizard is over (finished or skipped), or the company is not the owner's. */
+/** Null if the wizard is finished or skipped, or the company is not the owner's. */
 export async function getWizardState(services: Deps, scope: OwnerScope): Promise<WizardState | null> {
-  // One moment for all parts: a page never shows the questions of one crawl beside the colours of another.
+  // One snapshot, so that a page never mixes the questions of one crawl with the colors of another.
   return services.db.transaction((tx) => readWizardState(tx, { services, scope }), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
@@ -135,7 +135,7 @@ function presentGeneration(row: GenerationRow): WizardGeneration {
   };
 }
 
-/** Also what a conflict shows: the text that another tab saved. */
+/** Also used for conflicts, which show the text that another tab saved. */
 export function presentDraft(draft: Draft): WizardFaq {
   const { id, question, answer, leftOut, evidence, origin, version } = draft;
   return {

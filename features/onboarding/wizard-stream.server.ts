@@ -1,6 +1,6 @@
 /**
- * The wizard's events: what is stored first, then each change as the difference to what was sent. Because every event
- * is made from what is stored, a reader that comes late or back misses nothing and gets nothing twice.
+ * Event stream of the wizard: first the stored state, then each change as a patch. Every event is derived from stored
+ * data, so a late or reconnecting reader misses nothing and gets no duplicates.
  */
 
 import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
@@ -15,17 +15,17 @@ import { getWizardState } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "origin" | "config" | "log">;
 
-/** Of one process. A browser has one for each tab. */
+/** Per process. A browser has one stream per tab. */
 const streams = createStreamLimit({ max: 1_000, maxPerKey: 6 });
-/** Notifications can be lost; the row can't. */
+/** Notifications can be lost, so the row is polled as well. */
 const checkEveryMs = 10_000;
-/** Changes that come together are sent together. */
+/** Debounce: sends changes in quick succession together. */
 const gatherMs = 60;
-/** The session is looked at again when the browser comes back, which it does by itself. */
+/** Browsers reconnect automatically, which checks the session again. */
 const maxStreamMs = 10 * 60_000;
 const retryMs = 200;
 
-/** `signal`: of the request. */
+/** `signal` aborts with the request. */
 export function openWizardStream(
   services: Deps,
   scope: OwnerScope,
@@ -45,7 +45,7 @@ interface Watching {
   maxMs?: number;
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 function watchWizard(
   services: Deps,
   scope: OwnerScope,
@@ -66,7 +66,7 @@ function watchWizard(
       say({ type: "finished" });
       return end();
     }
-    // A website is about to be named here: whoever works on jobs gets ready.
+    // A URL will be entered soon, so workers prestart threads.
     if (!sent && state.step === "url-input") await services.realtime.publish(websiteSoonChannel, null);
     if (!sent) say({ type: "state", state }, state.revision);
     else if (state.revision !== sent.revision)
@@ -91,7 +91,7 @@ function watchWizard(
       await endAbandonedWork(services, scope);
       telling.ask();
     } catch {
-      // The database is away: it is asked again.
+      // The database is unavailable; the next check retries.
     }
   }
 
@@ -99,7 +99,7 @@ function watchWizard(
   const stopListening = services.realtime.onConnection((state) => state === "restored" && telling.ask());
   const checkTimer = setInterval(() => void check(), checkMs);
   const endTimer = setTimeout(end, maxMs);
-  // Subscribed before the first reading: what changes in between is read again.
+  // Subscribed before the first read, so that changes in between aren't lost.
   telling.ask();
   return () => {
     isOver = true;
@@ -112,7 +112,7 @@ function watchWizard(
   };
 }
 
-/** The parts that changed, whole. */
+/** Top-level parts that changed, complete. */
 function difference(before: WizardState, after: WizardState): Partial<WizardState> {
   const changed = Object.entries(after).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof WizardState]),

@@ -1,4 +1,4 @@
-/** Two owners: whatever B asks with A's company or A's ids, A stays as it was and B learns nothing. */
+/** Tenant isolation: whatever owner B requests with A's company or ids, A's data stays unchanged and hidden. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
-/** At the last step, with one of everything. */
+/** At the last step, with one record of everything. */
 async function fill({ companyId }: OwnerScope): Promise<{ faqId: string; logoId: string }> {
   const { db } = bench.services;
   const url = `https://${companyId}.example/`;
@@ -49,7 +49,7 @@ async function fill({ companyId }: OwnerScope): Promise<{ faqId: string; logoId:
   return { faqId: faq.id, logoId: logo!.id };
 }
 
-/** Everything of a company that the wizard can change. */
+/** All data of a company that the wizard can change. */
 async function everythingOf({ companyId }: OwnerScope): Promise<string> {
   const { db } = bench.services;
   return JSON.stringify([
@@ -82,13 +82,13 @@ function formOf(intent: string): FormData {
 }
 
 describe("the owner of another company", () => {
-  test("reads nothing of a company that is not theirs", async () => {
+  test("can't read another company's data", async () => {
     const mixed = ownerScope({ ...b, companyId: a.companyId });
     expect(await getWizardState(bench.services, mixed)).toBeNull();
     expect(JSON.stringify(await getWizardState(bench.services, b))).not.toContain(a.companyId);
   });
 
-  test.each(intents)("changes nothing by %s in the other's company", async (intent) => {
+  test.each(intents)("can't change the other company by %s", async (intent) => {
     const before = await everythingOf(a);
     const mixed = ownerScope({ ...b, companyId: a.companyId });
     const result = await runWizardAction(bench.services, mixed, formOf(intent));
@@ -97,7 +97,7 @@ describe("the owner of another company", () => {
   });
 
   test.each(intents.filter((intent) => /faq|logo/.test(intent)))(
-    "changes nothing by %s with the other's ids in their own",
+    "can't use the other company's ids in their own by %s",
     async (intent) => {
       const before = await everythingOf(a);
       const result = await runWizardAction(bench.services, b, formOf(intent));
@@ -106,7 +106,7 @@ describe("the owner of another company", () => {
     },
   );
 
-  test("every form of the wizard was tried", () => {
+  test("every form of the wizard is covered", () => {
     expect(intents.length).toBeGreaterThanOrEqual(18);
   });
 });

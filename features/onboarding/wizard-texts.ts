@@ -1,4 +1,4 @@
-/** The wizard's words. Those of the specification stand letter by letter. */
+/** Texts of the wizard. Those from the specification are verbatim. */
 import type { WizardStep } from "./wizard.ts";
 
 export const wizardTexts = {
@@ -47,7 +47,7 @@ export function skipFailedText(message: string): string {
   return `Error skipping onboarding: ${message}`;
 }
 
-/** Of a step: its name above the page, and the page's heading. */
+/** Per step: its name above the page, and the page's heading. */
 export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   welcome: { name: "Welcome", title: "Welcome" },
   "url-input": { name: "Your website", title: "Is this your website URL?" },

@@ -19,7 +19,7 @@ function form(fields: Record<string, string | Blob>): FormData {
 }
 
 describe("the wizard from beginning to end", () => {
-  test("makes a public help center from the sample in the time that was promised", async () => {
+  test("creates a public help center from the sample within the promised time", async () => {
     const { services } = bench;
     const scope = await bench.newOwner({ companyName: "" });
     const post = (fields: Record<string, string>) => runWizardAction(services, scope, form(fields));

@@ -19,7 +19,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("lead back to the beginning from everywhere but from writing", () => {
+  test("lead back to the beginning from everywhere except the writing step", () => {
     for (const step of wizardSteps) {
       if (step === "welcome" || step === "generating-content") {
         expect(stepBefore(step)).toBeNull();
@@ -39,11 +39,11 @@ describe("the steps", () => {
     [{ source: "website", crawl: { status: "completed" }, generation: { status: "failed" } }, 6],
     [{ source: "sample", crawl: { status: "completed" }, generation: { status: "completed" } }, 7],
     [{ source: "website", crawl: { status: "running" }, generation: { status: "completed" } }, 3],
-  ] as const)("with %j reach to number %i", (state, last) => {
+  ] as const)("with %j are reachable up to number %i", (state, last) => {
     expect(reachableSteps(state)).toEqual(wizardSteps.slice(0, last));
   });
 
-  test("without a website leave out the crawl", () => {
+  test("skip the crawl without a website", () => {
     const steps = reachableSteps({ source: "empty", crawl: null, generation: { status: "completed" } });
     expect(steps).toEqual(wizardSteps.filter((step) => step !== "crawl-website"));
   });
@@ -62,8 +62,8 @@ test.each([
   expect(suggestUrl(email)).toBe(url);
 });
 
-describe("colours", () => {
-  test("are read however they are typed", () => {
+describe("colors", () => {
+  test("are read in any spelling", () => {
     expect(["#1b4d3e", "1B4D3E", " #fc0 ", "fc0"].map(readHexColor)).toEqual([
       "#1B4D3E",
       "#1B4D3E",
@@ -72,7 +72,7 @@ describe("colours", () => {
     ]);
   });
 
-  test("always end in readable pairs, and every nudged shade is said", () => {
+  test("always have readable pairs, and every adjusted shade is reported", () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const color = fc.tuple(channel, channel, channel).map((rgb) => `#${Buffer.from(rgb).toString("hex")}`);
     fc.assert(
@@ -88,7 +88,7 @@ describe("colours", () => {
     );
   });
 
-  test("never claim more contrast than there is", () => {
+  test("never overstate the contrast", () => {
     expect(ratioText(4.49)).toBe("4.4 : 1");
     expect(ratioText(21)).toBe("21.0 : 1");
   });
@@ -111,7 +111,7 @@ describe("questions from contact details", () => {
     socialMedia: {},
   };
 
-  test("quote the line that says it, and leave out what no page says", () => {
+  test("quote the line with the fact, and skip facts that are on no page", () => {
     expect(writeContactFaqs({ companyName: "Acme", contact, pages: [page] })).toMatchObject([
       {
         question: "How can I reach Acme by phone?",
@@ -125,7 +125,7 @@ describe("questions from contact details", () => {
     expect(writeContactFaqs({ companyName: "Acme", contact: null, pages: [page] })).toEqual([]);
   });
 
-  test("that the owner stated need no page", () => {
+  test("need no page for the owner's own details", () => {
     expect(writeStatedFaqs("", { address: "1 High Street\nBristol" })).toEqual([
       {
         question: "What is the address of your company?",

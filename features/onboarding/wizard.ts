@@ -1,4 +1,6 @@
-/** The wizard as both sides know it: its steps, what a step may lead to, and everything its pages show. Plain JSON. */
+/**
+ * The wizard's contract between browser and server: its steps, their order, and everything its pages show. Plain JSON.
+ */
 import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
@@ -23,14 +25,14 @@ export function numberOfStep(step: WizardStep): number {
   return wizardSteps.indexOf(step) + 1;
 }
 
-/** What is stored may be anything; the wizard then begins at the nearest step it has. */
+/** Stored numbers may be out of range; opens the nearest step. */
 export function stepOfNumber(number: number): WizardStep {
   return wizardSteps[Math.min(Math.max(Math.trunc(number) || 1, 1), wizardSteps.length) - 1] ?? "welcome";
 }
 
 /**
- * Where Back leads; null where there is no way back. A step that ends by itself (reading, writing) is passed over:
- * it would lead forward again at once.
+ * Target of Back; null if there is none. Skips steps that end automatically (crawl, writing), which would lead forward
+ * again immediately.
  */
 export function stepBefore(step: WizardStep): WizardStep | null {
   switch (step) {
@@ -48,7 +50,7 @@ export function stepBefore(step: WizardStep): WizardStep | null {
   }
 }
 
-/** How far the wizard may be opened with what is there. */
+/** Steps that can be opened with the available data. */
 export function reachableSteps(state: {
   source: WizardState["source"];
   crawl: Pick<WizardCrawl, "status"> | null;
@@ -73,29 +75,29 @@ export function reachableSteps(state: {
 }
 
 export interface WizardState {
-  /** Grows with each change; also the id of the events that tell of it. */
+  /** Increases with each change; also the id of its event. */
   revision: number;
   step: WizardStep;
   email: string;
-  /** As signed up with, else what the website says; "" while unknown. */
+  /** From sign-up, else from the website; "" while unknown. */
   companyName: string;
-  /** What the help center is made from; null until it was chosen. */
+  /** Source of the help center; null until the owner selects one. */
   source: "website" | "sample" | "empty" | null;
-  /** As entered and completed; null before. */
+  /** Normalized; null before it is entered. */
   websiteUrl: string | null;
   /** Prefill of the URL field from the email address; null for an address at a mail provider. */
   suggestedUrl: string | null;
   crawl: WizardCrawl | null;
   colors: WizardColors;
-  /** At most 5, best first. They appear while the crawl runs. */
+  /** At most 5, best first. They appear during the crawl. */
   logos: WizardLogo[];
   chosenLogo: ChosenLogo;
   generation: WizardGeneration | null;
-  /** Drafts in the order of the page. */
+  /** Drafts in page order. */
   faqs: WizardFaq[];
-  /** What the website says in two ways, for the owner to decide. */
+  /** Contradictions on the website for the owner to settle. */
   contradictions: OpenContradiction[];
-  /** The center as it will look with what is known so far; `HelpCenterPreview` draws it. */
+  /** The help center as currently known, drawn by `HelpCenterPreview`. */
   preview: PreviewCenter;
 }
 
@@ -110,26 +112,26 @@ export interface WizardFailure {
 
 export interface WizardCrawl {
   id: string;
-  /** "queued" and "running" are under way. */
+  /** "queued" and "running" are active. */
   status: CrawlStatus;
-  /** 0 before it begins; 10 connecting, 30 analysing, 100 complete. */
+  /** 0 before it starts; 10 connecting, 30 analyzing, 100 complete. */
   progress: number;
-  /** 0 for the first try; counts the presses of Retry for this address. */
+  /** Retries for this URL; 0 for the first attempt. */
   retryCount: number;
   /** Host without "www.": "hubley.cc". */
   siteLabel: string;
-  /** Read, in the order of reading. */
+  /** Read pages in crawl order. */
   pages: { url: string; path: string; title: string | null; words: number }[];
-  /** Of all pages read. */
+  /** Total of all read pages. */
   words: number;
-  /** Being read at this moment. */
+  /** Pages in flight. */
   reading: { url: string; path: string }[];
-  /** The first 20; `skippedTotal` counts all that are stored. `path` begins with the host on another website. */
+  /** The first 20; `skippedTotal` counts all stored ones. `path` begins with the host if it is another website. */
   skipped: { url: string; path: string; reason: string }[];
   skippedTotal: number;
   /** Primary language tags of the pages, most frequent first: ["en"]. */
   languages: string[];
-  /** What the site says of the company so far; null while nothing was found out. */
+  /** Company details from the site so far; null while there are none. */
   found: {
     companyName: string | null;
     email: string | null;
@@ -146,21 +148,21 @@ export interface ExtractedColor {
   /** How the site uses it, in words: "buttons and headers". */
   usedFor: string;
   source: ColorSource;
-  /** Places in its style sheets and pages. */
+  /** Number of occurrences in its style sheets and pages. */
   frequency: number;
 }
 
 export interface WizardColors {
-  /** "#RRGGBB": what was chosen, else found, else the default. */
+  /** "#RRGGBB": the owner's selection, else the site's color, else the default. */
   primary: string;
   secondary: string;
   /** "chosen" by the owner, "found" on the site, or the product's "default". */
   origin: "chosen" | "found" | "default";
-  /** What its owner should know about where the first color comes from; null when it was simply found or chosen. */
+  /** Explains an unusual origin of the first color; null if it was simply found or chosen. */
   note: string | null;
-  /** Without repeats, best first, at most 12; empty when the site shows none. */
+  /** Distinct, best first, at most 12; empty if the site has none. */
   extracted: ExtractedColor[];
-  /** For the stored colours; `judgeColors` gives the same in the browser for ones that are being picked. */
+  /** For the stored colors; the browser runs `judgeColors` while colors are being picked. */
   verdict: ColorVerdict;
 }
 
@@ -171,7 +173,7 @@ export interface WizardLogo {
   width: number;
   height: number;
   kind: "found" | "uploaded";
-  /** Where on the website it was found. */
+  /** URL on the website. */
   sourceUrl: string | null;
 }
 
@@ -182,24 +184,24 @@ export type ChosenLogo =
       url: string;
       width: number;
       height: number;
-      /** False: the best one found, which nobody has confirmed. */
+      /** False: the best found logo, not yet confirmed by the owner. */
       isChosen: boolean;
     }
-  /** No picture: the company's name is written instead. */
+  /** The company's name instead of a picture. */
   | { kind: "wordmark"; isChosen: boolean };
 
 export interface WizardGeneration {
   id: string;
   status: WorkStatus;
-  /** 0 before it begins; 10, 25, 40, 70, 100. */
+  /** 0 before it starts; 10, 25, 40, 70, 100. */
   progress: number;
-  /** Lines for people, oldest first. */
+  /** Messages for the owner, oldest first. */
   log: string[];
-  /** "built-in", or the name of the model that wrote; null until it is known. */
+  /** "built-in", or the name of the model; null until known. */
   engine: string | null;
-  /** Why a model that was asked had no part in it: "gpt did not answer in time". Null: none was asked, or it had. */
+  /** Why a model contributed nothing: "gpt did not answer in time". Null if none was asked, or it contributed. */
   engineNote: string | null;
-  /** "fallback": so little text that only the surest things were written. */
+  /** "fallback": there was so little text that only the surest questions were written. */
   qualityMode: "standard" | "fallback" | null;
   actualCount: number | null;
   targetCount: number | null;
@@ -213,32 +215,32 @@ export interface WizardFaq {
   question: string;
   /** Markdown subset. */
   answer: string;
-  /** The same as safe HTML. */
+  /** Sanitized HTML of the answer. */
   answerHtml: string;
   category: string;
   /** True: stays a draft when the others are published. */
   leftOut: boolean;
-  /** Verbatim sentences of the source; empty for a text that a person wrote. */
+  /** Verbatim sentences of the source; empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
-  /** Where the first sentence stands, as a link; null without evidence. */
+  /** Page of the first sentence; null without evidence. */
   source: { url: string; label: string } | null;
-  /** Of the page that shows the sentences where they stand; null without evidence. */
+  /** Path of the page that shows the sentences in context; null without evidence. */
   sourcePath: string | null;
   origin: FaqOrigin;
-  /** True once a person changed it: the sentences then prove what was first written. */
+  /** True after an edit by the owner: the evidence then supports the original text. */
   isEdited: boolean;
-  /** Hand it back with an edit. */
+  /** For optimistic locking; send it back with an edit. */
   version: number;
 }
 
-/** What the event stream sends, as the data of a plain message: first the whole state, then what changed of it. */
+/** Messages of the event stream: first the whole state, then patches. */
 export type WizardEvent =
   | { type: "state"; state: WizardState }
   | { type: "patch"; revision: number; patch: Partial<WizardState> }
-  /** The wizard was finished or skipped (in another tab, say): go to the dashboard. */
+  /** The wizard was finished or skipped, for example in another tab: go to the dashboard. */
   | { type: "finished" };
 
-/** Pure; the same event twice changes nothing. */
+/** Pure and idempotent. */
 export function applyWizardEvent(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case "state":

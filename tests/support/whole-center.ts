@@ -14,7 +14,7 @@ import type { Services } from "#platform/services.ts";
 export interface WholeCenterOptions {
   subdomain: string;
   name?: string;
-  /** Verified, and the address that counts. */
+  /** Verified, and the canonical address. */
   customDomain?: string;
   /** Published questions; default 6. */
   faqCount?: number;

@@ -50,25 +50,25 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "tests/security/accounts.test.ts",
     "wrong passwords from many addresses end at the account's limit, without saying whether it exists",
   ],
-  "main/auth sign-up": [accountsTest, "with an address that has an account says so and changes nothing"],
+  "main/auth sign-up": [accountsTest, "with a registered address reports it and changes nothing"],
   "main/auth resend": [
     accountsTest,
-    "is not sent again to a confirmed or unknown address, and the answers are the same",
+    "is not sent again to a confirmed or unknown address, with the same response",
   ],
   "main/auth mail-link": [
     budgetTest,
-    "is answered alike for an unknown or unconfirmed address, which gets no mail",
+    "has the same response for an unknown or unconfirmed address, which gets no mail",
   ],
-  "main/auth/link": [budgetTest, "is late after an hour, and is for nothing else"],
-  "main/auth/callback": [accountsTest, "does nothing when it is late, altered or made of two links"],
+  "main/auth/link": [budgetTest, "expires after an hour, and can't be used for anything else"],
+  "main/auth/callback": [accountsTest, "does nothing if it is expired, altered or combined from two links"],
   "main/auth/forgot": [
     accountsTest,
-    "a late link does nothing; an unknown address gets no mail and the same answer",
+    "rejects an expired link; an unknown address gets no mail and the same response",
   ],
-  "main/auth/reset": [accountsTest, "is replaced once; every session ends, and a mail tells of it"],
+  "main/auth/reset": [accountsTest, "is replaced once; every session ends, and a mail reports it"],
   "main/auth/email": [
     "features/accounts/own-account.server.test.ts",
-    "waits for the mailed link, works once, and tells the old address",
+    "requires the mailed link, works once, and notifies the old address",
   ],
   "main/auth/sign-out": [
     "platform/access/create-access.test.ts",
@@ -80,7 +80,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
-    "that is unknown, late or of a center with an owner gives nothing away",
+    "reveals nothing if it is unknown, expired or for a center with an owner",
   ],
   "main/help/contact": [
     "features/contact/send-contact-message.server.test.ts",
