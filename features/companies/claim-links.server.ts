@@ -1,4 +1,4 @@
-/** Links that make whoever opens them the owner of a help center without one. Only their hash is stored. */
+/** Claim links, which make the user who opens one the owner of an unowned help center. Only their hash is stored. */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies } from "#db/schema.ts";
@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 
 const lifetimeDays = 30;
 
-/** Returns the address to print; it can't be had a second time. */
+/** Returns the URL, which can't be retrieved again. */
 export async function createClaimLink(
   { db, ids, clock, origin }: Pick<Services, "db" | "ids" | "clock" | "origin">,
   companyId: string,
@@ -25,7 +25,7 @@ export interface ClaimableCompany {
   expiresAt: Date;
 }
 
-/** Null for a link that is unknown, used or expired, and for a company that has an owner by now. */
+/** Null if the link is unknown, used or expired, or the company has an owner by now. */
 export async function findClaimableCompany(
   { db, clock }: Services,
   token: string,

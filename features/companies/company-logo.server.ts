@@ -1,4 +1,4 @@
-/** The picture of a company: its file is written before it is shown, and no file is forgotten. */
+/** The logo of a company. The file is written before it is shown, and unused files are purged. */
 
 import { createHash } from "node:crypto";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -14,11 +14,13 @@ import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 
-/** Shown at 200 pixels, sharp on dense screens; more would only weigh on visitors. */
+/** Shown at 200 pixels and sharp on high-density screens; more would only slow pages down. */
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
-/** Re-encoded; the type is decided by content. Shown from then on, and the one before goes. */
+/**
+ * Re-encodes and stores the picture; its type is detected from the content. Replaces and discards the previous logo.
+ */
 export async function uploadCompanyLogo(
   services: Deps,
   scope: OwnerScope,
@@ -44,11 +46,11 @@ export async function uploadCompanyLogo(
 async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage): Promise<void> {
   const { db, clock, storage, pageCache } = services;
   const hash = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // Another picture has another address, so that no cache shows the old one.
+  // Content-addressed, so that caches never show an old picture.
   const storageKey = `company-logos/${scope.companyId}-logo-${hash}.${image.extension}`;
   const size = { width: image.width, height: image.height };
   const now = clock.now();
-  // The row first, marked as not there yet: a file without a row would stay for ever.
+  // The row comes first, marked as pending, because a file without a row would never be deleted.
   await db.transaction(async (tx) => {
     await lockLogo(tx, scope);
     await announceUploadedLogo(tx, { companyId: scope.companyId, storageKey, ...size, now });
@@ -65,7 +67,7 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
   pageCache.invalidate(scope.companyId);
 }
 
-/** Nothing happens without one. Returns its address, for `restoreCompanyLogo`; null when there was none. */
+/** Returns the logo's URL for `restoreCompanyLogo`; null if there was none. */
 export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Promise<string | null> {
   const now = services.clock.now();
   const logoUrl = await services.db.transaction(async (tx) => {
@@ -78,7 +80,7 @@ export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Prom
   return logoUrl;
 }
 
-/** Undo. Only a picture of this company whose file is still there; false otherwise, and when there is another by now. */
+/** Undoes a removal. False if the file isn't this company's or is purged, or if there is another logo by now. */
 export async function restoreCompanyLogo(
   services: Deps,
   scope: OwnerScope,

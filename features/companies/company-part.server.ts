@@ -2,13 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn, PgSelect, PgTable } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
-/** What a feature stores of a company. `features/accounts/company-parts.server.ts` lists all of them. */
+/** Company data of a feature. `features/accounts/company-parts.server.ts` lists all of them. */
 export interface CompanyPart {
-  /** What an export holds, by name of the table, in an order that makes an export repeatable. */
+  /** Rows to export by table name, in a deterministic order. */
   exportedRows(tx: Transaction, companyId: string): Record<string, PgSelect>;
-  /** Keys of its files in the store. */
+  /** Storage keys of its files. */
   listFiles?(tx: Transaction, companyId: string): Promise<string[]>;
-  /** Whether there is anything that an import, or giving up the company, would mix with or lose. */
+  /** Whether there is content that an import would collide with, or that deleting the company would lose. */
   hasContent?(db: Db | Transaction, companyId: string): Promise<boolean>;
 }
 

@@ -1,11 +1,11 @@
-/** The contact details of a company's row, as their form reads and saves them. */
+/** Reads and saves the contact details of a company's row. */
 import { and, eq, or, sql } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { isOwn } from "./company-record.server.ts";
 
-// Of the details alone, so that saving another part of the settings is no conflict here.
+// Hash of the contact details only, so that saving other settings is no conflict.
 const state = sql<string>`md5(${companies.contactDetails}::text)`;
 
 export async function findContactDetails(db: Db, scope: OwnerScope) {
@@ -16,7 +16,7 @@ export async function findContactDetails(db: Db, scope: OwnerScope) {
   return row ?? null;
 }
 
-/** False when other details were stored since `state`. Saving the same ones again succeeds. */
+/** False on a conflict with `state`. Saving identical details succeeds. */
 export async function saveContactDetails(
   db: Db,
   scope: OwnerScope,

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 
-/** True as well without a company. */
+/** Also true without a company. */
 export function isInWizard(companyId: AnyColumn): SQL {
   return sql`not exists (select from ${companies} owner where owner.id = ${companyId} and owner.onboarding_completed)`;
 }

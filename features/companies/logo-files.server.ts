@@ -1,6 +1,6 @@
 /**
- * The pictures that a company has as logos: found on its website or uploaded. A row comes before its file, marked as
- * discarded, and leaves after it, so that no file is left behind without a row.
+ * Logo files of a company, found on its website or uploaded. A row is inserted before its file, marked as discarded,
+ * and deleted after it, so that no file is orphaned.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { onboardingLogos } from "#db/schema.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 export type LogoRow = typeof onboardingLogos.$inferSelect;
 type Company = { companyId: string };
 
-/** Those whose file is there, best first. */
+/** Logos with a stored file, best first. */
 export async function readLogoRows(db: Db | Transaction, companyId: string): Promise<LogoRow[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function readLogoRows(db: Db | Transaction, companyId: string): Pro
     .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
 }
 
-/** Keys of all their files, discarded ones too. */
+/** Storage keys of all logo files, including discarded ones. */
 export async function listLogoKeys(tx: Transaction, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ key: onboardingLogos.storageKey })
@@ -28,7 +28,7 @@ export async function listLogoKeys(tx: Transaction, companyId: string): Promise<
   return rows.map(({ key }) => key);
 }
 
-/** Of those that a crawl found. */
+/** For logos from a crawl. */
 export async function setLogoPosition(
   tx: Transaction,
   {
@@ -50,7 +50,7 @@ export async function setLogoPosition(
     );
 }
 
-/** Null for another company's, and for a discarded one. */
+/** Null for a discarded logo or another company's. */
 export async function findLogo(
   tx: Transaction,
   { companyId, logoId }: Company & { logoId: string },
@@ -68,7 +68,7 @@ export async function findLogo(
   return logo ?? null;
 }
 
-/** Before its file is written. Returns its id. */
+/** Call before its file is written. Returns its id. */
 export async function announceUploadedLogo(
   tx: Transaction,
   { now, ...logo }: Pick<LogoRow, "storageKey" | "width" | "height"> & Company & { now: Date },
@@ -82,7 +82,7 @@ export async function announceUploadedLogo(
   return row.id;
 }
 
-/** The same of one that a crawl found. */
+/** The same for a logo from a crawl. */
 export async function announceFoundLogo(
   tx: Transaction,
   {
@@ -97,7 +97,7 @@ export async function announceFoundLogo(
     .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { width, height } });
 }
 
-/** Once its file is there. Null when it was purged in the meantime. */
+/** Call once its file is stored. Null if it was purged in the meantime. */
 export async function keepLogo(
   tx: Transaction,
   { companyId, storageKey }: Company & { storageKey: string },
@@ -110,7 +110,7 @@ export async function keepLogo(
   return row ?? null;
 }
 
-/** Its file is deleted when nobody can want it back any more: some minutes from now. */
+/** The file is purged a few minutes later, so that it can be restored until then. */
 export async function discardLogo(
   tx: Transaction,
   { companyId, storageKey, now }: Company & { storageKey: string; now: Date },
@@ -121,7 +121,7 @@ export async function discardLogo(
     .where(ownFile({ companyId }, storageKey));
 }
 
-/** All that are there, of one kind or of both. */
+/** Discards all stored logos of one kind or both. */
 export async function discardLogos(
   tx: Transaction,
   { companyId, kind, exceptId, now }: Company & { kind?: LogoRow["kind"]; exceptId?: string; now: Date },
@@ -139,11 +139,11 @@ export async function discardLogos(
     );
 }
 
-/** A picture that is being stored at this moment is marked like one that is to go. */
+/** Grace period: a logo whose file is still being stored is marked as discarded too. */
 const minLogoAgeMs = 10 * 60_000;
 const maxLogosPerRun = 1_000;
 
-/** May be repeated and interrupted anywhere. Returns how many files were deleted. */
+/** Idempotent; may be interrupted at any point. Returns the number of deleted files. */
 export async function purgeDiscardedLogos({
   db,
   storage,
@@ -161,7 +161,7 @@ export async function purgeDiscardedLogos({
     .limit(maxLogosPerRun);
   let deleted = 0;
   for (const { id } of left) {
-    // The row stays locked until its file is gone: an upload of the same picture waits, and writes it anew.
+    // The row stays locked until its file is deleted, so that an upload of the same picture waits and stores it again.
     deleted += await db.transaction(async (tx) => {
       const [row] = await tx
         .select({ storageKey: onboardingLogos.storageKey })

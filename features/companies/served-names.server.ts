@@ -1,9 +1,9 @@
-/** Which names lead to a help center. */
+/** Host names that are served as help centers. */
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { companies, subdomainReservations } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** A company's own domain is served only while it is verified and chosen as its address. */
+/** A custom domain is served only while it is verified and selected as the company's address. */
 export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean> {
   const [row] = await db
     .select({ id: companies.id })
@@ -19,7 +19,7 @@ export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Below the base domain: a name that a public help center has, or had and is led on from. No level below that. */
+/** Labels below the base domain that a public help center uses or redirects from. No further levels. */
 export async function isPublicName(db: Db, label: string): Promise<boolean> {
   const [row] = await db
     .select({ id: companies.id })
@@ -30,7 +30,7 @@ export async function isPublicName(db: Db, label: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The names of the public help centers, the oldest first. */
+/** Addresses of public help centers, oldest first. */
 export function listPublicCompanies(db: Db, { limit }: { limit: number }) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** What the settings' forms post. Every field by name: nothing else of a company can be written through them. */
+/** Schemas of the settings forms. Fields are allowlisted by name, so no other column can be written. */
 import { z } from "zod";
 import type { Refused, Versioned } from "#shared/action-outcome.ts";
 import { domainTypes } from "#shared/enumerations.ts";
@@ -9,7 +9,7 @@ import { type AppearanceValues, fontFamilies, type HelpCenterValues } from "./se
 import { isReservedSubdomain } from "./subdomain.ts";
 
 const version = z.coerce.number().int().min(1);
-/** A box that is not ticked is not posted. */
+/** Unchecked checkboxes aren't posted. */
 const checkbox = z
   .literal("true")
   .optional()
@@ -69,7 +69,7 @@ type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>
 
 export type Posted<Values> = Versioned<Values> | { errors: FieldErrors<Values> };
 
-/** `readDomain`: what a typed domain is called, or what is wrong with it. */
+/** `readDomain` normalizes a typed domain or returns an error. */
 export function readHelpCenterForm(
   form: FormData,
   readDomain: (typed: string) => { domain: string } | { error: string },
@@ -98,7 +98,7 @@ export function readAppearanceForm(form: FormData): Posted<AppearanceValues> {
   return { version, values };
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function errorsOf<Values>(error: z.core.$ZodError): FieldErrors<Values> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

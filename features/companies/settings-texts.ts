@@ -1,4 +1,4 @@
-/** Words and numbers of the settings screen; nothing here weighs on a page. The ones in the specification are exact. */
+/** Texts and limits of the settings screen, without heavy imports. Those in the specification are exact. */
 
 export const settingsTexts = {
   loading: "Loading settings...",

@@ -1,8 +1,8 @@
-/** The settings as their forms hold them. Runs in the browser too. */
+/** Values of the settings forms. Runs in the browser too. */
 
 import type { DomainType } from "#shared/enumerations.ts";
 
-/** `subdomain`, `websiteUrl` and `customDomain` are "" while there is none. */
+/** `subdomain`, `websiteUrl` and `customDomain` are "" if there is none. */
 export interface HelpCenterValues {
   subdomain: string;
   websiteUrl: string;
@@ -16,7 +16,7 @@ export interface HelpCenterValues {
   searchVideos: boolean;
 }
 
-/** Colours as "#RRGGBB"; `secondaryColor` "" leaves it to the banner colour. */
+/** Colors as "#RRGGBB"; `secondaryColor` "" derives it from the banner color. */
 export interface AppearanceValues {
   primaryColor: string;
   secondaryColor: string;
@@ -41,7 +41,7 @@ export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues
   fontFamily: "Font family",
 };
 
-/** Ten, by name (specification). */
+/** Ten presets with names (specification). */
 export const bannerPresets = [
   { color: "#4361EE", name: "Blue" },
   { color: "#7209B7", name: "Purple" },
@@ -62,7 +62,7 @@ export const backgroundPresets = [
   { color: "#121212", name: "Black" },
 ] as const;
 
-/** Ten (specification). Only Inter is served with the pages; of the others each visitor's own is used. */
+/** Ten fonts (specification). Only Inter is served with the pages; others must be installed on the visitor's device. */
 export const fontFamilies = [
   "Inter",
   "Arial",

@@ -24,8 +24,8 @@ const anyDomain = (domain: string) => ({ domain });
 const read = (fields: Partial<typeof helpCenter>) =>
   readHelpCenterForm(formOf({ ...helpCenter, ...fields }), anyDomain);
 
-describe("the form of the help center", () => {
-  test("is read field by field, and takes nothing else", () => {
+describe("the help center form", () => {
+  test("accepts only known fields", () => {
     const form = formOf({ ...helpCenter, plan: "ai", domainVerificationStatus: "verified", userId: "x" });
     expect(readHelpCenterForm(form, anyDomain)).toEqual({
       version: 3,
@@ -79,7 +79,7 @@ describe("the form of the help center", () => {
     expect(read(fields)).toEqual({ errors: { [field]: message } });
   });
 
-  test("takes a help center without an address while it is not public", () => {
+  test("accepts no address while the help center is not public", () => {
     const { isPublic, ...hidden } = helpCenter;
     expect(isPublic).toBe("true");
     expect(
@@ -89,7 +89,7 @@ describe("the form of the help center", () => {
     });
   });
 
-  test("says what is wrong with a domain", () => {
+  test("reports an invalid domain", () => {
     const error = "This domain belongs to the server";
     expect(readHelpCenterForm(formOf({ ...helpCenter, customDomain: "x" }), () => ({ error }))).toEqual({
       errors: { customDomain: error },
@@ -97,7 +97,7 @@ describe("the form of the help center", () => {
   });
 });
 
-describe("the form of the appearance", () => {
+describe("the appearance form", () => {
   const appearance = {
     version: "1",
     primaryColor: "f70",
@@ -106,7 +106,7 @@ describe("the form of the appearance", () => {
     fontFamily: "Lato",
   };
 
-  test("takes colours as people type them", () => {
+  test("accepts colors in any spelling", () => {
     expect(readAppearanceForm(formOf(appearance))).toEqual({
       version: 1,
       values: { primaryColor: "#FF7700", secondaryColor: "", backgroundColor: "#FFFFFF", fontFamily: "Lato" },
@@ -127,14 +127,14 @@ describe("the form of the appearance", () => {
 describe("two tabs", () => {
   const base = { a: "1", b: "1", c: "1" };
 
-  test("that changed different things lose neither", () => {
+  test("keep both changes if they changed different fields", () => {
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, b: "3" } })).toEqual({
       values: { a: "2", b: "3", c: "1" },
       clashes: [],
     });
   });
 
-  test("that changed the same thing alike agree, and otherwise somebody has to choose", () => {
+  test("agree if they made the same change, and otherwise report a clash", () => {
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "2" } }).clashes).toEqual([]);
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "3", c: "9" } })).toEqual({
       values: { a: "2", b: "1", c: "9" },
@@ -144,11 +144,11 @@ describe("two tabs", () => {
   });
 });
 
-describe("the verdict on a colour", () => {
+describe("the color verdict", () => {
   const judge = (primaryColor: string, backgroundColor = "#FFFFFF") =>
     judgeTheme({ primaryColor, secondaryColor: "", backgroundColor });
 
-  test("strikes white out where dark text is used, and names both ratios", () => {
+  test("rejects white text where dark text is used, and reports both ratios", () => {
     const { refused, used, text } = judge("#F77F00");
     expect([refused?.ink, used.ink]).toEqual(["#ffffff", "#111827"]);
     expect(text).toBe(
@@ -156,21 +156,21 @@ describe("the verdict on a colour", () => {
     );
   });
 
-  test("has nothing to say against a colour that reads", () => {
+  test("accepts a readable color", () => {
     expect(judge("#3A0CA3")).toMatchObject({ refused: null, used: { ink: "#ffffff" }, backgroundText: null });
     expect(judge("#3A0CA3").text).toMatch(
       /^White text on this indigo has a contrast of 1\d\.\d:1\. Buttons use it as is\./,
     );
   });
 
-  test("says so when a button would not be seen, or a page not be read", () => {
+  test("reports an invisible button and an unreadable page", () => {
     expect(judge("#FEFEFE").text).toContain("would blend into the background");
     expect(judge("#4361EE", "#808080").backgroundText).toMatch(
       /^Text on #808080 would have a contrast of \d\.\d:1 at most/,
     );
   });
 
-  test("never shows a button that can't be read, whatever is picked", () => {
+  test("never shows an unreadable button, whatever color is selected", () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, "0").toUpperCase()}`);

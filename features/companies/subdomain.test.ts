@@ -10,17 +10,17 @@ describe("subdomainFor", () => {
     ["Bäckerei Müller", 0, "backerei-muller"],
     ["東京書店", 0, "help-center"],
     ["", 2, "help-center-3"],
-  ])("of %s, attempt %i, is %s", (name, attempt, expected) => {
+  ])("for %s, attempt %i, returns %s", (name, attempt, expected) => {
     expect(subdomainFor(name, attempt)).toBe(expected);
   });
 
-  test("never gives a name that the product keeps for itself", () => {
+  test("never returns a reserved name", () => {
     for (const name of ["Admin", "www", "Blog", "ns1", "xn--bcher", "Sample"]) {
       expect(isReservedSubdomain(subdomainFor(name, 0))).toBe(false);
     }
   });
 
-  test("is always what the database accepts", () => {
+  test("always returns a name that the database accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.nat(60), (name, attempt) => {
         expect(subdomainFor(name, attempt)).toMatch(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/);
@@ -28,13 +28,13 @@ describe("subdomainFor", () => {
     );
   });
 
-  test("gives another name for each attempt", () => {
+  test("returns a different name for each attempt", () => {
     const names = Array.from({ length: 60 }, (_, attempt) => subdomainFor("a".repeat(80), attempt));
     expect(new Set(names).size).toBe(60);
   });
 });
 
-describe("the name that an address is made from", () => {
+describe("the name that a subdomain is derived from", () => {
   test.each([
     ["Ring & Co.", "https://www.ring.example/", "Ring & Co."],
     ["東京書店", "https://www.tokyo-books.co.jp/", "tokyo-books"],
@@ -42,7 +42,7 @@ describe("the name that an address is made from", () => {
     ["", "https://bakery.example/", "bakery"],
     ["", "http://192.0.2.7:8080/", "192.0.2.7"],
     ["東京書店", null, "東京書店"],
-  ])("of %j at %s is %j", (companyName, websiteUrl, expected) => {
+  ])("for %j at %s is %j", (companyName, websiteUrl, expected) => {
     expect(nameForAddress({ companyName, websiteUrl })).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
-/** Names of help centers: what they may look like, which are kept back, and how one is made from a company's name. */
+/** Subdomains of help centers: allowed names, reserved names, and how to derive one from a company's name. */
 import { slugify } from "#shared/text.ts";
 
-/** A host name label, as the database's `valid_subdomain` check has it. */
+/** Maximum length of a DNS label, as in the database's `valid_subdomain` check. */
 const maxSubdomainLength = 63;
 
-/** Names that would look like the product's own, or that mail and name servers give a meaning. */
+/** Names that look like the product's own, or that have a meaning for mail or name servers. */
 const reserved = new Set(
   "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample localhost autodiscover autoconfig wpad".split(
     " ",
@@ -20,7 +20,7 @@ export function isReservedSubdomain(subdomain: string): boolean {
   );
 }
 
-/** A free-looking name: "Ring & Co. Ltd" gives "ring-co-ltd". `attempt` 0 is the plain name, n adds "-<n + 1>". */
+/** Candidate name: "Ring & Co. Ltd" gives "ring-co-ltd". `attempt` 0 is the plain name, n adds "-<n + 1>". */
 export function subdomainFor(companyName: string, attempt: number): string {
   const suffix = attempt === 0 ? "" : `-${attempt + 1}`;
   const base =
@@ -34,8 +34,8 @@ export function subdomainFor(companyName: string, attempt: number): string {
 }
 
 /**
- * The company's name, or the website's own when no letter of that can stand in an address: "bakery" of
- * https://www.bakery.co.jp for a name in Japanese.
+ * The company's name, or the website's if the name has no letters that a subdomain can have: "bakery" from
+ * https://www.bakery.co.jp for a Japanese name.
  */
 export function nameForAddress({
   companyName,
@@ -50,7 +50,7 @@ export function nameForAddress({
   const labels = hostname.split(".");
   if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? "")) return hostname;
   labels.pop();
-  // What stands before the country is short: co.jp, com.sa, ac.uk.
+  // Short second-level labels are part of the suffix: co.jp, com.sa, ac.uk.
   if (labels.length > 1 && (labels.at(-1) ?? "").length <= 3) labels.pop();
   return labels.at(-1) ?? hostname;
 }

@@ -8,8 +8,8 @@ import { subdomainFor } from "./subdomain.ts";
 const maxAttempts = 50;
 
 /**
- * For a company that the caller has locked: a name of its own on the web, made from `companyName`, if it has none. Returns the name
- * that it has then. Throws a conflict when fifty made names are taken.
+ * Gives a company, locked by the caller, a subdomain derived from `companyName` unless it has one. Returns its
+ * subdomain. Throws a conflict if fifty candidates are taken.
  */
 export async function takeSubdomain(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function takeSubdomain(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const name = subdomainFor(companyName, attempt);
     try {
-      // A transaction of its own: the violation would end the outer one.
+      // A savepoint, because the unique violation would abort the outer transaction.
       await tx.transaction((nested) =>
         nested
           .update(companies)

@@ -1,4 +1,7 @@
-/** What becomes of the colours an owner picks, in words: which text is used on them, and what had to be moved. Pure; runs in browsers too. */
+/**
+ * Explains how the owner's colors are used: the text color on them, and adjustments for readability. Pure; runs in
+ * browsers too.
+ */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import type { AppearanceValues } from "./settings-values.ts";
@@ -12,20 +15,20 @@ export interface ButtonSample {
 }
 
 export interface ThemeVerdict {
-  /** What one would try first, when it is not what is used; shown struck out. */
+  /** The expected button if it isn't used; shown crossed out. */
   refused: ButtonSample | null;
-  /** What buttons look like. */
+  /** The actual button. */
   used: ButtonSample;
-  /** About the banner colour. */
+  /** About the banner color. */
   text: string;
-  /** About the background; null when it is used as it is. */
+  /** About the background; null if it is used unchanged. */
   backgroundText: string | null;
 }
 
 const minTextRatio = 4.5;
 const [white, dark] = ["#ffffff", "#111827"];
 
-/** All colours "#RRGGBB", or "" for the secondary one. */
+/** All colors as "#RRGGBB", or "" for the secondary one. */
 export function judgeTheme({
   primaryColor,
   secondaryColor,
@@ -51,7 +54,7 @@ export function judgeTheme({
   };
 }
 
-/** Rounded down, so that what is said never claims more than it is: "4.4:1". */
+/** Rounded down, so that it never overstates the contrast: "4.4:1". */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }

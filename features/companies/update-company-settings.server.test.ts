@@ -52,7 +52,7 @@ async function saveWith(scope: OwnerScope, changes: object) {
 }
 
 describe("saving the help center's settings", () => {
-  test("stores what was posted, raises the version and drops what is cached", async () => {
+  test("stores the posted values, increases the version and invalidates the cache", async () => {
     const acme = await addOwner();
     const { pageCache, ...others } = services();
     const invalidate = vi.spyOn(pageCache, "invalidate");
@@ -65,7 +65,7 @@ describe("saving the help center's settings", () => {
     expect(invalidate).toHaveBeenCalledWith(acme.companyId);
   });
 
-  test("of two tabs the second one hears what the first one saved, and nothing is overwritten", async () => {
+  test("shows the second of two tabs what the first one saved, and overwrites nothing", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const { helpCenter } = await settingsOf(acme);
     const [one, two] = await Promise.all(
@@ -79,7 +79,7 @@ describe("saving the help center's settings", () => {
     expect(lost).toMatchObject({ status: 409, conflict: stands });
   });
 
-  test("another owner's scope reaches nothing", async () => {
+  test("another owner's scope gives no access", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
     const stranger = ownerScope({ ...other, companyId: acme.companyId });
@@ -91,7 +91,7 @@ describe("saving the help center's settings", () => {
     expect((await settingsOf(acme)).helpCenter).toEqual(helpCenter);
   });
 
-  test("a name that somebody has, or had, is taken; one's own old name can be had back", async () => {
+  test("another company's current or former name is taken; a company can restore its own former name", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
     const taken = {
@@ -114,20 +114,20 @@ describe("saving the help center's settings", () => {
     expect(kept.map(({ subdomain }) => subdomain).sort()).toEqual(["acme", "acme-new"]);
   });
 
-  test("two companies that want one name at the same moment: one gets it", async () => {
+  test("only one of two companies that concurrently request a name gets it", async () => {
     const owners = await Promise.all([addOwner(), addOwner(), addOwner()]);
     const saves = await Promise.all(owners.map((owner) => saveWith(owner, { subdomain: "wanted" })));
     expect(saves.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
   });
 
-  test("what the form missed, the database refuses in words", async () => {
+  test("database constraint errors are reported as field errors", async () => {
     const acme = await addOwner();
     expect(await saveWith(acme, { subdomain: "-acme" })).toMatchObject({
       errors: { subdomain: "Invalid subdomain. Use only lowercase letters, numbers, and hyphens" },
     });
   });
 
-  test("another domain has to be proven anew, and the same one keeps its proof", async () => {
+  test("a new domain must be verified again, and an unchanged one stays verified", async () => {
     const acme = await addOwner();
     await saveWith(acme, { domainType: "custom", customDomain: "help.acme.example" });
     const { domainToken } = (await settingsOf(acme)).company;
@@ -154,7 +154,7 @@ describe("saving the help center's settings", () => {
 });
 
 describe("saving the appearance", () => {
-  test("changes colours and font, and leaves what is switched elsewhere", async () => {
+  test("changes colors and font, and keeps the visibility switches", async () => {
     const acme = await addOwner({ themeSettings: { show_faqs: false, textColor: "#333333" } });
     const { version } = (await settingsOf(acme)).appearance;
     const values = {
@@ -175,7 +175,7 @@ describe("saving the appearance", () => {
     });
   });
 
-  test("odd things in an old row are shown as the defaults", async () => {
+  test("invalid stored values are shown as defaults", async () => {
     const themeSettings = { primaryColor: "red", backgroundColor: "#fff", fontFamily: "Wingdings, serif" };
     const acme = await addOwner({ themeSettings });
     expect((await settingsOf(acme)).appearance.values).toEqual({
@@ -193,7 +193,7 @@ describe("a logo", () => {
       .png()
       .toBuffer();
 
-  test("is stored anew under a name of ours, replaces the one before, and can be had back", async () => {
+  test("is re-encoded and stored under a generated name, replaces the previous one, and can be restored", async () => {
     const acme = await addOwner();
     await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
     const { company } = await settingsOf(acme);
@@ -213,7 +213,7 @@ describe("a logo", () => {
     expect(rows.map(({ discardedAt }) => discardedAt === null).sort()).toEqual([false, true]);
   });
 
-  test("of another company can't be taken", async () => {
+  test("of another company can't be used", async () => {
     const [acme, other] = [await addOwner(), await addOwner()];
     await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
     const logoUrl = (await settingsOf(acme)).company.logoUrl ?? "";

@@ -1,4 +1,4 @@
-/** An owner's settings: read as their forms show them, written field by field. */
+/** Reads and writes an owner's settings. */
 import { and, eq, sql } from "drizzle-orm";
 import { companies, type SearchSettings, type ThemeSettings } from "#db/schema.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
@@ -21,7 +21,7 @@ export interface OwnSettings {
   appearance: Versioned<AppearanceValues>;
 }
 
-/** Throws `not_found` for a company that is not the owner's. */
+/** Throws `not_found` if the user doesn't own the company. */
 export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSettings> {
   const [company] = await db.select().from(companies).where(own(scope));
   if (!company) throw new AppError("not_found");
@@ -33,7 +33,7 @@ export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSetting
   };
 }
 
-/** A changed domain has to be proven anew; an unchanged one keeps what is known of it. */
+/** A changed domain must be verified again; an unchanged one keeps its state. */
 export async function saveHelpCenter(
   services: Deps,
   scope: OwnerScope,
@@ -66,7 +66,7 @@ export async function saveHelpCenter(
         domainCheckFailures: unlessChanged(companies.domainCheckFailures, sql`0`),
         domainCheckedAt: unlessChanged(companies.domainCheckedAt, sql`null::timestamptz`),
         domainCheckDetail: unlessChanged(companies.domainCheckDetail, sql`null::text`),
-        // One for life: what another company leaves behind in DNS proves nothing for this one.
+        // Permanent per company, so that another company's leftover DNS record proves nothing for this one.
         domainToken: sql`coalesce(${companies.domainToken}, ${domainToken(services.ids.uuid())})`,
         searchSettings: sql`${companies.searchSettings} || ${JSON.stringify(search)}::jsonb`,
       },
@@ -88,7 +88,7 @@ export async function saveHelpCenter(
   };
 }
 
-/** Only these parts of the theme: what is shown of a help center is switched elsewhere. */
+/** Only these theme fields; the visibility switches are saved elsewhere. */
 export async function saveAppearance(
   services: Deps,
   scope: OwnerScope,
@@ -109,14 +109,14 @@ export async function saveAppearance(
   };
 }
 
-/** One label of a host name. Need not be secret (it stands in DNS), only another one for each company. */
+/** A DNS label. Public, but unique per company. */
 function domainToken(uuid: string): string {
   return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
 }
 
 type Columns = Parameters<ReturnType<Db["update"]>["set"]>[0];
 
-/** False when the company has another version by now. */
+/** False if the version is stale. */
 async function write(
   { db, pageCache }: Deps,
   scope: OwnerScope,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { inboxActions, inboxViews } from "./inbox-texts.ts";
 
-/** The forms of the inbox: what to do (`intent`) with which message. */
+/** Inbox forms: an action (`intent`) and the message's id. */
 export const inboxActionSchema = z.object({ intent: z.enum(inboxActions), id: z.uuid() });
 
-/** What is looked at, from the address; anything unreadable is the first page of the inbox. */
+/** View and page from the URL; invalid values fall back to the first page of the inbox. */
 export const inboxQuerySchema = z.object({
   view: z.enum(inboxViews).catch("inbox"),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),

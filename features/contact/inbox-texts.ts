@@ -1,4 +1,4 @@
-/** Names, numbers and texts of the inbox that the browser needs too. */
+/** Names, limits and texts of the inbox that the browser needs too. */
 
 export const inboxPageSize = 25;
 
@@ -8,7 +8,7 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxActions = ["read", "unread", "spam", "not-spam", "delete", "restore"] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** Said when it is done; null for what is seen at once. */
+/** Toast after the action; null if its effect is immediately visible. */
 export const inboxDone: Record<InboxAction, string | null> = {
   read: null,
   unread: null,
@@ -18,7 +18,7 @@ export const inboxDone: Record<InboxAction, string | null> = {
   restore: "Message restored",
 };
 
-/** What takes it back. */
+/** The reverse action, for undo. */
 export const inboxUndo: Partial<Record<InboxAction, InboxAction>> = {
   spam: "not-spam",
   "not-spam": "spam",

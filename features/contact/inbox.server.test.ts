@@ -54,7 +54,7 @@ async function texts(scope: OwnerScope, view: "inbox" | "spam" = "inbox") {
 }
 
 describe("the inbox", () => {
-  it("lists newest first, in pages, and gives the last page for one past the end", async () => {
+  it("lists newest first in pages, and returns the last page if the requested one doesn't exist", async () => {
     for (let n = 0; n <= inboxPageSize; n++) await receive(acme, `Message ${n}`, n);
     const first = await list(acme);
     expect(first).toMatchObject({ page: 1, pageCount: 2, counts: { inbox: inboxPageSize + 1, spam: 0 } });
@@ -63,7 +63,7 @@ describe("the inbox", () => {
     expect(last).toMatchObject({ page: 2, messages: [{ message: `Message ${inboxPageSize}` }] });
   });
 
-  it("remembers what was read, and takes it back", async () => {
+  it("marks messages as read and unread", async () => {
     const id = await receive(acme, "Hello");
     const isRead = async () => (await list(acme)).messages[0]?.isRead;
     await change(acme, id, "read");
@@ -80,7 +80,7 @@ describe("the inbox", () => {
     expect([await texts(acme), await texts(acme, "spam")]).toEqual([["Buy"], []]);
   });
 
-  it("deletes so that it can be undone, and for good an hour later", async () => {
+  it("deletes with undo, and purges an hour later", async () => {
     const id = await receive(acme, "Oops");
     await change(acme, id, "delete");
     expect(await texts(acme)).toEqual([]);
@@ -93,7 +93,7 @@ describe("the inbox", () => {
     expect(await change(acme, id, "restore")).toBe(false);
   });
 
-  it.each(inboxActions)("lets nobody %s another company's message", async (action) => {
+  it.each(inboxActions)("doesn't allow %s on another company's message", async (action) => {
     const id = await receive(bolt, "Private");
     const before = await database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
     expect(await change(acme, id, action)).toBe(false);

@@ -1,4 +1,4 @@
-/** The owner's inbox: what visitors wrote, and what the owner does with it. */
+/** The owner's inbox of visitor messages. */
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -18,16 +18,16 @@ export interface InboxMessage {
 
 export interface InboxPage {
   messages: InboxMessage[];
-  /** Beginning at 1; never past the last one. */
+  /** Counted from 1; at most the last page. */
   page: number;
   pageCount: number;
   counts: Record<InboxView, number>;
 }
 
-/** How long a deleted message can be taken back before it is gone for good. */
+/** Time to undo a deletion before the message is purged. */
 const undoMs = 3_600_000;
 
-/** Newest first. A page that does not exist (any more) gives the last one. */
+/** Newest first. Returns the last page if the requested one doesn't exist. */
 export async function listInbox(
   db: Db,
   scope: OwnerScope,
@@ -65,14 +65,14 @@ export async function listInbox(
   };
 }
 
-/** Without spam. */
+/** Excludes spam. */
 export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> {
   const { readAt, deletedAt, isSpam } = contactMessages;
   const isUnread = and(isNull(readAt), isNull(deletedAt), eq(isSpam, false));
   return db.$count(contactMessages, and(eq(contactMessages.companyId, companyId), isUnread));
 }
 
-/** False when there is no such message in this inbox. Done twice it is done once. */
+/** False if the inbox has no such message. Idempotent. */
 export async function changeMessage(
   { db, clock }: { db: Db; clock: Clock },
   scope: OwnerScope,
@@ -95,7 +95,7 @@ export async function changeMessage(
   return changed.length > 0;
 }
 
-/** Removes what was deleted long enough ago, of all companies. Returns how many. */
+/** Purges messages of all companies that were deleted long enough ago. Returns how many. */
 export async function forgetDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - undoMs);
   const gone = await db

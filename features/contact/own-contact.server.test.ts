@@ -44,7 +44,7 @@ async function edited(scope: OwnerScope, change: Partial<ContactFields>) {
 }
 
 describe("saveOwnContact", () => {
-  it("stores what was typed, keeps what was not, and lets visitors see it", async () => {
+  it("stores typed fields, keeps the others, and shows them to visitors", async () => {
     expect(await saveOwnContact(deps(), acme, await edited(acme, { phone: "01144 960142" }))).toBe("saved");
     const { fields } = await findOwnContact(database.db, acme);
     expect(fields).toMatchObject({
@@ -55,7 +55,7 @@ describe("saveOwnContact", () => {
     expect(pageCache.invalidate).toHaveBeenCalledWith(acme.companyId);
   });
 
-  it("overwrites nothing that another tab stored meanwhile", async () => {
+  it("doesn't overwrite changes of another tab", async () => {
     const [first, second] = [await edited(acme, { phone: "11111" }), await edited(acme, { phone: "22222" })];
     expect(await saveOwnContact(deps(), acme, first)).toBe("saved");
     expect(await saveOwnContact(deps(), acme, second)).toBe("conflict");
@@ -64,14 +64,14 @@ describe("saveOwnContact", () => {
     expect(await saveOwnContact(deps(), acme, { ...second, state })).toBe("saved");
   });
 
-  it("is no conflict with itself, nor with another part of the settings", async () => {
+  it("doesn't conflict with itself or with other settings", async () => {
     const change = await edited(acme, { phone: "11111" });
     await database.db.update(companies).set({ version: 9 }).where(eq(companies.id, acme.companyId));
     expect(await saveOwnContact(deps(), acme, change)).toBe("saved");
     expect(await saveOwnContact(deps(), acme, change)).toBe("saved");
   });
 
-  it("reaches nobody else's company", async () => {
+  it("can't change another company", async () => {
     const before = await findOwnContact(database.db, bolt);
     const mixed = ownerScope({ ...acme, companyId: bolt.companyId });
     const { state } = before;
@@ -84,7 +84,7 @@ describe("saveOwnContact", () => {
 });
 
 describe("setContactVisibility", () => {
-  it("hides and shows, and leaves the rest of the theme alone", async () => {
+  it("hides and shows, and keeps the rest of the theme", async () => {
     expect((await findOwnContact(database.db, acme)).isShown).toBe(true);
     await setContactVisibility(deps(), acme, { isShown: false });
     expect((await findOwnContact(database.db, acme)).isShown).toBe(false);

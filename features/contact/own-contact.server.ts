@@ -1,4 +1,4 @@
-/** The owner's side of the contact details: reading, saving without overwriting somebody, showing or hiding. */
+/** Contact details for their owner: read, save with conflict detection, show or hide. */
 
 import { showSection } from "#features/companies/company-record.server.ts";
 import { findContactDetails, saveContactDetails } from "#features/companies/contact-details.server.ts";
@@ -11,7 +11,7 @@ import type { ContactFields } from "./owner-texts.ts";
 export interface OwnContact {
   fields: ContactFields;
   isShown: boolean;
-  /** Names the stored state; `saveOwnContact` takes it back. */
+  /** Hash of the stored state; pass it to `saveOwnContact`. */
   state: string;
 }
 
@@ -30,7 +30,7 @@ interface Deps {
   pageCache: Pick<PageCache, "invalidate">;
 }
 
-/** "conflict" when something else was stored since `state`, unless it is just this. */
+/** "conflict" if the details changed since `state`, unless they are identical to the new ones. */
 export async function saveOwnContact(
   { db, pageCache }: Deps,
   scope: OwnerScope,

@@ -9,11 +9,11 @@ function read(fields: Record<string, string>) {
 }
 
 describe("readContactDetails", () => {
-  it("takes an empty form: nothing has to be told", () => {
+  it("accepts an empty form, because all fields are optional", () => {
     expect(read({})).toMatchObject({ errors: null, details: { email: "", contactFormEnabled: false } });
   });
 
-  it("tidies what is given", () => {
+  it("normalizes the input", () => {
     expect(
       read({ email: " hi@acme.example ", phone: "+44 (0)117 496-0142", address: "1 Lane\r\nBristol\0 " })
         .details,
@@ -58,7 +58,7 @@ describe("readContactDetails", () => {
 });
 
 describe("detailsOf", () => {
-  it("stores no key for what is empty, and gives back what it took", () => {
+  it("stores no key for empty fields, and round-trips", () => {
     expect(detailsOf(fieldsOf({}))).toEqual({ contactFormEnabled: false });
     const details = {
       email: "a@b.example",

@@ -1,4 +1,4 @@
-/** The form of the owner's contact details: every field may be empty; what is filled has to work for visitors. */
+/** Schema of the owner's contact details: all fields are optional, but filled ones must work for visitors. */
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
@@ -7,7 +7,7 @@ import { type ContactErrors, type ContactFields, ownerContactTexts as texts } fr
 const line = (maxLength: number) =>
   z
     .string()
-    // Postgres stores no NUL, and nothing invisible belongs into a detail.
+    // Postgres can't store NUL, and invisible characters don't belong in contact details.
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
     .pipe(z.string().max(maxLength, texts.tooLong));
 
@@ -27,7 +27,7 @@ const contactSchema = z.object({
   ...forEachNetwork(social),
 });
 
-/** Takes a link, a link without its scheme, or "@name" where the network has such names. */
+/** Accepts a URL, a URL without its scheme, or "@name" if the network has handles. */
 function social(network: SocialNetwork) {
   const { label, hosts, handlePath } = socialNetworks[network];
   return line(300).transform((value, context) => {
@@ -50,7 +50,7 @@ export type ReadContact =
   | { details: ContactFields; values: ContactFields; errors: null }
   | { details: null; values: ContactFields; errors: ContactErrors };
 
-/** `values` is what was typed, to be shown again. */
+/** `values` are the typed values, to show them again. */
 export function readContactDetails(form: FormData): ReadContact {
   const text = (name: string) => {
     const value = form.get(name);
@@ -82,7 +82,7 @@ export function fieldsOf(details: ContactDetails): ContactFields {
   return { email, phone: number, address, contactFormEnabled, ...social };
 }
 
-/** As stored: what is empty has no key. */
+/** The stored form: empty fields have no key. */
 export function detailsOf(fields: ContactFields): ContactDetails {
   const { email, phone: number, address, contactFormEnabled, ...social } = fields;
   const socialMedia = Object.fromEntries(Object.entries(social).filter(([, url]) => url !== ""));

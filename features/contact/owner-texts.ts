@@ -1,4 +1,4 @@
-/** What the owner reads about contact details and messages. */
+/** Texts about contact details and messages for the owner. */
 import type { SocialNetwork } from "#shared/social-networks.ts";
 
 export const ownerContactTexts = {
@@ -14,7 +14,7 @@ export const ownerContactTexts = {
   tooLong: "Please shorten this",
 } as const;
 
-/** The fields of the form, as text. */
+/** Form fields as strings. */
 export interface ContactFields extends Record<SocialNetwork, string> {
   email: string;
   phone: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasContact, presentContact } from "./present.ts";
 
 describe("presentContact", () => {
-  it("shows what the owner gave, linked", () => {
+  it("shows and links the owner's details", () => {
     expect(
       presentContact({
         email: " hi@example.com ",
@@ -20,7 +20,7 @@ describe("presentContact", () => {
     });
   });
 
-  it("links nothing that is not what it says", () => {
+  it("never links an invalid value", () => {
     const contact = presentContact({
       email: "a@b.c?bcc=x@y.z\r\nX: y",
       phone: "call us",

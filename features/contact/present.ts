@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
-/** How a stranger reaches the company. Each part is null when it is not given or could not be linked safely. */
+/** Public contact details. Each part is null if it is missing or can't be linked safely. */
 export interface PublicContact {
   email: string | null;
   phone: { label: string; href: string } | null;
   addressLines: string[];
   social: { name: string; url: string }[];
-  /** The form is drawn only then; the action checks it again. */
+  /** Whether to show the form; the action checks it again. */
   formEnabled: boolean;
 }
 
-/** Made once: that takes longer than what it is asked, and each page asks. */
+/** Created once, because building the schema takes longer than a parse, and each page needs it. */
 const email = z.email().max(254);
 
 export function presentContact(details: ContactDetails): PublicContact {
@@ -32,13 +32,13 @@ export function presentContact(details: ContactDetails): PublicContact {
   };
 }
 
-/** True when the contact page would say anything. */
+/** Whether the contact page has any content. */
 export function hasContact(contact: PublicContact): boolean {
   const { email, phone, addressLines, social, formEnabled } = contact;
   return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || formEnabled);
 }
 
-/** The company's address for mail; null for what a mail server would not take, line breaks above all. */
+/** The company's email; null if it is invalid, so that it can't inject mail headers. */
 function readContactEmail(details: ContactDetails): string | null {
   const parsed = email.safeParse(details.email?.trim());
   return parsed.success ? parsed.data : null;
@@ -46,7 +46,7 @@ function readContactEmail(details: ContactDetails): string | null {
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {
   const label = phone?.replace(/\s+/g, " ").trim() ?? "";
-  // "+44 (0)117": the bracketed zero is only dialled at home, and then without the country's code.
+  // "+44 (0)117": the zero in brackets is only dialed without the country code.
   const dialled = label.startsWith("+") ? label.replace("(0)", "") : label;
   const digits = dialled.replace(/(?!^\+)\D/g, "");
   return /\d{3}/.test(digits) ? { label, href: `tel:${digits}` } : null;

@@ -10,11 +10,11 @@ function post(fields: Record<string, string>) {
 const good = { name: "Ada", email: "ada@example.com", message: "Hello\r\nthere\0" };
 
 describe("readContactForm", () => {
-  it("takes a message, tidied", () => {
+  it("accepts and normalizes a message", () => {
     expect(post(good)).toEqual({ message: { ...good, message: "Hello\nthere" }, isTrapped: false });
   });
 
-  it("says beside each field what is missing and keeps what was typed", () => {
+  it("reports errors per field and keeps what was typed", () => {
     const result = post({ name: " ", email: "ada@", message: "" });
     expect(result).toMatchObject({
       state: {
@@ -40,7 +40,7 @@ describe("readContactForm", () => {
     expect(post({ ...good, ...field })).toHaveProperty("state");
   });
 
-  it("notices that the hidden field was filled", () => {
+  it("detects a filled honeypot field", () => {
     expect(post({ ...good, website: "https://spam.test" })).toMatchObject({ isTrapped: true });
   });
 });

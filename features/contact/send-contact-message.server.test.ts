@@ -45,7 +45,7 @@ function inbox(scope: Tenant) {
 }
 
 describe("sendContactMessage", () => {
-  it("stores a message in the inbox of its company alone", async () => {
+  it("stores a message only in its company's inbox", async () => {
     expect(await send(acme, "Hello")).toBe("stored");
     expect(await inbox(acme)).toMatchObject([
       { name: "Ada", email: "ada@example.com", message: "Hello", readAt: null, createdAt: now },
@@ -53,7 +53,7 @@ describe("sendContactMessage", () => {
     expect(await inbox(bolt)).toEqual([]);
   });
 
-  it("tells the company by one mail, with the visitor as the one to answer", async () => {
+  it("notifies the company with one mail, whose Reply-To is the visitor", async () => {
     await database.db.delete(outboxMails);
     await send(acme, "Where is my order?");
     await send(acme, "Where is my order?");
@@ -68,7 +68,7 @@ describe("sendContactMessage", () => {
     ]);
   });
 
-  it("keeps what a known spammer writes out of the way, and tells of it by no mail", async () => {
+  it("moves messages of a known spammer to spam without a mail", async () => {
     await send(acme, "Buy pills");
     await database.db.update(contactMessages).set({ isSpam: true });
     await database.db.delete(outboxMails);
@@ -79,18 +79,18 @@ describe("sendContactMessage", () => {
     expect(await inbox(bolt)).toMatchObject([{ isSpam: false }]);
   });
 
-  it("keeps one message of a double click, even when both posts arrive together", async () => {
+  it("dedupes a double click, even if both posts arrive concurrently", async () => {
     const outcomes = await Promise.all([send(acme, "Twice"), send(acme, "Twice"), send(acme, "Twice")]);
     expect(outcomes).toEqual(["stored", "stored", "stored"]);
     expect(await inbox(acme)).toHaveLength(1);
   });
 
-  it("thanks a robot that fills the hidden field, and stores nothing", async () => {
+  it("pretends success to a robot that fills the honeypot, and stores nothing", async () => {
     expect(await send(acme, "Buy", { isTrapped: true })).toBe("stored");
     expect(await inbox(acme)).toEqual([]);
   });
 
-  it("takes all addresses of one IPv6 network for one visitor", async () => {
+  it("counts all addresses of an IPv6 network as one visitor", async () => {
     for (let count = 0; count < contactLimits.perVisitor; count++) {
       expect(await send(acme, `Message ${count}`, { address: `2001:db8:1:2::${count}` })).toBe("stored");
     }
@@ -98,7 +98,7 @@ describe("sendContactMessage", () => {
     expect(await send(acme, "From next door", { address: "2001:db8:1:3::1" })).toBe("stored");
   });
 
-  it("stops a visitor who sends too many, for that company and that hour only", async () => {
+  it("limits messages per visitor, company and hour", async () => {
     for (let count = 0; count < contactLimits.perVisitor; count++) {
       expect(await send(acme, `Message ${count}`)).toBe("stored");
     }
@@ -110,7 +110,7 @@ describe("sendContactMessage", () => {
     expect(await send(acme, "An hour later")).toBe("stored");
   });
 
-  it("stores a flood from many addresses without mailing it, so that the form stays open to others", async () => {
+  it("stores a flood from many addresses without mailing it, so that the form stays available to others", async () => {
     const { mailsPerCompany, perCompany } = contactLimits;
     const flood = (from: number, to: number) =>
       Promise.all(

@@ -9,8 +9,8 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**
- * Enough for a person with a problem, too little for a flood; a busy company still gets a mail a minute. Beyond that
- * messages are only stored, so that a flood from many networks doesn't close the form to everybody else.
+ * Enough for a visitor with a problem, and too little for a flood; a busy company still gets a mail a minute. Beyond
+ * that messages are stored without a mail, so that a flood from many networks doesn't block the form for others.
  */
 export const contactLimits = {
   perVisitor: 5,
@@ -18,7 +18,7 @@ export const contactLimits = {
   perCompany: 600,
   windowMs: 3_600_000,
 } as const;
-/** The same words from the same person within this time are a double click or a reload, not a second message. */
+/** The same text from the same sender within this time is a duplicate (double click or reload). */
 const repeatWindowMs = 600_000;
 
 export type SendOutcome = "stored" | "limited";
@@ -27,13 +27,13 @@ export interface ContactPost {
   message: ContactMessage;
   isTrapped: boolean;
   visitorAddress: string;
-  /** Where the company wants to read it, from its own row; null keeps the message in the inbox alone. */
+  /** The company's own notification address; null: inbox only. */
   contactEmail: string | null;
 }
 
 /**
- * Stores a visitor's message within the company's scope, with the mail that tells of it and the job that sends
- * it. "stored" is only answered once all of it is committed; a repeated message and one caught by the trap are answered alike and store nothing.
+ * Stores a visitor's message in the company's scope, together with its notification mail and the job that sends it.
+ * Returns "stored" only after the commit. Duplicates and trapped messages return the same and store nothing.
  */
 export async function sendContactMessage(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
@@ -45,7 +45,7 @@ export async function sendContactMessage(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const fingerprint = hash(`${scope.companyId}\n${message.email.toLowerCase()}\n${message.message}`);
-    // Two posts of one message wait for each other here, so that the second one sees the first.
+    // Serializes duplicate posts, so that the second one sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
@@ -53,7 +53,7 @@ export async function sendContactMessage(
     const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
     const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
     const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
-    // A visitor over their own limit uses nothing of the company's up.
+    // Checked first, so that a visitor over their own limit doesn't use up the company's.
     if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";
     if (!(await isWithinLimits(tx, { limits: [byCompany], now }))) return "limited";
     const isSpam = await isFromSpammer(tx, scope, message);
@@ -69,7 +69,7 @@ export async function sendContactMessage(
   });
 }
 
-/** Plain text from our own sender to the company's own address; only the answer goes to the visitor's. */
+/** Plain text from our own sender to the company's address, with the visitor in Reply-To only. */
 function notice(
   { name, email, message }: ContactMessage,
   { to, messageId }: { to: string; messageId: string },
@@ -104,7 +104,7 @@ async function isRepeat(
   return same !== undefined;
 }
 
-/** The owner moved a message from this address to spam, and it is still there. */
+/** Whether the spam folder has a message from this address. */
 async function isFromSpammer(
   tx: Transaction,
   scope: { companyId: string },

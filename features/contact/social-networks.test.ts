@@ -7,7 +7,7 @@ import { presentContact } from "./present.ts";
 const url = "https://www.brassfern.test/";
 
 test.each(socialNetworkNames)(
-  "%s needs nothing but its row in the list: found on a website, edited, stored, shown",
+  "%s only needs its entry in the list to be found on a website, edited, stored and shown",
   (network) => {
     const { label, placeholder } = socialNetworks[network];
     const profile = placeholder.replace("yourcompany", "brassfern");

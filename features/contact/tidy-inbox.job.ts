@@ -1,4 +1,4 @@
-/** The job that removes deleted messages for good. */
+/** Job that purges deleted messages. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

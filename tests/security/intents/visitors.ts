@@ -84,6 +84,6 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/help/contact": [
     "features/contact/send-contact-message.server.test.ts",
-    "stores a message in the inbox of its company alone",
+    "stores a message only in its company's inbox",
   ],
 };
