@@ -1,12 +1,12 @@
-/** A key of the crawl service, as operators see it. */
+/** A key of the crawl service, as shown to operators. */
 import { z } from "zod";
 
 export interface ApiKey {
   id: string;
   name: string;
-  /** Its first characters; the rest was shown once. */
+  /** Its first characters; the rest was only shown once. */
   tokenStart: string;
-  /** A calendar month (UTC); null: no limit. */
+  /** Per calendar month (UTC); null: unlimited. */
   monthlyPages: number | null;
   pagesThisMonth: number;
   concurrency: number;
@@ -18,7 +18,7 @@ export interface ApiKey {
 const emptyIsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
-/** As typed into a form or on the command line. */
+/** Input from the form or the command line. */
 export const newApiKeySchema = z.object({
   name: z.string("Say whose key it is").trim().min(1, "Say whose key it is").max(80, "At most 80 characters"),
   monthlyPages: z

@@ -1,4 +1,4 @@
-/** Keys of the crawl service: made, listed and revoked by operators; found by what a request carries. */
+/** API keys of the crawl service: operators create, list and revoke them; requests authenticate with them. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -13,7 +13,7 @@ import { serviceTexts } from "./limits.ts";
 import { ServiceError } from "./service-error.ts";
 import { jobChannel } from "./service-job.ts";
 
-/** Whose work it is: every query of the service takes it first and has it in its WHERE. */
+/** The authenticated key. Every query of the service takes it first and includes it in its WHERE clause. */
 export interface KeyScope {
   apiKeyId: string;
   concurrency: number;
@@ -22,7 +22,7 @@ export interface KeyScope {
 const tokenPrefix = "step_";
 const shownLength = tokenPrefix.length + 4;
 
-/** `token` is shown to whoever made it, now and never again. */
+/** `token` is shown once and can't be retrieved again. */
 export async function createApiKey(
   { db, ids, clock }: { db: Db; ids: Ids; clock: Pick<Clock, "now"> },
   input: NewApiKey,
@@ -42,15 +42,15 @@ export async function createApiKey(
   return { key: present(row!, now), token };
 }
 
-/** The newest first; revoked ones stay in the list. */
+/** Newest first, including revoked ones. */
 export async function listApiKeys({ db, clock }: { db: Db; clock: Pick<Clock, "now"> }): Promise<ApiKey[]> {
   const rows = await db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id);
   return rows.map((row) => present(row, clock.now()));
 }
 
 /**
- * From the commit on nothing is answered to it, and its work under way stops. By id or by the name of the only key
- * that has it. Null when there is no such key; "several" when the name is not enough.
+ * Effective from the commit: requests are refused and running work stops. By id, or by name if only one key has it.
+ * Null if there is no such key; "several" if the name is ambiguous.
  */
 export async function revokeApiKey(
   { db, clock, realtime }: { db: Db; clock: Pick<Clock, "now">; realtime: Pick<Realtime, "publish"> },
@@ -78,14 +78,14 @@ export async function revokeApiKey(
   });
 }
 
-/** How often a visitor may come with keys that are none. */
+/** Limit for requests with invalid keys per network. */
 const wrongKeys = { max: 60, windowMs: 60_000 };
-/** When it was last used is for people: a minute's precision spares a write for each request. */
+/** Last use is informational; a precision of a minute saves a write per request. */
 const lastUsedEveryMs = 60_000;
 
 /**
- * Throws a ServiceError: 401 without a key that counts, 429 for too much of it. Only a bearer token is looked at;
- * what a browser would send along by itself is no credential here.
+ * Throws a ServiceError: 401 without a valid key, 429 over the rate limit. Only bearer tokens count, because browsers
+ * send cookies automatically.
  */
 export async function findKeyScope(
   { db, clock, security }: { db: Db; clock: Pick<Clock, "now">; security: SecurityLog },
@@ -130,7 +130,7 @@ export async function findKeyScope(
   return { apiKeyId: row.id, concurrency: row.concurrency };
 }
 
-/** Pages left this month; null: no limit. Throws a ServiceError (402) when none is. */
+/** Pages left this month; null: unlimited. Throws a ServiceError (402) if none is left. */
 export async function pagesLeft(
   { db, clock }: { db: Pick<Db, "select">; clock: Pick<Clock, "now"> },
   { apiKeyId }: KeyScope,
@@ -143,8 +143,8 @@ export async function pagesLeft(
 }
 
 /**
- * Counts pages of this month, in one statement that never passes the limit. False when the key is revoked or has too
- * few left. Also takes the key's lock, which every change of its work takes first.
+ * Charges pages of this month atomically within the limit. False if the key is revoked or has too few left. Also takes
+ * the key's row lock, which every change to its work must take first.
  */
 export async function chargePages(
   db: Pick<Db, "update">,

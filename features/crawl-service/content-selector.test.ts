@@ -9,7 +9,7 @@ import { scrapeRequest } from "./requests.ts";
 const texts = (html: string, selectors: string[]) =>
   selectParts(parseHtml(html), selectors).map((element) => element.attribs.id);
 
-test("selects by tags, classes, ids, attributes and how elements are placed, in document order", () => {
+test("selects by tags, classes, ids, attributes and position, in document order", () => {
   const html =
     '<main><p id=1 class="a b">x<b id=2></b></p><p id=3 title="Q a"></p><ul id=4><li id=5><li id=6></ul></main>';
   expect(texts(html, ["p"])).toEqual(["1", "3"]);
@@ -20,7 +20,7 @@ test("selects by tags, classes, ids, attributes and how elements are placed, in 
   expect(texts(html, ["b", "p"])).toEqual(["1", "3"]);
 });
 
-test("removes what is selected and nothing else", () => {
+test("removes only what is selected", () => {
   const root = parseHtml("<main><nav></nav><p>x</p><nav></nav></main><nav></nav>");
   removeParts(root, ["main nav"]);
   const [main, nav] = root.children as DomElement[];
@@ -28,7 +28,7 @@ test("removes what is selected and nothing else", () => {
   expect(nav?.name).toBe("nav");
 });
 
-test("selects what css-select does", () => {
+test("matches css-select", () => {
   const tag = fc.constantFrom("b", "i");
   const tree = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(
@@ -67,9 +67,9 @@ test.each([
   "p,,b",
   "*|p",
   "a b c d e f g h i j k",
-])("refuses %j before anything is read", (selector) => expect(isSafeSelector(selector)).toBe(false));
+])("rejects %j before parsing", (selector) => expect(isSafeSelector(selector)).toBe(false));
 
-test("refuses more selectors than a page can be asked for in time", () => {
+test("rejects more selectors than can be matched in time", () => {
   const some = Array.from({ length: 10 }, () => "a b c d e f g h i");
   expect(areFewSelectors(some)).toBe(true);
   const many = Array.from({ length: 12 }, () => "a b c d e f g h i");
@@ -92,7 +92,7 @@ const selectors = [
   ".b ~ .b .b ~ .b",
   "p",
 ];
-test.each(pages)("takes time that grows with the page alone, for %s", (_, page) => {
+test.each(pages)("takes linear time in the page, for %s", (_, page) => {
   for (const selector of selectors) {
     expectLinear({
       size: 5_000,

@@ -1,31 +1,31 @@
-/** What the crawl service allows, and its sentences. */
+/** Limits and texts of the crawl service. */
 
-/** Results are deleted after this. */
+/** Retention of results. */
 export const resultsKeptMs = 24 * 60 * 60_000;
-/** Of one crawl, batch or extraction; a higher limit that is asked for is lowered to it. */
+/** Per crawl, batch or extraction; higher requested limits are lowered to it. */
 export const maxJobPages = 500;
 export const defaultCrawlPages = 100;
-/** Extractions and texts for language models read this many pages of a website whose address ends in "/*". */
+/** Pages that extractions and llms.txt jobs read of a website whose URL ends in "/*". */
 export const maxSitePages = 15;
 export const maxExtractUrls = 10;
-/** Work that waits for its turn, of one key. */
+/** Queued jobs per key. */
 export const maxWaitingJobs = 50;
-/** One-page requests that wait for their turn, of one key, in this process. */
+/** Queued single-page requests per key and process. */
 export const maxWaitingScrapes = 20;
 export const maxMapLinks = 5_000;
 export const maxSearchResults = 20;
 export const maxBodyBytes = 1_000_000;
-/** Of one answer with pages; what is left is behind `next`. */
+/** Per response with pages; the rest is behind `next`. */
 export const maxAnswerBytes = 10_000_000;
 export const defaultPagesPerAnswer = 100;
 export const defaultScrapeTimeoutMs = 30_000;
 export const maxScrapeTimeoutMs = 120_000;
 export const maxWaitForMs = 30_000;
-/** A job that takes longer ends with what it has. */
+/** A longer job ends with its results so far. */
 export const maxJobMs = 10 * 60_000;
 export const maxBytesPerPage = 2_000_000;
 
-/** The words of programs that use such services already, where they have words for it. */
+/** Uses the wording of existing services where clients know it. */
 export const serviceTexts = {
   noToken: "Unauthorized: Token missing",
   wrongToken: "Unauthorized: Invalid token",

@@ -1,4 +1,4 @@
-/** A website as llms.txt: a list of its pages, and on request their whole text. */
+/** Renders a website as llms.txt: a list of its pages, and optionally their full text. */
 import { and, asc, eq } from "drizzle-orm";
 import { servicePages } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";

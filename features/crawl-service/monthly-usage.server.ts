@@ -1,11 +1,11 @@
-/** How much a key may still read this month, for its own eyes. */
+/** A key's remaining pages this month. */
 import { eq } from "drizzle-orm";
 import { apiKeys } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
 import { monthOf } from "./api-key.ts";
 import type { KeyScope } from "./api-keys.server.ts";
 
-/** As the client names it; a key without a limit has a million pages left, whatever it read. */
+/** In the client's field names; a key without a limit always reports a million. */
 export async function monthlyUsage(
   { db, clock }: Pick<Services, "db" | "clock">,
   { apiKeyId }: KeyScope,

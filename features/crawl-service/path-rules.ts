@@ -1,14 +1,14 @@
-/** Which addresses of a website a crawl may read: patterns, depth, and the part of the site it began in. Pure. */
+/** URLs that a crawl may read: patterns, depth and start folder. Pure. */
 import { RE2JS } from "re2js";
 import { isSameSite, pathSegments } from "#shared/url.ts";
 import type { CrawlRequest } from "./requests.ts";
 
-/** Of one compiled pattern: with it the time for an address is limited, whatever the pattern. */
+/** Of a compiled pattern; bounds the matching time per URL for any pattern. */
 const maxPatternSize = 1_000;
 
 /**
- * Patterns come from whoever has a key: they are matched in a time that grows with the address only, never by trying
- * again and again. That excludes looking around and referring back, which no address needs.
+ * Patterns are untrusted, so they are matched in linear time without backtracking. That excludes lookaround and
+ * backreferences, which URLs don't need.
  */
 export function isPattern(pattern: string): boolean {
   try {
@@ -29,7 +29,7 @@ export type PathRules = Pick<
   | "ignoreQueryParameters"
 >;
 
-/** `isInside`: may be read to find what it leads to; `isWanted`: belongs to the result. */
+/** `isInside`: may be read to discover links. `isWanted`: belongs to the result. */
 export function createPathRules(rules: PathRules) {
   const include = rules.includePaths.map((pattern) => RE2JS.compile(pattern));
   const exclude = rules.excludePaths.map((pattern) => RE2JS.compile(pattern));
@@ -48,7 +48,7 @@ export function createPathRules(rules: PathRules) {
     isInside,
     isWanted: (url: string) =>
       include.length === 0 || include.some((pattern) => pattern.matcher(textOf(url)).find()),
-    /** As it is asked for and told apart. */
+    /** Normalized URL for requests and dedupe. */
     plain(url: string): string {
       if (!rules.ignoreQueryParameters) return url;
       const plain = new URL(url);
@@ -58,7 +58,7 @@ export function createPathRules(rules: PathRules) {
   };
 }
 
-/** "/docs/" of "/docs/intro" and of "/docs/". */
+/** "/docs/" for "/docs/intro" and for "/docs/". */
 function folderOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname.slice(0, pathname.lastIndexOf("/") + 1);

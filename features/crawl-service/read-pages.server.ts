@@ -1,4 +1,4 @@
-/** Reads the pages of a job in a thread and stores each as it comes; what the job has already is left as it is. */
+/** Reads the pages of a job in a worker thread and stores each as it arrives; pages the job already has are skipped. */
 import type { Services } from "#platform/services.ts";
 import { type KeyScope, pagesLeft } from "./api-keys.server.ts";
 import { addModelFacts } from "./model-facts.server.ts";
@@ -16,7 +16,7 @@ export interface ServiceJobRun {
   signal: AbortSignal;
 }
 
-/** Reads and stores the pages of a website that the job does not have yet. */
+/** Reads and stores pages of a website that the job doesn't have yet. */
 export async function crawlPages(
   run: ServiceJobRun,
   request: CrawlRequest,
@@ -32,7 +32,7 @@ export async function crawlPages(
   );
 }
 
-/** The same for addresses that are known. */
+/** The same for given URLs. */
 export async function readAddresses(run: ServiceJobRun, { urls, options }: BatchJob): Promise<void> {
   const { services, threads, job, signal } = run;
   const done = await listDone(services, job.id);

@@ -1,4 +1,4 @@
-/** What each call of the crawl service takes. Unknown fields are left aside: clients send more than they use. */
+/** Request schemas of the crawl service. Unknown fields are ignored, because clients send more than they use. */
 import { z } from "zod";
 import { normalizeUrl } from "#shared/url.ts";
 import { areFewSelectors, isSafeSelector } from "./content-selector.ts";
@@ -25,7 +25,7 @@ const formats = [
   "json",
 ] as const;
 
-/** Headers that say how a page would be liked. None of them names a person, a host or the message's frame. */
+/** Allowed request headers: preferences only, no credentials, host or framing. */
 const allowedHeaders = ["accept-language", "user-agent", "referer", "cache-control", "pragma", "dnt"];
 
 const address = z
@@ -104,7 +104,7 @@ const scrapeFields = {
 export const scrapeOptionsSchema = z.object(scrapeFields);
 export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
 
-/** Results would be sent to an address of the asker's choice, from inside: they are asked for instead. */
+/** Webhooks would let clients make this server send requests (SSRF), so clients poll instead. */
 const noWebhook = z
   .null("Webhooks are not sent by this server. Ask for the status, or open the WebSocket")
   .optional();
@@ -146,7 +146,7 @@ export interface BatchJob {
   options: ScrapeOptions;
 }
 
-/** The addresses that can be read, and those that can't, as they were given. */
+/** Valid URLs, and invalid ones as given. */
 export function sortAddresses(given: string[]): { valid: string[]; invalid: string[] } {
   const read = given.map((text) => ({ text, url: address.safeParse(text) }));
   return {
@@ -171,7 +171,7 @@ export const mapRequest = z.object({
 });
 export type MapRequest = z.infer<typeof mapRequest>;
 
-/** Defaults of the specification: 5 results. Language, country and place are for searches of the whole web. */
+/** Default of the specification: 5 results. Language, country and location only apply to web searches. */
 export const searchRequest = z.object({
   query: z.string().trim().min(1).max(500),
   limit: z.number().int().min(1).max(maxSearchResults).default(5),
@@ -190,7 +190,7 @@ export const extractRequest = z.object({
   scrapeOptions: scrapeOptionsSchema.prefault({}),
 });
 export interface ExtractJob {
-  /** A website's, when it ended in "/*". */
+  /** Websites, whose URLs ended in "/*". */
   sites: string[];
   urls: string[];
   wanted: Wanted;

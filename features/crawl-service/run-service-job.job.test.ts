@@ -53,7 +53,7 @@ async function addJob({
   return { isOpened, row: row! };
 }
 
-test("failed work of the crawl service is opened again with what it has, and is not taken for abandoned", async () => {
+test("failed work is reopened with its results, and isn't treated as abandoned", async () => {
   const { isOpened, row } = await addJob();
   expect(isOpened).toBe(true);
   expect(row).toMatchObject({
@@ -67,7 +67,7 @@ test("failed work of the crawl service is opened again with what it has, and is 
 });
 
 test.each([{ isRevoked: true }, { isExpired: true }, { status: "cancelled" as const }])(
-  "what nobody waits for any more stays ended: %o",
+  "obsolete work stays ended: %o",
   async (given) => {
     const { isOpened, row } = await addJob(given);
     expect([isOpened, row.status]).toEqual([false, given.status ?? "failed"]);

@@ -1,4 +1,4 @@
-/** The job that does the work of the crawl service: light, so that whoever enqueues it does not load the engines. */
+/** Job that runs the crawl service's work. Kept small, so that enqueuing it doesn't load the engines. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -8,7 +8,7 @@ const payload = z.object({ serviceJobId: z.uuid() });
 
 export type RunServiceJobPayload = z.infer<typeof payload>;
 
-/** A killed server uses up a try, and goes on where the last one was: there are some to spare. */
+/** A killed server uses up an attempt and the next one resumes, so there are spare retries. */
 export const runServiceJob = defineJob({
   name: "run-service-job",
   payload,
@@ -16,7 +16,7 @@ export const runServiceJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 15 * 60_000,
   concurrency: 3,
-  /** What it has read stays and is not counted again. A revoked key or expired results keep it ended. */
+  /** Stored pages are kept and not charged again. Stays ended if the key is revoked or the results expired. */
   async reopen(tx, { serviceJobId }) {
     const [key] = await tx
       .select({ id: apiKeys.id })

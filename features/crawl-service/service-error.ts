@@ -1,4 +1,4 @@
-/** A refusal as the crawl service answers it: `{ success: false, error, details? }` under its status. */
+/** An error response of the crawl service: `{ success: false, error, details? }` with its status. */
 import type { CrawlErrorCode } from "#engines/crawler/types.ts";
 
 export type ServiceStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 501 | 503;
@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** What a website's fault means for whoever asked for one page of it. A busy website is no fault of the asker's: 500. */
+/** Maps a website's failure to a status. A busy website isn't the client's fault: 500. */
 export function statusOfCrawlError(code: CrawlErrorCode): ServiceStatus {
   switch (code) {
     case "invalid-url":

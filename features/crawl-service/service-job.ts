@@ -1,10 +1,10 @@
-/** A piece of work of the crawl service, as it is answered. */
+/** A job of the crawl service, as returned to clients. */
 import type { serviceJobs } from "#db/schema/crawl-service.ts";
 import type { ServiceDocument } from "./thread/service-thread-tasks.ts";
 
 export type ServiceJob = typeof serviceJobs.$inferSelect;
 
-/** Told on it: "page" when one was stored or their number is known better, "ended". */
+/** Messages: "page" when one was stored or the estimate changed, and "ended". */
 export function jobChannel(jobId: string): string {
   return `service-job:${jobId}`;
 }
@@ -17,12 +17,12 @@ export interface JobStatusAnswer {
   creditsUsed: number;
   expiresAt: string;
   error?: string;
-  /** Where there is more, now or later. */
+  /** URL of further pages, available now or later. */
   next?: string;
   data: ServiceDocument[];
 }
 
-/** Work that waits for its turn is under way, for whoever asked for it. */
+/** Clients see a queued job as running. */
 export function presentStatus(job: ServiceJob): Omit<JobStatusAnswer, "data" | "next"> {
   const { total, completed, creditsUsed, expiresAt, error } = job;
   return {

@@ -1,6 +1,6 @@
 /**
- * Work of a key: begun, given its turn, ended. Whatever changes it locks the key first, so that no more runs at once
- * than the key may, however many processes there are.
+ * Jobs of a key: start, schedule, end. Every change locks the key first, so that the concurrency limit holds across
+ * processes.
  */
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -18,12 +18,12 @@ type Deps = Pick<Services, "db" | "jobs" | "ids" | "clock" | "realtime">;
 export interface NewServiceJob {
   kind: Exclude<ServiceJob["kind"], "scrape">;
   request: unknown;
-  /** Pages, as far as known before it begins. */
+  /** Estimated number of pages. */
   total: number;
   idempotencyKey: string | null;
 }
 
-/** Throws a ServiceError: 402 without pages left, 409 for a word used before, 429 while too much waits. */
+/** Throws a ServiceError: 402 without pages left, 409 for a used idempotency key, 429 if too many jobs are queued. */
 export async function startServiceJob(
   { db, jobs, ids, clock }: Deps,
   scope: KeyScope,
@@ -61,7 +61,7 @@ export async function startServiceJob(
   return id;
 }
 
-/** Within the key's own work; a piece of another key's looks like none. Throws a ServiceError (404). */
+/** Within the key's own jobs; another key's job is not found. Throws a ServiceError (404). */
 export async function getServiceJob(
   { db, clock }: Pick<Deps, "db" | "clock">,
   scope: KeyScope,
@@ -84,7 +84,7 @@ export async function getServiceJob(
   return job;
 }
 
-/** What was read until then stays. Throws a ServiceError: 404, or 409 when it has ended by itself. */
+/** Pages read so far are kept. Throws a ServiceError: 404, or 409 if it already ended. */
 export async function cancelServiceJob(
   deps: Deps,
   scope: KeyScope,
@@ -101,7 +101,7 @@ export type JobOutcome =
   | { status: "failed"; error: string }
   | { status: "cancelled" };
 
-/** True when it was still open: ended by this call, and the next one that waited begins. May be repeated. */
+/** Ends the job and starts the next queued one. True if it was still open. Idempotent. */
 export async function endServiceJob(
   { db, jobs, clock, realtime }: Deps,
   { job, scope, outcome }: { job: Pick<ServiceJob, "id">; scope: KeyScope; outcome: JobOutcome },
@@ -127,7 +127,7 @@ export async function endServiceJob(
   });
 }
 
-/** Whoever waits longest is next. The key's lock is held. */
+/** First in, first out. The caller holds the key's lock. */
 async function giveTurns(
   { jobs }: Pick<Deps, "jobs">,
   tx: Transaction,
@@ -160,7 +160,7 @@ async function lockKey(tx: Transaction, apiKeyId: string): Promise<void> {
   if (rows.length === 0) throw new ServiceError(401, serviceTexts.wrongToken);
 }
 
-/** How much waits and how much runs, for the key's own eyes. */
+/** Numbers of queued and running jobs of the key. */
 export async function countOpenJobs(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,

@@ -1,4 +1,4 @@
-/** Pages that were read for a key: stored and counted once, listed in the order in which they came, and searched. */
+/** Pages read for a key: stored and charged once, listed in insertion order, and searched. */
 import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { serviceJobs, servicePages } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +12,7 @@ import type { ReadPage, ServiceDocument } from "./thread/service-thread-tasks.ts
 
 type Deps = Pick<Services, "db" | "clock" | "realtime" | "ids">;
 
-/** The job has ended meanwhile, by its owner or with its key: whoever works on it stops, quietly. */
+/** The job was ended in the meantime, by its owner or with its key: its worker stops silently. */
 export class JobEndedError extends Error {
   constructor() {
     super("the job has ended");
@@ -20,12 +20,12 @@ export class JobEndedError extends Error {
   }
 }
 
-/** Another run of the job has stored the page meanwhile: nothing is counted. */
+/** Another run of the job stored the page in the meantime: don't charge it. */
 class PageKnownError extends Error {}
 
 /**
- * Stores a page and counts it, in one transaction; a page that is there already changes nothing. Throws a
- * JobEndedError, or a ServiceError (402) when the key has no page left.
+ * Stores and charges a page in one transaction. Idempotent. Throws a JobEndedError, or a ServiceError (402) if the key
+ * has no pages left.
  */
 export async function storeServicePage(
   { db, clock, realtime }: Deps,
@@ -39,7 +39,7 @@ export async function storeServicePage(
       .from(servicePages)
       .where(and(eq(servicePages.jobId, job.id), eq(servicePages.urlKey, page.urlKey)));
     if (known) return;
-    // Takes the key's lock as well, which comes before the job's everywhere.
+    // Also takes the key's lock, which always precedes the job's lock.
     if (!(await chargePages(tx, { apiKeyId: scope.apiKeyId, pages: isKept ? 1 : 0, now })))
       throw isKept ? new ServiceError(402, serviceTexts.noCredits) : new JobEndedError();
     const open = await tx
@@ -52,7 +52,7 @@ export async function storeServicePage(
       .where(and(eq(serviceJobs.id, job.id), eq(serviceJobs.status, "scraping")))
       .returning({ id: serviceJobs.id });
     if (open.length === 0) throw new JobEndedError();
-    // While this waited for the key's lock, another run may have stored the same page.
+    // Another run may have stored the same page while this one waited for the key's lock.
     const made = await tx
       .insert(servicePages)
       .values(pageRow(page, { jobId: job.id, apiKeyId: scope.apiKeyId }))
@@ -66,7 +66,7 @@ export async function storeServicePage(
   });
 }
 
-/** One page on its own, for later searches. Throws a ServiceError (402) when the key has no page left. */
+/** Stores a single page for later searches. Throws a ServiceError (402) if the key has no pages left. */
 export async function storeScrape(
   { db, clock, ids }: Deps,
   scope: KeyScope,
@@ -94,7 +94,7 @@ export async function storeScrape(
   });
 }
 
-/** How many pages the job will have, as far as it knows by now. */
+/** Updates the job's estimated number of pages. */
 export async function tellTotal(
   { db, realtime }: Deps,
   { job, total }: { job: Pick<ServiceJob, "id">; total: number },
@@ -108,13 +108,13 @@ export async function tellTotal(
 
 export interface PagesAnswer {
   documents: ServiceDocument[];
-  /** True when more are stored beyond these. */
+  /** True if more pages are stored. */
   hasMore: boolean;
-  /** Where the next ones begin, for `listPagesAfter`. */
+  /** Start of the next page range: pass it as `after`. */
   lastSequence: number;
 }
 
-/** At most `limit` and about 10 MB of them, at least one. */
+/** At least one page, at most `limit` and about 10 MB. */
 export async function listPages(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,
@@ -149,7 +149,7 @@ export async function listPages(
 export interface PageRange {
   jobId: string;
   skip?: number;
-  /** Pages that came later than this sequence. */
+  /** Only pages after this sequence. */
   after?: number;
   limit?: number | undefined;
 }
@@ -203,7 +203,7 @@ export async function listErrors(
   };
 }
 
-/** What a job has, for going on after a crash. */
+/** URLs that the job already has, to resume after a crash. */
 export async function listDone(
   { db }: Pick<Deps, "db">,
   jobId: string,
@@ -221,7 +221,7 @@ export async function listDone(
   return rows.map(({ status, ...page }) => ({ ...page, isKept: status === "kept" }));
 }
 
-/** The best of what this key, and nobody else, has read lately; each address once, as it was read last. */
+/** Best matches among the pages that this key has read; each URL once, in its latest version. */
 export async function searchPages(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,
@@ -272,7 +272,7 @@ function isAsked(field: string, formats: string[]): boolean {
   return formats.includes(field) || (field === "screenshot" && formats.includes("screenshot@fullPage"));
 }
 
-/** Postgres refuses a search vector of more than 1 MB, and words of more than 2 kB. */
+/** Postgres rejects search vectors over 1 MB and words over 2 kB. */
 const maxSearchedChars = 200_000;
 
 function pageRow(

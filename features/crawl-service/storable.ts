@@ -1,4 +1,4 @@
-/** Text of websites as Postgres takes it: without the one character and the halves of characters that it refuses. */
+/** Removes what Postgres can't store: NUL and lone surrogates. */
 export function storable<Value>(value: Value): Value {
   return clean(value) as Value;
 }

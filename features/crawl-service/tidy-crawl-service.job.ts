@@ -1,4 +1,4 @@
-/** Deletes results of the crawl service that have expired, every ten minutes. */
+/** Purges expired results of the crawl service every ten minutes. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,4 +1,4 @@
-/** What the crawl service keeps no longer, and what nobody works on any more. */
+/** Purges expired results and ends abandoned work. */
 import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,10 +6,10 @@ import { serviceTexts } from "./limits.ts";
 import { endServiceJob } from "./service-jobs.server.ts";
 
 const maxDeleted = 500;
-/** Well beyond all tries of one job. */
+/** Well beyond all retries of a job. */
 const abandonedAfterMs = 2 * 60 * 60_000;
 
-/** Returns how many pieces of work were deleted. May be repeated. */
+/** Returns the number of deleted jobs. Idempotent. */
 export async function tidyCrawlService(services: Services): Promise<number> {
   const { db, clock } = services;
   const now = clock.now();

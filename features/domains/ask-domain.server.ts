@@ -1,14 +1,14 @@
-/** What an edge proxy may get a certificate for: it asks before it tries. */
+/** Whether an edge proxy may get a certificate for a name (on-demand TLS). */
 
 import { isPublicName, isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Whoever opens connections with made-up names makes the proxy ask for each of them. */
+/** Limits lookups of made-up names, which anyone can trigger by connecting to the proxy. */
 const limit = { name: "domain-ask", max: 120, windowMs: 60_000 };
 const mayBeDomain = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Only what is not served is limited: made-up names can't keep a customer's own from its certificate. */
+/** Only unknown names are limited, so that made-up ones can't block certificates of real domains. */
 export async function askDomain(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   { domain, visitorAddress }: { domain: string; visitorAddress: string },

@@ -1,19 +1,19 @@
-/** A company's own domain as people type it. */
+/** Parses and validates a company's custom domain. */
 
 export type DomainName = { domain: string } | { error: string };
 
-/** Hosts that are this installation's own: nobody can bring them along. */
+/** The installation's own hosts, which can't be custom domains. */
 export interface OwnHosts {
   baseDomain: string;
   originHostname: string;
   proxyHost: string;
 }
 
-/** As the database's `valid_custom_domain` check has it. */
+/** As in the database's `valid_custom_domain` check. */
 const pattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 const maxLength = 253;
 
-/** Takes "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example" alike; names are stored in ASCII. */
+/** Accepts "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example"; names are stored in ASCII. */
 export function readDomainName(typed: string, own: OwnHosts): DomainName {
   const text = typed.trim().toLowerCase();
   const url = URL.parse(/^https?:\/\//.test(text) ? text : `https://${text}`);

@@ -1,4 +1,4 @@
-/** The DNS records that prove a domain, either of which is enough. Each company has a target and a token of its own. */
+/** DNS records that prove a domain; either one is enough. Target and token are unique per company. */
 
 export interface DnsRecord {
   type: "CNAME" | "TXT";
@@ -7,15 +7,15 @@ export interface DnsRecord {
 }
 
 export interface DomainRecords {
-  /** Proves the domain and leads visitors here. */
+  /** Proves the domain and routes visitors here. */
   cname: DnsRecord;
-  /** For domains that can't have a CNAME, such as example.com itself. */
+  /** For apex domains such as example.com, which can't have a CNAME. */
   txt: DnsRecord;
 }
 
 export interface DomainProof {
   domain: string;
-  /** The company's own part: what another company has left behind in DNS proves nothing for this one. */
+  /** Unique per company, so that another company's leftover DNS record proves nothing for this one. */
   token: string;
   proxyHost: string;
 }

@@ -1,27 +1,27 @@
-/** When a domain is checked again, and what becomes of it. Pure. */
+/** State transitions and recheck intervals of a custom domain. Pure. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import type { DomainCheck } from "./judge-domain.ts";
 
 export interface DomainState {
   status: DomainStatus | null;
-  /** Checks in a row that found the domain pointing elsewhere. */
+  /** Consecutive checks that found the domain pointing elsewhere. */
   failures: number;
 }
 
 export const recheckRules = {
-  /** A domain that is as it should be is looked at once a day. */
+  /** A verified domain is checked once a day. */
   verifiedMs: 24 * 3_600_000,
-  /** One that just went elsewhere may be in the middle of a move. */
+  /** A verified domain that points elsewhere may be in the middle of a migration. */
   failingMs: 3 * 3_600_000,
-  /** A verified one that points elsewhere this many times in a row is not served any more. */
+  /** A verified domain is no longer served after this many consecutive failures. */
   maxVerifiedFailures: 3,
-  /** DNS changes can take hours; whoever does not press the button is found out about all the same. */
+  /** DNS changes can take hours; pending domains are also checked without the owner's request. */
   waitingMs: 3_600_000,
-  /** After three days of hourly looks a domain is only looked at when its owner asks. */
+  /** After three days of hourly checks a domain is only checked at its owner's request. */
   maxWaitingFailures: 72,
 } as const;
 
-/** An answer that says nothing changes nothing. */
+/** An inconclusive check changes nothing. */
 export function nextDomainState(
   { status, failures }: DomainState,
   { check, isAsked }: { check: DomainCheck; isAsked: boolean },

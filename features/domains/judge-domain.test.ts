@@ -11,7 +11,7 @@ const found = (...values: string[]): DnsAnswer => ({ outcome: "found", values })
 const none: DnsAnswer = { outcome: "none" };
 const unknown: DnsAnswer = { outcome: "unknown", values: [], code: "ESERVFAIL" };
 
-describe("a domain", () => {
+describe("a custom domain", () => {
   test.each<[string, DnsAnswer, DnsAnswer, DomainCheck["result"]]>([
     ["the company's own target", found(cname.value), none, "matches"],
     ["it in capitals and with a final dot", found(`${cname.value.toUpperCase()}.`), none, "matches"],
@@ -26,11 +26,11 @@ describe("a domain", () => {
     ["a target that only ends like it", found(`x${cname.value}`), none, "differs"],
     ["no answer about one of them", none, unknown, "unknown"],
     ["an alias that leads nowhere known", { ...unknown, values: ["edge.acme.example"] }, none, "unknown"],
-  ])("with %s is judged by it", (_what, alias, text, result) => {
+  ])("with %s is judged correctly", (_what, alias, text, result) => {
     expect(judgeDomain({ cname: alias, txt: text }, proof).result).toBe(result);
   });
 
-  test("shows its owner what was found, without what strangers put in to break the page", () => {
+  test("shows its owner the found records, sanitized", () => {
     const check = judgeDomain({ cname: none, txt: found("a\u0000b\u001b[31m", "x".repeat(9_000)) }, proof);
     expect(check.found.txt).toEqual(["ab[31m", "x".repeat(255)]);
     expect(readDomainCheck(JSON.stringify(check))).toEqual(check);
@@ -38,7 +38,7 @@ describe("a domain", () => {
   });
 });
 
-describe("what becomes of a domain", () => {
+describe("the state of a domain", () => {
   const differs: DomainCheck = {
     result: "differs",
     found: { cname: [], txt: [] },
@@ -47,7 +47,7 @@ describe("what becomes of a domain", () => {
   };
   const matches: DomainCheck = { ...differs, result: "matches" };
 
-  test("one that points elsewhere stays served until the last of the failures, and never falls by no answer", () => {
+  test("a verified domain stays served until the last allowed failure, and inconclusive checks don't count", () => {
     let state = nextDomainState({ status: "pending", failures: 5 }, { check: matches, isAsked: false });
     expect(state).toEqual({ status: "verified", failures: 0 });
     for (let failure = 1; failure < recheckRules.maxVerifiedFailures; failure++) {
@@ -64,7 +64,7 @@ describe("what becomes of a domain", () => {
     });
   });
 
-  test("one that waits is told to have failed when its owner asks, or after days", () => {
+  test("a pending domain fails when its owner asks, or after days", () => {
     const waiting = { status: "pending", failures: 0 } as const;
     expect(nextDomainState(waiting, { check: differs, isAsked: true }).status).toBe("failed");
     expect(nextDomainState(waiting, { check: differs, isAsked: false }).status).toBe("pending");
@@ -72,7 +72,7 @@ describe("what becomes of a domain", () => {
     expect(nextDomainState(long, { check: differs, isAsked: false }).status).toBe("failed");
   });
 
-  test("one that is taken is not verified", () => {
+  test("a taken domain is not verified", () => {
     const taken = { ...matches, isTaken: true };
     expect(nextDomainState({ status: "pending", failures: 0 }, { check: taken, isAsked: true }).status).toBe(
       "failed",
@@ -80,7 +80,7 @@ describe("what becomes of a domain", () => {
   });
 });
 
-describe("a domain as it is typed", () => {
+describe("a typed domain", () => {
   const own = { baseDomain: "step.example", originHostname: "step.example", proxyHost: "proxy.step.test" };
 
   test.each([
@@ -88,7 +88,7 @@ describe("a domain as it is typed", () => {
     [" HTTPS://Help.Acme.example/faq?x=1 ", "help.acme.example"],
     ["acme.co.uk.", "acme.co.uk"],
     ["hilfe.bücher.example", "hilfe.xn--bcher-kva.example"],
-  ])("%s is %s", (typed, domain) => {
+  ])("%s is read as %s", (typed, domain) => {
     expect(readDomainName(typed, own)).toEqual({ domain });
   });
 
@@ -102,16 +102,16 @@ describe("a domain as it is typed", () => {
     "user@acme.example",
     "a..example",
     "*.acme.example",
-  ])("%s is none", (typed) =>
+  ])("%s is invalid", (typed) =>
     expect(readDomainName(typed, own)).toHaveProperty("error", expect.stringContaining("domain")),
   );
 
   test.each(["step.example", "acme.step.example", "proxy.step.test", "c-1.proxy.step.test", "a.localhost"])(
-    "%s is the server's own",
+    "%s belongs to the server",
     (typed) => expect(readDomainName(typed, own)).toHaveProperty("error", expect.stringContaining("server")),
   );
 
-  test("whatever is typed, it is what the database accepts, or refused", () => {
+  test("any input is either valid for the database or refused", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.domain(), fc.webUrl()), (typed) => {
         const read = readDomainName(typed, own);

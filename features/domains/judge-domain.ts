@@ -1,32 +1,32 @@
-/** What DNS says about a domain, held against what it should say. Pure. */
+/** Compares a domain's DNS records with the expected ones. Pure. */
 import { type DomainProof, domainRecords } from "./domain-records.ts";
 
-/** `unknown`: the name servers gave no answer, or none after these values, so nothing can be concluded. */
+/** `unknown`: no answer, or none after these values, so the result is inconclusive. */
 export type DnsAnswer =
   | { outcome: "found"; values: string[] }
   | { outcome: "none" }
   | { outcome: "unknown"; values: string[]; code: string };
 
 export interface DomainAnswers {
-  /** Every name that the domain is an alias of, in order. */
+  /** The chain of aliases, in order. */
   cname: DnsAnswer;
   txt: DnsAnswer;
 }
 
 export interface DomainCheck {
   result: "matches" | "differs" | "unknown";
-  /** What stands in DNS, for the owner; at most a few lines each. */
+  /** Found records, shown to the owner; at most a few each. */
   found: { cname: string[]; txt: string[] };
-  /** Why nothing is known: "ESERVFAIL", "ETIMEOUT". */
+  /** Why the check is inconclusive: "ESERVFAIL", "ETIMEOUT". */
   code: string | null;
-  /** Proven, and verified for another company whose proof still stands too. */
+  /** Proven, but verified for another company whose record is still valid. */
   isTaken: boolean;
 }
 
 const maxShown = 5;
 const maxShownLength = 255;
 
-/** One record of the two is enough. Without it, only two clear answers are a "no". */
+/** One matching record is enough. Without it, only two conclusive answers count as a mismatch. */
 export function judgeDomain(answers: DomainAnswers, proof: DomainProof): DomainCheck {
   const wanted = domainRecords(proof);
   const cname = valuesOf(answers.cname);
@@ -62,7 +62,7 @@ function sameName(one: string, other: string): boolean {
   return one.toLowerCase().replace(/\.$/, "") === other.toLowerCase();
 }
 
-/** Strangers write these records: as much as can be shown, without what can't be stored or seen. */
+/** Records are untrusted: limits them to what can be stored and shown. */
 function shown(values: string[]): string[] {
   return values
     .slice(0, maxShown)

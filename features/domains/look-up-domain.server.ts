@@ -1,18 +1,18 @@
-/** Asks DNS. Nothing is ever connected to what it answers. */
+/** Resolves DNS records. Never connects to the resulting addresses. */
 import { Resolver } from "node:dns/promises";
 import type { DnsAnswer, DomainAnswers } from "./judge-domain.ts";
 
 export type LookUpDomain = (names: { cname: string; txt: string }) => Promise<DomainAnswers>;
 
-/** Two tries of this length for each question. */
+/** Per try; each query has two. */
 const timeoutMs = 3_000;
-/** An alias of an alias of an alias: more are a loop or nonsense. */
+/** A longer alias chain is a loop or misconfigured. */
 const maxAliases = 5;
 const missingCodes = ["ENODATA", "ENOTFOUND"];
 
 /**
- * `dnsServer` as in the configuration; null asks whom the machine asks. Never rejects, and takes `deadlineMs` (default
- * 10_000) at most: what is not known by then is unknown.
+ * `dnsServer` as in the configuration; null uses the system's resolvers. Never rejects, and resolves within
+ * `deadlineMs` (default 10_000); missing answers are unknown.
  */
 export function createDomainLookup(
   dnsServer: string | null,

@@ -1,4 +1,4 @@
-/** What an owner sees of their domain. */
+/** A custom domain, as shown to its owner. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import { type DomainRecords, domainRecords } from "./domain-records.ts";
 import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
@@ -6,13 +6,13 @@ import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
 export interface DomainView {
   domain: string;
   status: DomainStatus;
-  /** ISO 8601; null before the first look. */
+  /** ISO 8601; null before the first check. */
   checkedAt: string | null;
-  /** What the last look found; null before it. */
+  /** Result of the last check; null before it. */
   check: DomainCheck | null;
   records: DomainRecords;
   proxyHost: string;
-  /** Nobody but this machine can follow the record: the installation has no public name yet. */
+  /** The record's target is a local name: the installation has no public name yet. */
   isProxyLocal: boolean;
 }
 
@@ -24,7 +24,7 @@ interface DomainRow {
   domainCheckDetail: string | null;
 }
 
-/** Null while no domain is stored. */
+/** Null if there is no custom domain. */
 export function presentDomain(row: DomainRow, { proxyHost }: { proxyHost: string }): DomainView | null {
   const { customDomain: domain, domainToken: token } = row;
   if (!domain || !token) return null;

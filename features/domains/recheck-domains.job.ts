@@ -1,4 +1,4 @@
-/** The job that looks whether domains (still) point here. */
+/** Job that checks whether custom domains point here. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

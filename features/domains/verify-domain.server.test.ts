@@ -1,4 +1,4 @@
-/** Against a DNS server that speaks the real protocol, and a real database. */
+/** With a DNS server that speaks the real protocol, and a real database. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companies, rateLimits } from "#db/schema.ts";
@@ -66,7 +66,7 @@ const statusOf = async (scope: { companyId: string }) => (await rowOf(scope)).do
 const asksFor = (name: string) => askDomain(services(), { domain: name, visitorAddress: "203.0.113.9" });
 
 describe("verifying a domain", () => {
-  test("is done by the alias that leads to the company's own name", async () => {
+  test("succeeds with an alias of the company's own target", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
     expect(await verifyDomain(services(), acme)).toMatchObject({
@@ -79,7 +79,7 @@ describe("verifying a domain", () => {
     expect(readDomainCheck(row.domainCheckDetail)?.found.cname).toEqual(["c-acme.proxy.step.test"]);
   });
 
-  test("is done by an alias of an alias, and ends in a ring of them", async () => {
+  test("follows an alias chain, and terminates for a loop", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "edge.acme.example" };
     dns.zone["edge.acme.example"] = { CNAME: "c-acme.proxy.step.test" };
@@ -88,14 +88,14 @@ describe("verifying a domain", () => {
     expect(await verifyDomain(services(), acme)).toMatchObject({ check: { result: "differs" } });
   });
 
-  test("is done by the text, in parts too, for a domain that can't have an alias", async () => {
+  test("succeeds with a TXT record, even in parts, for a domain that can't have an alias", async () => {
     const token = `c-${"a".repeat(300)}`;
     const acme = await addCompany(token, { customDomain: "acme.example" });
     dns.zone["_step-verification.acme.example"] = { TXT: ["other", `step-verification=${token}`] };
     expect(await verifyDomain(services(), acme)).toMatchObject({ state: { status: "verified" } });
   });
 
-  test("fails with what was found, and says nothing when the name servers don't answer", async () => {
+  test("fails with the found records, and is inconclusive if name servers don't answer", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "shops.elsewhere.example" };
     expect(await verifyDomain(services(), acme)).toMatchObject({
@@ -109,7 +109,7 @@ describe("verifying a domain", () => {
     });
   });
 
-  test("takes a while at most, and silence says nothing", async () => {
+  test("is inconclusive after its deadline", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "edge.acme.example" };
     dns.zone["edge.acme.example"] = { isSilent: true };
@@ -120,7 +120,7 @@ describe("verifying a domain", () => {
     });
   });
 
-  test("is refused to another owner, and to nobody's domain", async () => {
+  test("is refused for another owner, and without a domain", async () => {
     const acme = await addCompany("c-acme");
     const other = await addCompany("c-other", { customDomain: null, domainVerificationStatus: null });
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
@@ -130,14 +130,14 @@ describe("verifying a domain", () => {
     expect(await statusOf(acme)).toBe("pending");
   });
 
-  test("is limited", async () => {
+  test("is rate limited", async () => {
     const acme = await addCompany("c-acme");
     const outcomes = [];
     for (let time = 0; time < 32; time++) outcomes.push((await verifyDomain(services(), acme)).outcome);
     expect(outcomes.filter((outcome) => outcome === "limited")).toHaveLength(2);
   });
 
-  test("drops its finding when the domain was changed while it was looked at", async () => {
+  test("drops its result if the domain was changed during the check", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
     const lookUp: typeof asked = async (names) => {
@@ -152,7 +152,7 @@ describe("verifying a domain", () => {
 });
 
 describe("taking a domain over", () => {
-  test("A leaves, B claims the alias that A left behind: refused, and the name is not served", async () => {
+  test("company B can't claim a domain with the alias that company A left behind", async () => {
     const a = await addCompany("c-a");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
     await verifyDomain(services(), a);
@@ -163,7 +163,7 @@ describe("taking a domain over", () => {
     expect(await asksFor(domain)).toBe("not-served");
   });
 
-  test("B names A's domain while A is there: refused, and A stays", async () => {
+  test("company B can't take A's domain while A's record is there", async () => {
     const a = await addCompany("c-a");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
     await verifyDomain(services(), a);
@@ -172,7 +172,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)]).toEqual(["verified", "failed"]);
   });
 
-  test("both prove it at the same moment: one is verified, the other told why not", async () => {
+  test("of two companies that prove it concurrently one is verified, and the other gets the reason", async () => {
     const a = await addCompany("c-a");
     const b = await addCompany("c-b");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
@@ -183,7 +183,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)].sort()).toEqual(["failed", "verified"]);
   });
 
-  test("the domain was sold: the new owner's record replaces the old one and takes effect at once", async () => {
+  test("a sold domain: the new owner's record replaces the old one immediately", async () => {
     const a = await addCompany("c-a");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
     await verifyDomain(services(), a);
@@ -193,7 +193,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)]).toEqual(["failed", "verified"]);
   });
 
-  test("nobody loses a domain because a name server is silent", async () => {
+  test("no company loses a domain because a name server doesn't answer", async () => {
     const a = await addCompany("c-a");
     dns.zone[`_step-verification.${domain}`] = { TXT: ["step-verification=c-a"] };
     await verifyDomain(services(), a);
@@ -205,8 +205,8 @@ describe("taking a domain over", () => {
   });
 });
 
-describe("looking again in the background", () => {
-  test("finds a domain that its owner has set up in the meantime", async () => {
+describe("background rechecks", () => {
+  test("verify a domain that its owner has set up in the meantime", async () => {
     const acme = await addCompany("c-acme");
     expect(await recheckDomains(services())).toBe(1);
     expect(await statusOf(acme)).toBe("pending");
@@ -217,7 +217,7 @@ describe("looking again in the background", () => {
     expect(await statusOf(acme)).toBe("verified");
   });
 
-  test("takes a domain that stopped pointing here off after three looks, and not for silence", async () => {
+  test("remove a domain that points elsewhere after three checks, and not for missing answers", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
     await verifyDomain(services(), acme);
@@ -238,7 +238,7 @@ describe("looking again in the background", () => {
     expect(await asksFor(domain)).toBe("not-served");
   });
 
-  test("goes on with the others when one can't be checked, and looks at each once", async () => {
+  test("continue if one domain can't be checked, and check each once", async () => {
     await addCompany("c-one", { customDomain: "one.example" });
     const two = await addCompany("c-two", { customDomain: "two.example" });
     dns.zone["two.example"] = { CNAME: "c-two.proxy.step.test" };
@@ -252,8 +252,8 @@ describe("looking again in the background", () => {
   });
 });
 
-describe("an edge proxy that asks", () => {
-  test("hears yes for a verified domain only, in any spelling, and nothing about what is limited", async () => {
+describe("requests of an edge proxy", () => {
+  test("are approved for verified domains only, in any spelling, without revealing rate limits", async () => {
     const acme = await addCompany("c-acme");
     expect(await asksFor(domain)).toBe("not-served");
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
@@ -271,8 +271,8 @@ describe("an edge proxy that asks", () => {
   });
 });
 
-describe("a certificate may be had", () => {
-  test("for the names of public help centers below the base domain, their earlier ones too, and for nothing else there", async () => {
+describe("certificates are allowed", () => {
+  test("for current and former names of public help centers below the base domain, and for no other name there", async () => {
     const acme = await addCompany("c-acme", { helpCenterSubdomain: "acme", isPublic: true });
     await addCompany("c-shy", { helpCenterSubdomain: "shy", customDomain: null });
     await database.db

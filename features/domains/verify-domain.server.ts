@@ -1,4 +1,4 @@
-/** Looks where a company's domain points, and says what follows from it. */
+/** Checks a company's custom domain and stores the resulting state. */
 import { and, asc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -16,16 +16,16 @@ type Scope = { userId: string; companyId: string };
 
 export type Verification =
   | { outcome: "checked"; domain: string; state: DomainState; check: DomainCheck }
-  /** There is no domain, or it was changed while it was looked at. */
+  /** There is no domain, or it changed during the check. */
   | { outcome: "no-domain" }
   | { outcome: "limited" };
 
-/** Each one asks name servers; people who wait for DNS press it often. */
+/** Each check queries name servers, and owners who wait for DNS click often. */
 const askLimit = { name: "domain-check", max: 30, windowMs: 600_000 };
 const parallel = 8;
 const maxPerRun = 1_000;
 
-/** On the owner's wish. The state that is returned is stored. */
+/** At the owner's request. The returned state is stored. */
 export async function verifyDomain(
   services: Deps & { lookUp: LookUpDomain },
   scope: Scope,
@@ -47,7 +47,7 @@ export async function verifyDomain(
   });
 }
 
-/** Every domain whose time has come. May be repeated and interrupted anywhere. Returns how many were looked at. */
+/** Checks every due domain. Idempotent; may be interrupted at any point. Returns how many were checked. */
 export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }): Promise<number> {
   const due = await listDue(services);
   const waiting = [...due];
@@ -57,7 +57,7 @@ export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }):
       try {
         await check(services, { ...next, isAsked: false });
       } catch (error) {
-        // The others are looked at all the same; this one comes again in an hour.
+        // Other domains are still checked; this one is retried in an hour.
         services.log.error({ err: error, domain }, "domain check failed");
       }
     }
@@ -102,7 +102,7 @@ interface Candidate {
   isAsked: boolean;
 }
 
-/** Asks first and writes then: no transaction waits for name servers. */
+/** Queries DNS before the transaction, which must not wait for name servers. */
 async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candidate): Promise<Verification> {
   const { domain, token } = candidate;
   const proxyHost = proxyHostOf(services);
@@ -113,7 +113,7 @@ async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candi
     return await settle(services, { candidate, answers, proven });
   } catch (error) {
     if (!isUniqueViolation(error, "companies_verified_custom_domain_key")) throw error;
-    // Somebody else was verified in between.
+    // Another company was verified in between.
     return settle(services, { candidate, answers, proven: { ...proven, isTaken: true } });
   }
 }
@@ -159,8 +159,8 @@ async function settle(services: Deps, { candidate, answers, proven }: Finding): 
 }
 
 /**
- * A domain that changed hands: the company it was verified for keeps it while its own record stands beside the new one,
- * and loses it at once when that is clearly gone.
+ * A domain that changes hands: the current company keeps it while its own record exists beside the new one, and loses
+ * it immediately once that is conclusively gone.
  */
 async function releaseOrKeep(
   tx: Transaction,

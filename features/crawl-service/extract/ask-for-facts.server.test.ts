@@ -1,4 +1,4 @@
-/** What a model says is taken where a page says it, too, and only then. */
+/** A model's answers are accepted only if a page contains them. */
 
 import { afterEach, expect, test } from "vitest";
 import type { Services } from "#platform/services.ts";
@@ -35,7 +35,7 @@ async function ask(
   return askForFacts(services, { texts, wanted: { schema }, found, signal: new AbortController().signal });
 }
 
-test("keeps what stands on the pages, drops what does not, and names it", async () => {
+test("keeps what the pages contain, and drops and reports the rest", async () => {
   const answer = await ask({
     data: {
       owner: "Anna Weber",
@@ -53,13 +53,13 @@ test("keeps what stands on the pages, drops what does not, and names it", async 
   });
 });
 
-test("a model that leaves a required field open has still answered", async () => {
+test("accepts an answer with a missing required field", async () => {
   const { data, missing } = await ask({ data: { owner: "Anna Weber", seats: 48, fax: null, dishes: null } });
   expect(data).toEqual({ owner: "Anna Weber", seats: 48, fax: null, dishes: null });
   expect(missing).toContain("fax");
 });
 
-test("what the page says as data wins", async () => {
+test("structured data of the page takes precedence", async () => {
   const found = { data: { owner: "A. Weber", seats: null }, missing: ["seats"] };
   expect((await ask({ data: { owner: "Anna Weber", seats: 48, fax: null } }, found)).data).toMatchObject({
     owner: "A. Weber",
@@ -67,7 +67,7 @@ test("what the page says as data wins", async () => {
   });
 });
 
-test("a schema that was made to take forever is refused or takes no time", () => {
+test("a schema designed to take forever is rejected or takes no time", () => {
   const steps = Array.from({ length: 20 }, (_, index) => {
     const next = { $ref: `#/$defs/d${index + 1}` };
     return [`d${index}`, { type: "object", properties: { a: next, b: next } }];

@@ -1,4 +1,4 @@
-/** The configured model fills what the pages' own data left open; what it says and no page says is dropped. */
+/** The configured model fills what the pages' structured data left open; values that are on no page are dropped. */
 import { z } from "zod";
 import { askModel } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
@@ -18,7 +18,7 @@ const anyAnswer = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
 });
 
-/** Throws a ServiceError (400) for a schema that can't be read, or a ModelError. Only where `config.ai` is set. */
+/** Throws a ServiceError (400) for an unreadable schema, or a ModelError. Requires `config.ai`. */
 export async function askForFacts(
   { config, log }: Pick<Services, "config" | "log">,
   {
@@ -56,7 +56,7 @@ export async function askForFacts(
   };
 }
 
-/** Throws a ServiceError (400). */
+/** Throws a ServiceError (400) for an unreadable schema. */
 export function readSchema(schema: Record<string, unknown>): z.ZodType {
   try {
     return z.fromJSONSchema(modelSchema(schema) as Parameters<typeof z.fromJSONSchema>[0]);
@@ -73,7 +73,7 @@ interface Grounding {
   missing: string[];
 }
 
-/** Texts and numbers that do not stand on a page become null. */
+/** Replaces texts and numbers that are on no page with null. */
 function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): unknown {
   if (Array.isArray(value)) {
     return value
@@ -96,7 +96,7 @@ function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): un
   return isSaid ? value : null;
 }
 
-/** Also of a thing of which nothing is left. */
+/** Also true for an object without any remaining value. */
 function saysNothing(value: unknown): boolean {
   return value === null || (isObject(value) && Object.values(value).every(saysNothing));
 }
@@ -110,7 +110,7 @@ function plain(text: string): string {
   return normalizeText(text).toLowerCase();
 }
 
-/** What a page says as data wins over what was read out of its text. */
+/** Structured data takes precedence over values from the text. */
 function merge(told: unknown, found: unknown): unknown {
   if (found === null || found === undefined || (Array.isArray(found) && found.length === 0)) return told;
   if (!isObject(told) || !isObject(found)) return found;

@@ -15,7 +15,7 @@ const pages = [{ url, html: shop }];
 const object = (properties: Record<string, unknown>) => ({ schema: { type: "object", properties } });
 const text = { type: "string" };
 
-test("fills fields from what the pages say as data, in the types that were asked for", () => {
+test("fills fields from the pages' structured data, in the requested types", () => {
   const { data, missing } = findFacts(
     pages,
     object({
@@ -44,7 +44,7 @@ test("fills fields from what the pages say as data, in the types that were asked
   expect(missing).toEqual([]);
 });
 
-test("what no page says is null and named, never guessed", () => {
+test("values that are on no page are null and reported, never guessed", () => {
   const { data, missing } = findFacts(
     pages,
     object({ ceo: text, team: { type: "array", items: { type: "object", properties: { name: text } } } }),
@@ -53,7 +53,7 @@ test("what no page says is null and named, never guessed", () => {
   expect(missing).toEqual(["ceo", "team"]);
 });
 
-test("follows references and choices, and comes to an end in a schema that leads into itself", () => {
+test("follows references and alternatives, and terminates for recursive schemas", () => {
   const schema = {
     type: "object",
     properties: {
@@ -68,7 +68,7 @@ test("follows references and choices, and comes to an end in a schema that leads
   expect(data).toMatchObject({ company: { foundingDate: "1987" } });
 });
 
-test("hostile schemas and pages cost nothing and reach no prototype", () => {
+test("hostile schemas and pages are bounded and can't reach a prototype", () => {
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, text]));
   const before = cpuMs();
   const { data, missing } = findFacts(pages, object({ ...many, constructor: text, __proto__: text }));

@@ -1,4 +1,6 @@
-/** Fills a JSON schema from what pages say as data. What they don't say is null and named; nothing is guessed. Pure. */
+/**
+ * Fills a JSON schema from the pages' structured data. Missing values are null and reported; nothing is guessed. Pure.
+ */
 import { asList, asText, isRecord, type JsonLdNode } from "#engines/brand/json-ld.ts";
 import type { Wanted } from "../requests.ts";
 import type { FoundFacts } from "../thread/service-thread-tasks.ts";
@@ -20,7 +22,7 @@ export function findFacts(pages: { url: string; html: string }[], { schema }: Wa
     schema: unknown;
     name: string;
     path: string;
-    /** The thing whose properties are asked for; null: the pages as a whole. */
+    /** The node whose properties are requested; null: the pages as a whole. */
     node: JsonLdNode | null;
     depth: number;
   }
@@ -67,7 +69,7 @@ export function findFacts(pages: { url: string; html: string }[], { schema }: Wa
   }
 }
 
-/** What is asked for, with local references followed and the first of several choices taken. */
+/** The requested schema, with local references resolved and the first alternative selected. */
 function shapeOf(given: unknown, root: unknown): Record<string, unknown> {
   let shape = isRecord(given) ? given : {};
   for (let hop = 0; hop < 5; hop += 1) {
@@ -92,7 +94,7 @@ function refersTo(reference: string, root: unknown): unknown {
     );
 }
 
-/** Values under a name: of the thing itself, or else of the pages: what is known of the company, then what anything says. */
+/** Values by name: of the node, else of the pages: known facts about the company first, then any node. */
 function lookUp(
   { known, nodes }: PageFacts,
   { name, node }: { name: string; node: JsonLdNode | null },
@@ -104,7 +106,7 @@ function lookUp(
   return direct.length > 0 ? direct : nodes.flatMap((each) => valuesOf(each, wanted));
 }
 
-/** Other words for properties of schema.org. */
+/** Synonyms of schema.org properties. */
 const propertiesOf: Record<string, string[]> = {
   title: ["name", "headline"],
   question: ["name"],
@@ -131,7 +133,7 @@ function valuesOf({ value }: JsonLdNode, wanted: string): unknown[] {
   return [];
 }
 
-/** Of a thing that stands where a value is wanted, what says most. */
+/** The most useful scalar of an object in place of a value. */
 function plainValue(value: unknown, wanted: string): unknown {
   if (!isRecord(value)) return value ?? null;
   const names =
@@ -151,7 +153,7 @@ function childNode(node: JsonLdNode, name: string): JsonLdNode | null {
   return child ? { ...node, value: child[1] as Record<string, unknown> } : null;
 }
 
-/** The types of schema.org that a list's name means. */
+/** Maps list names to schema.org types. */
 const typesOf: Record<string, RegExp> = {
   faq: /^Question$/,
   question: /^Question$/,
@@ -199,7 +201,7 @@ function asType(value: unknown, shape: Record<string, unknown>): string | number
   }
 }
 
-/** The one number in a text: "€ 1,250.00" and "12,5" too. */
+/** The only number in a text, also "€ 1,250.00" and "12,5". */
 function asNumber(text: string, isWhole: boolean): number | null {
   const digits = text.match(/-?\d[\d.,]*/g);
   if (digits?.length !== 1) return null;

@@ -1,17 +1,17 @@
 /**
- * A caller's JSON schema as a language model is asked to fill it. It comes from outside and is used beside other
- * requests: its size is limited with everything it refers to, and it holds nothing that takes long to check. Pure.
+ * Prepares a caller's JSON schema for a language model. It is untrusted: its expanded size is limited, and constructs
+ * that are slow to validate are removed. Pure.
  */
 import { isRecord } from "#engines/brand/json-ld.ts";
 
 const maxNodes = 1_000;
 const maxDepth = 30;
-/** Patterns are left out: checking one that was made for it takes forever. */
+/** Patterns are excluded, because a malicious one takes forever to match (ReDoS). */
 const keptKeywords = ["title", "description", "minimum", "maximum", "minItems", "maxItems", "maxLength"];
 
 export class SchemaTooLargeError extends Error {}
 
-/** Whatever the pages don't say may be null. Throws a SchemaTooLargeError. */
+/** All values become nullable, because pages may not contain them. Throws a SchemaTooLargeError. */
 export function modelSchema(schema: Record<string, unknown>): Record<string, unknown> {
   countExpanded(schema);
   const { type: _type, ...rest } = copyOf(schema, false);
@@ -56,7 +56,7 @@ function copyOf(given: unknown, isNullable: boolean): Record<string, unknown> {
   return copy;
 }
 
-/** As if each reference stood for a copy of what it refers to: that is how models are sent it. */
+/** Counts references as copies of their targets, because that is how they are sent to models. */
 function countExpanded(schema: Record<string, unknown>): void {
   let nodes = 0;
   visit(schema, 0, []);
@@ -67,7 +67,7 @@ function countExpanded(schema: Record<string, unknown>): void {
     if (nodes > maxNodes || depth > maxDepth) throw new SchemaTooLargeError("too large");
     for (const part of Object.values(value)) visit(part, depth + 1, within);
     const reference = "$ref" in value && typeof value.$ref === "string" ? value.$ref : null;
-    // One that leads back to itself is sent as a reference.
+    // A recursive reference is sent as a reference.
     if (reference === null || within.includes(reference)) return;
     visit(targetOf(reference, schema), depth + 1, [...within, reference]);
   }

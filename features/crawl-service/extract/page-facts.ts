@@ -1,4 +1,4 @@
-/** What pages say as data: JSON-LD, microdata, and what the brand engine finds of the company. Pure. */
+/** Structured data of pages: JSON-LD, microdata, and what the brand engine finds about the company. Pure. */
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import { isOrganization, type JsonLdNode, readJsonLd } from "#engines/brand/json-ld.ts";
 import { type DomElement, findElements, rawText, walk } from "#engines/crawler/dom.ts";
@@ -8,7 +8,7 @@ import { normalizeText } from "#shared/text.ts";
 export interface PageFacts {
   /** By plain name ("companyname"), best first. */
   known: Map<string, unknown[]>;
-  /** Things that the pages describe, the company itself first. */
+  /** Described objects, the company itself first. */
   nodes: JsonLdNode[];
 }
 
@@ -59,7 +59,7 @@ export function readFacts(pages: { url: string; html: string }[]): PageFacts {
   }
 }
 
-/** "phone_number", "phoneNumber" and "Phone number" are one. */
+/** Normalizes "phone_number", "phoneNumber" and "Phone number" to one name. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,4 +1,4 @@
-/** Data in the caller's own shape from one or more pages, or from the pages of a website. */
+/** Extracts data in the caller's schema from given pages or websites. */
 import { and, asc, eq } from "drizzle-orm";
 import { servicePages } from "#db/schema/crawl-service.ts";
 import { ModelError } from "#platform/ai/model-error.ts";

@@ -1,4 +1,4 @@
-/** A page in the formats that were asked for. Pure. */
+/** Converts a page to the requested formats. Pure. */
 import { controlledIds } from "#engines/crawler/boilerplate.ts";
 import { type CleanHtml, cleanHtml } from "#engines/crawler/clean-html.ts";
 import { type DomDocument, type DomElement, findElements, walk } from "#engines/crawler/dom.ts";
@@ -45,7 +45,7 @@ function contentOf(page: CrawledPage, options: ScrapeOptions): { markdown: strin
     includeTags.length > 0
       ? selectParts(root, includeTags)
       : [findElements(root, (element) => element.name === "body", 50)[0] ?? root];
-  // What was asked for by name is wanted, wherever it stands.
+  // Explicitly selected parts are kept, even if they look like boilerplate.
   const stripsBoilerplate = onlyMainContent && includeTags.length === 0;
   const cleaned = parts.map((part) => cleanHtml(part, { baseUrl: page.url, controlled, stripsBoilerplate }));
   const whole: CleanHtml = {
@@ -55,7 +55,7 @@ function contentOf(page: CrawledPage, options: ScrapeOptions): { markdown: strin
   return { markdown: toMarkdown(whole), html: whole.pieces.join("\n") };
 }
 
-/** As such services name what stands in a page's head. */
+/** Field names of comparable services for meta tags. */
 const fieldOfMeta: Record<string, string> = {
   keywords: "keywords",
   robots: "robots",

@@ -1,4 +1,4 @@
-/** The addresses of a website, without reading its pages: its sitemaps, and what its start page leads to. */
+/** Lists the URLs of a website from its sitemaps and its start page, without reading other pages. */
 import { isFileAddress } from "#engines/crawler/rank-links.ts";
 import type { RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
@@ -8,7 +8,7 @@ import { type PageTools, readOne } from "./read-one.ts";
 
 const sitemapTimeoutMs = 8_000;
 
-/** Throws a CrawlError when neither gives an address. */
+/** Throws a CrawlError if neither has a URL. */
 export async function mapSite(
   tools: PageTools,
   {
@@ -51,7 +51,7 @@ export async function mapSite(
   }
 }
 
-/** Those that hold the words, most of them first. */
+/** URLs with the search words, best match first. */
 function bySearch(links: string[], search: string): string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const hits = (url: string) => words.filter((word) => url.toLowerCase().includes(word)).length;

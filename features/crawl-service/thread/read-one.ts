@@ -1,4 +1,4 @@
-/** One address in the formats that were asked for: read by the crawler's own reader, with the site's rules for programs. */
+/** Reads one URL in the requested formats with the crawler's own reader, respecting robots.txt. */
 import { crawlErrorOfSkip } from "#engines/crawler/crawl-error.ts";
 import {
   newRenderBudget,
@@ -19,9 +19,9 @@ import type { ReadPage } from "./service-thread-tasks.ts";
 
 export interface PageTools {
   fetch: EgressFetch;
-  /** Undefined where no browser is installed. */
+  /** Undefined if no browser is installed. */
   render: RenderPage | undefined;
-  /** A picture as a data: address, of what a browser shows; undefined where none is installed. */
+  /** A screenshot as a data: URL; undefined if no browser is installed. */
   screenshot: ((url: string, options: ScreenshotOptions) => Promise<string>) | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface OneReading {
   url: string;
   options: ScrapeOptions;
   signal: AbortSignal;
-  /** Pages of other sites are not read; null where any may be. */
+  /** Pages of other sites are skipped; null: any site. */
   siteUrl: string | null;
   robotsOf: (url: string) => Promise<RobotsRules>;
   budget?: RenderBudget;
@@ -54,7 +54,7 @@ const maxRenderMs = 17_000;
 const maxPageMs = 30_000;
 const maxRetryWaitMs = 3_000;
 
-/** Never rejects for what a website does. */
+/** Never rejects because of the website. */
 export async function readOne(tools: PageTools, reading: OneReading): Promise<OneRead> {
   const { url, options, signal } = reading;
   const robots = await reading.robotsOf(url);
@@ -126,7 +126,7 @@ export async function readOne(tools: PageTools, reading: OneReading): Promise<On
   }
 }
 
-/** A website that asks to come back later is asked once more, if later is soon. */
+/** Retries once if the website asks for a short delay (Retry-After). */
 async function readTwice(tools: PageTools, reading: OneReading): Promise<PageReading> {
   const { options, signal, siteUrl } = reading;
   const budget = reading.budget ?? newRenderBudget();
@@ -159,7 +159,7 @@ function withHeaders(fetch: EgressFetch, headers: Record<string, string>): Egres
   return (url, request) => fetch(url, { ...request, headers: { ...request?.headers, ...headers } });
 }
 
-/** The rules of each host, asked for once. */
+/** Caches robots.txt per host. */
 export function rememberRobots(
   fetch: EgressFetch,
   signal: AbortSignal,

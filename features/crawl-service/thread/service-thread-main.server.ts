@@ -1,5 +1,6 @@
 /**
- * The inside of the thread that reads pages for the crawl service: it opens its own guarded requests, so that neither parsing nor a hostile page can hold up the server. Started by `createServiceThreads` only.
+ * Worker thread that reads pages for the crawl service: it opens its own guarded requests, so that neither parsing nor
+ * a hostile page can block the server. Only `createServiceThreads` starts it.
  */
 import { type MessagePort, workerData } from "node:worker_threads";
 import { newRenderBudget } from "#engines/crawler/read-page.ts";
@@ -31,7 +32,7 @@ const tasks = {
     if ("error" in read) throw read.error;
     return read.page;
   },
-  /** `failure`: why nothing could be read at all; null when something was. */
+  /** `failure`: why nothing could be read; null if something was. */
   async crawl(
     input: { request: CrawlRequest; limit: number; done: DoneUrl[] },
     { signal, emit }: TaskContext<ReadingEvent>,
@@ -42,7 +43,7 @@ const tasks = {
   async map(request: MapRequest, { signal }: TaskContext): Promise<string[]> {
     return mapSite(openTools(), { request, ...readingWith(signal) });
   },
-  /** Facts of several pages; `html` as it was read. */
+  /** Facts of several pages; `html` is the raw document. */
   facts(input: { pages: { url: string; html: string }[]; wanted: Wanted }): FoundFacts {
     return findFacts(input.pages, input.wanted);
   },
@@ -66,18 +67,18 @@ async function readBatch(
     for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
       const { page } = await readOne(openTools(), { url, ...reading });
       if (signal.aborted) return;
-      // Under the address that was asked for, by which it is known again after a crash.
+      // Keyed by the requested URL, which identifies the page after a crash.
       await emit({ type: "page", page: { ...page, urlKey: urlKey(url) } });
     }
   }
 }
 
-/** What a task reads with: robots.txt once for each host. */
+/** Context of a task: robots.txt is fetched once per host. */
 function readingWith(signal: AbortSignal) {
   return { signal, robotsOf: rememberRobots(openTools().fetch, signal) };
 }
 
-/** Once for the thread; they end with it, the browser by itself when nobody needs it. */
+/** Once per thread; closed with it. An unused browser closes automatically. */
 function openTools(): PageTools {
   if (tools) return tools;
   const { config, browser } = workerData as { config: Config; browser: MessagePort | null };

@@ -1,4 +1,4 @@
-/** What comes out of the threads that read for the crawl service. Types only: both sides import it. */
+/** Output of the crawl service's threads. Types only, because both sides import them. */
 
 export interface ServiceDocument {
   url?: string;
@@ -8,7 +8,7 @@ export interface ServiceDocument {
   html?: string;
   rawHtml?: string;
   links?: string[];
-  /** A data: address. */
+  /** A data: URL. */
   screenshot?: string;
   json?: unknown;
   extract?: unknown;
@@ -24,18 +24,18 @@ export type ReadPage =
       description: string | null;
       document: ServiceDocument;
       links: string[];
-      /** What searches look through. */
+      /** Text for searches. */
       text: string;
-      /** What could not be had of the page, for whoever asked. */
+      /** What couldn't be read of the page; shown to the client. */
       warning: string | null;
     }
   /** "blocked": by robots.txt. */
   | { status: "failed" | "blocked"; url: string; urlKey: string; error: string };
 
-/** What a website says as data, without a model: what was found, and by which names it may be asked for. */
+/** Facts from a website's structured data, without a model. */
 export interface FoundFacts {
   data: unknown;
-  /** Paths of the schema for which nothing was found. */
+  /** Schema paths without a value. */
   missing: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Reads pages for the crawl service in threads beside the server, with limits on time and memory. */
+/** Reads pages for the crawl service in worker threads with time and memory limits. */
 import { CrawlError } from "#engines/crawler/types.ts";
 import { lendBrowser } from "#platform/browser/lend-browser.ts";
 import type { Config } from "#platform/config.ts";
@@ -8,8 +8,8 @@ import type { ServiceTasks } from "./service-thread-main.server.ts";
 export type ServiceThreads = ThreadPool<ServiceTasks>;
 
 /**
- * `isShared`: one thread for all tasks, for short ones that come often. Otherwise each task has one of its own, so
- * that none suffers from what another one reads. A task rejects with a CrawlError for a website's fault.
+ * `isShared`: one thread for all tasks, for short, frequent ones. Otherwise each task has its own thread, isolated from
+ * what others read. A task rejects with a CrawlError if the website fails.
  */
 export function createServiceThreads({
   config,
