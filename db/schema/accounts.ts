@@ -1,4 +1,4 @@
-/** People, their sessions and the links mailed to them. Users to verifications have the shape of better-auth's adapter. */
+/** Users, sessions and mailed links. The tables from users to verifications match better-auth's adapter. */
 
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -10,14 +10,14 @@ export const users = pgTable(
   {
     id: idColumn(),
     name: text("name").notNull().default(""),
-    /** Stored in lower case, so that unique means one account for one address. */
+    /** Lower case, so that the unique constraint allows one account per address. */
     email: text("email").notNull().unique("users_email_key"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
-    /** What was typed at sign-up, kept until the company exists. */
+    /** From sign-up, kept until the company exists. */
     companyName: text("company_name").notNull().default(""),
     betaCode: text("beta_code"),
-    /** The plan whose button led to the sign-up. */
+    /** The plan selected before sign-up. */
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Granted on the command line; ADMIN_EMAILS grants the same without a row. */
     isOperator: boolean("is_operator").notNull().default(false),
@@ -104,7 +104,7 @@ export const linkTokens = pgTable(
     kind: text("kind", { enum: linkTokenKinds }).notNull(),
     accessTokenHash: text("access_token_hash").notNull().unique("link_tokens_access_token_hash_key"),
     refreshTokenHash: text("refresh_token_hash").notNull().unique("link_tokens_refresh_token_hash_key"),
-    /** The address that the link was mailed to, for one that changes it. */
+    /** The new address that the link was mailed to, if it changes the address. */
     newEmail: text("new_email"),
     expiresAt: timeColumn("expires_at").notNull(),
     usedAt: timeColumn("used_at"),

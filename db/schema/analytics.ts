@@ -1,4 +1,4 @@
-/** How much a help center is read and searched: numbers by day, and nothing about anybody. */
+/** Daily visit and search counts of a help center, without personal data. */
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "../columns.ts";
@@ -23,18 +23,18 @@ export const dailyVisits = pgTable(
   ],
 );
 
-/** What was searched for and not found. Only short texts without anything that could be an address or a number of somebody. */
+/** Searches without results. Only short queries without anything that could be a personal address or number. */
 export const unansweredSearches = pgTable(
   "unanswered_searches",
   {
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** In lower case, white space collapsed. */
+    /** In lower case, with whitespace collapsed. */
     query: text("query").notNull(),
     count: integer("count").notNull().default(0),
     lastSearchedAt: timeColumn("last_searched_at").notNull(),
-    /** The question that its owner began to write because of it; null again when that one is deleted. */
+    /** The draft that the owner created for it; null again if that is deleted. */
     faqId: uuid("faq_id").references(() => generatedFaqs.id, { onDelete: "set null" }),
   },
   (table) => [

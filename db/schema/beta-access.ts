@@ -13,9 +13,9 @@ export const waitlist = pgTable(
       .notNull()
       .unique("waitlist_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Always 0, as the specification stores it; the position shown is counted from those who came earlier. */
+    /** Always 0, as specified; the displayed position is computed from earlier rows. */
     position: integer("position").notNull().default(0),
-    /** Null while waiting. The row stays afterwards, as the record of the invitation. */
+    /** Null while waiting. The row is kept as a record of the invitation. */
     invitedAt: timeColumn("invited_at"),
     createdAt: createdAtColumn(),
   },
@@ -29,14 +29,14 @@ export const betaCodes = pgTable(
   "beta_codes",
   {
     id: idColumn(),
-    /** In upper case, as typed codes are compared. */
+    /** In upper case, because codes are compared case-insensitively. */
     code: text("code").notNull().unique("beta_codes_code_key"),
     maxUses: integer("max_uses").notNull().default(1),
     uses: integer("uses").notNull().default(0),
-    /** Null: never. */
+    /** Null: never expires. */
     expiresAt: timeColumn("expires_at"),
     note: text("note"),
-    /** Null while it may be used. */
+    /** Null while the code is enabled. */
     disabledAt: timeColumn("disabled_at"),
     createdAt: createdAtColumn(),
   },

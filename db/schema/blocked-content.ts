@@ -1,4 +1,4 @@
-/** What the Content-Security-Policy of our pages blocked, as browsers reported it: one row for each distinct report. */
+/** Content-Security-Policy violations of our pages, as reported by browsers: one row per distinct report. */
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn, timeColumn } from "../columns.ts";
 
@@ -6,9 +6,9 @@ export const blockedContent = pgTable(
   "blocked_content",
   {
     id: idColumn(),
-    /** Of the page. */
+    /** Host of the page. */
     host: text("host").notNull(),
-    /** Without query and without secrets. */
+    /** Path of the page, without query and secrets. */
     path: text("path").notNull(),
     directive: text("directive").notNull(),
     /** An origin, or a keyword such as "inline". */

@@ -1,4 +1,4 @@
-/** The product's own blog; it belongs to the operator, not to a company. */
+/** The product's own blog, owned by the operator and not by a company. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -27,9 +27,9 @@ export const blogPosts = pgTable(
     content: text("content").notNull().default(""),
     excerpt: text("excerpt").notNull().default(""),
     metaDescription: text("meta_description"),
-    /** In our own store: visitors load nothing from elsewhere. */
+    /** In our own storage, because visitors load nothing from other hosts. */
     featuredImageUrl: text("featured_image_url"),
-    /** What the picture shows; empty for one that only decorates. */
+    /** Alternative text; empty for a decorative picture. */
     featuredImageAlt: text("featured_image_alt").notNull().default(""),
     authorName: text("author_name").notNull().default(""),
     authorEmail: text("author_email"),
@@ -38,9 +38,9 @@ export const blogPosts = pgTable(
     published: boolean("published").notNull().default(false),
     /** First publication; kept when a published post is saved again. */
     publishedAt: timeColumn("published_at"),
-    /** When a draft publishes itself; null for everything else. */
+    /** When a scheduled draft is published automatically; null for all other posts. */
     scheduledAt: timeColumn("scheduled_at"),
-    /** Whoever has it in an address sees the draft. */
+    /** Secret of the preview link, which shows the draft. */
     previewKey: uuid("preview_key").notNull().defaultRandom().unique("blog_posts_preview_key_key"),
     readingTimeMinutes: integer("reading_time_minutes"),
     viewCount: integer("view_count").notNull().default(0),
@@ -61,7 +61,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Who was counted when: one row a visitor and hour, so that a reload counts once. Old rows may be deleted. */
+/** Counted visitors: one row per visitor and hour, to dedupe reloads. Old rows may be deleted. */
 export const blogPostViews = pgTable(
   "blog_post_views",
   {
@@ -78,7 +78,7 @@ export const blogPostViews = pgTable(
   ],
 );
 
-/** Names that posts had while they were published: old addresses lead to the present one. */
+/** Former slugs of published posts, whose addresses redirect to the current one. */
 export const blogOldSlugs = pgTable(
   "blog_old_slugs",
   {
@@ -91,12 +91,12 @@ export const blogOldSlugs = pgTable(
   (table) => [index("blog_old_slugs_post_id_index").on(table.postId)],
 );
 
-/** Pictures that were stored for posts, so that those which no post shows any more are found and deleted. */
+/** Pictures stored for posts, so that unused ones can be purged. */
 export const blogImages = pgTable(
   "blog_images",
   {
     storageKey: text("storage_key").primaryKey(),
-    /** Since when no stored post shows it; null while one does. */
+    /** When the last stored post stopped using it; null while it is used. */
     unusedSince: timeColumn("unused_since"),
     createdAt: createdAtColumn(),
   },

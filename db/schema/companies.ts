@@ -1,4 +1,4 @@
-/** A company is one owner and one help center. */
+/** A company has one owner and one help center. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -54,7 +54,7 @@ export const companies = pgTable(
   "companies",
   {
     id: idColumn(),
-    /** Null: made on the operator's command line and not claimed yet. */
+    /** Null: created on the operator's command line and not yet claimed. */
     userId: uuid("user_id")
       .unique("companies_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
@@ -66,18 +66,18 @@ export const companies = pgTable(
     customDomain: text("custom_domain"),
     domainType: text("domain_type", { enum: domainTypes }).notNull().default("subdomain"),
     domainVerificationStatus: text("domain_verification_status", { enum: domainStatuses }),
-    /** The secret part of the TXT record or CNAME target that proves the custom domain. */
+    /** The company's part of the TXT record or CNAME target that proves the custom domain. */
     domainToken: text("domain_token"),
     domainCheckedAt: timeColumn("domain_checked_at"),
-    /** What the last check found, for the owner. */
+    /** Result of the last check, as JSON for the owner. */
     domainCheckDetail: text("domain_check_detail"),
-    /** Checks in a row that found the domain pointing elsewhere. */
+    /** Consecutive checks that found the domain pointing elsewhere. */
     domainCheckFailures: integer("domain_check_failures").notNull().default(0),
     isPublic: boolean("is_public").notNull().default(false),
     betaStatus: text("beta_status", { enum: betaStatuses }),
     betaCodeUsed: text("beta_code_used"),
     logoUrl: text("logo_url"),
-    /** Pixels of the stored picture; null when it is not ours. */
+    /** Pixels of the stored picture; null if it isn't in our storage. */
     logoWidth: integer("logo_width"),
     logoHeight: integer("logo_height"),
     websiteUrl: text("website_url"),
@@ -87,7 +87,7 @@ export const companies = pgTable(
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Primary BCP 47 tag of the site; null until known. */
     language: text("language"),
-    /** Moved by triggers with every change of what visitors can see; never written by the application. */
+    /** Increased by triggers with every change that visitors can see; never written by the application. */
     contentVersion: bigint("content_version", { mode: "number" }).notNull().default(1),
     /** Optimistic lock of the settings form: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
@@ -137,7 +137,7 @@ export const subdomainReservations = pgTable(
   (table) => [index("subdomain_reservations_company_id_index").on(table.companyId)],
 );
 
-/** A link that makes whoever opens it the owner of a company without one. Only the hash is stored. */
+/** Claim links, which make the user who opens one the owner of an unowned company. Only the hash is stored. */
 export const claimLinks = pgTable(
   "claim_links",
   {

@@ -1,4 +1,4 @@
-/** What visitors wrote through a help center's contact form. */
+/** Messages from visitors through a help center's contact form. */
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
     /** Null: unread. */
     readAt: timeColumn("read_at"),
     isSpam: boolean("is_spam").notNull().default(false),
-    /** Deleted by the owner, who can still take that back; gone for good soon after. */
+    /** Deleted by the owner, who can undo it until the row is purged. */
     deletedAt: timeColumn("deleted_at"),
     createdAt: createdAtColumn(),
   },

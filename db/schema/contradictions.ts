@@ -1,4 +1,7 @@
-/** What a company's website says in two ways, and what its owner made of it. Decided ones stay, to be remembered. */
+/**
+ * Contradictions on a company's website and how its owner settled them. Settled ones are kept, so that they aren't
+ * asked about again.
+ */
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { idColumn, isOneOf, timeColumn } from "../columns.ts";
@@ -8,9 +11,9 @@ export const contradictionKinds = ["phone", "email", "price", "hours", "address"
 export const contradictionStatuses = ["open", "settled", "dismissed"] as const;
 
 export interface StoredValue {
-  /** As the page writes it. */
+  /** As written on the page. */
   value: string;
-  /** The line that says so, verbatim. */
+  /** The line with the value, verbatim. */
   evidence: string;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -19,7 +22,7 @@ export interface StoredValue {
 
 export interface SettledText {
   faqId: string;
-  /** Null: the question was made by the decision. */
+  /** The text before the decision. Null: the decision created the question. */
   before: {
     question: string;
     answer: string;
@@ -28,9 +31,9 @@ export interface SettledText {
     generationKey: string | null;
     sourceUrl: string | null;
   } | null;
-  /** Rows of faq_evidence; their times are text. */
+  /** Rows of faq_evidence, with times as strings. */
   evidence: Record<string, unknown>[];
-  /** Of the question after the decision: a higher one was edited since. */
+  /** Version of the question after the decision; a higher current version means it was edited since. */
   version: number;
 }
 
@@ -44,13 +47,13 @@ export const faqContradictions = pgTable(
     kind: text("kind", { enum: contradictionKinds }).notNull(),
     /** In the site's words; empty for the company itself. */
     subject: text("subject").notNull(),
-    /** Of what it is about and what the pages say: the same finding is the same row, however often it is made. */
+    /** Hash of the subject and what the pages say, so that finding it again yields the same row. */
     fingerprint: text("fingerprint").notNull(),
     values: jsonb("values").$type<StoredValue[]>().notNull(),
     status: text("status", { enum: contradictionStatuses }).notNull().default("open"),
     foundAt: timeColumn("found_at").notNull(),
     decidedAt: timeColumn("decided_at"),
-    /** What the decision did, so that it can be taken back; null where it did nothing. */
+    /** Effect of the decision, for undo; null if it changed nothing. */
     settled: jsonb("settled").$type<SettledText>(),
   },
   (table) => [

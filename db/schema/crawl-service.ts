@@ -1,4 +1,4 @@
-/** The crawl service that programs use: their keys, what they asked for, and the pages that were read for them. */
+/** The crawl service for API clients: keys, jobs and the pages read for them. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -27,14 +27,14 @@ export const apiKeys = pgTable(
     name: text("name").notNull(),
     /** sha256 (hex) of the key, which is shown once and never stored. */
     tokenHash: text("token_hash").notNull().unique("api_keys_token_hash_key"),
-    /** Its first characters, so that people can tell their keys apart. */
+    /** Its first characters, so that users can distinguish their keys. */
     tokenStart: text("token_start").notNull(),
-    /** Pages a calendar month (UTC). Null: as many as it likes. */
+    /** Pages per calendar month (UTC). Null: unlimited. */
     monthlyPages: integer("monthly_pages"),
     pagesUsed: integer("pages_used").notNull().default(0),
     /** The month that `pagesUsed` counts, such as "2026-11". */
     usedInMonth: text("used_in_month").notNull().default(""),
-    /** Pieces of work at the same time. */
+    /** Maximum number of concurrent jobs. */
     concurrency: integer("concurrency").notNull().default(2),
     requestsPerMinute: integer("requests_per_minute").notNull().default(600),
     lastUsedAt: timeColumn("last_used_at"),
@@ -58,22 +58,22 @@ export const serviceJobs = pgTable(
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: serviceJobKinds }).notNull(),
     status: text("status", { enum: serviceJobStatuses }).notNull().default("queued"),
-    /** What was asked, checked: the request of that kind. */
+    /** The validated request; its schema depends on the kind. */
     request: jsonb("request").notNull(),
-    /** A request that is sent again under the same word starts nothing. */
+    /** A repeated request with the same key starts nothing. */
     idempotencyKey: text("idempotency_key"),
-    /** How many pages there will be, as far as known. */
+    /** Estimated number of pages. */
     total: integer("total").notNull().default(0),
     completed: integer("completed").notNull().default(0),
     creditsUsed: integer("credits_used").notNull().default(0),
-    /** What came of an extraction or a text for language models. */
+    /** Result of an extraction or an llms.txt job. */
     result: jsonb("result"),
     warning: text("warning"),
     error: text("error"),
     createdAt: createdAtColumn(),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
-    /** Deleted with its pages after this. */
+    /** The job and its pages are purged after this. */
     expiresAt: timeColumn("expires_at").notNull(),
   },
   (table) => [
@@ -94,23 +94,23 @@ export const servicePages = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => serviceJobs.id, { onDelete: "cascade" }),
-    /** As the job's, so that a search asks for it without a join. */
+    /** Denormalized from the job, so that searches need no join. */
     apiKeyId: uuid("api_key_id")
       .notNull()
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     status: text("status", { enum: servicePageStatuses }).notNull(),
-    /** In the order in which pages were kept: what is shown never moves. */
+    /** Insertion order, which makes pagination stable. */
     sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity(),
     url: text("url").notNull(),
-    /** Tells pages apart within the job. */
+    /** Unique key of the page within the job. */
     urlKey: text("url_key").notNull(),
     title: text("title"),
     description: text("description"),
-    /** The document as it is answered. */
+    /** The document as returned to the client. */
     document: jsonb("document"),
-    /** Of the document as JSON. */
+    /** Size of the document as JSON. */
     bytes: integer("bytes").notNull().default(0),
-    /** Where it leads, for a job that goes on after a crash. */
+    /** Links of the page, to resume the job after a crash. */
     links: text("links").array().notNull().default(sql`'{}'::text[]`),
     error: text("error"),
     searched: searchVector("searched"),

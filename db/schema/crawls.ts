@@ -1,4 +1,4 @@
-/** Reading a website: the crawl's state and what it kept or left out. */
+/** Crawls: their state, and the pages they kept or skipped. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -30,25 +30,25 @@ export const crawls = pgTable(
   "crawls",
   {
     id: idColumn(),
-    /** Null: a crawl of the operator without a company. */
+    /** Null: a crawl by the operator without a company. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     status: text("status", { enum: crawlStatuses }).notNull().default("queued"),
     /** 0 to 100. */
     progress: smallint("progress").notNull().default(0),
-    /** Which of the three strategies gave the pages; null until one did. */
+    /** Which of the three strategies yielded pages; null until one did. */
     strategy: smallint("strategy"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
-    /** Addresses that are being read at this moment. */
+    /** URLs in flight. */
     reading: text("reading").array().notNull().default(sql`'{}'::text[]`),
     retryCount: integer("retry_count").notNull().default(0),
-    /** CIDRs of private networks this crawl may reach; only the operator's command line fills it. */
+    /** CIDRs of private networks that this crawl may reach; only the operator's command line sets it. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
-    /** Colours, contacts and logos (`Brand` of the brand engine); null until extracted. */
+    /** Colors, contact details and logos (`Brand` of the brand engine); null until extracted. */
     brand: jsonb("brand"),
     timings: jsonb("timings").$type<CrawlTimings>(),
-    /** Who works on it, and until when that holds without a sign of life. */
+    /** The worker's lease, which expires unless renewed. */
     leaseOwner: text("lease_owner"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
@@ -58,7 +58,7 @@ export const crawls = pgTable(
   },
   (table) => [
     index("crawls_company_id_index").on(table.companyId, table.createdAt),
-    // One site is read at a time for a company: a double click finds the first crawl instead of a second.
+    // One active crawl per company, so that a double click finds the first one.
     uniqueIndex("crawls_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -77,21 +77,21 @@ export const crawlPages = pgTable(
       .notNull()
       .references(() => crawls.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
-    /** The address asked for, before redirects; null when it is `url`. */
+    /** The requested URL before redirects; null if it equals `url`. */
     requestedUrl: text("requested_url"),
     title: text("title"),
     description: text("description"),
     language: text("language"),
     statusCode: smallint("status_code"),
     markdown: text("markdown"),
-    /** The whole document, for the FAQ writer; may be emptied once the FAQs are written. */
+    /** The whole document, for the FAQ writer; may be cleared once the FAQs are written. */
     html: text("html"),
     words: integer("words").notNull().default(0),
     contentHash: text("content_hash"),
     rendered: boolean("rendered").notNull().default(false),
     status: text("status", { enum: crawlPageStatuses }).notNull(),
     skipReason: text("skip_reason"),
-    /** Technical, such as "HTTP 503"; never shown alone. */
+    /** Technical detail, such as "HTTP 503"; never shown alone. */
     skipDetail: text("skip_detail"),
     position: integer("position").notNull().default(0),
     createdAt: createdAtColumn(),

@@ -1,4 +1,4 @@
-/** Questions and answers, and the sentences that prove the generated ones. */
+/** Questions and answers, and the evidence of generated ones. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -25,34 +25,34 @@ export const generatedFaqs = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** 'manual' for one that a person wrote. */
+    /** 'manual' for a question that the owner wrote. */
     sourceUrl: text("source_url").notNull().default("manual"),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
     category: text("category"),
     slug: text("slug").notNull(),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
-    /** By hand, within a category; small first. */
+    /** Manual order within a category, ascending. */
     position: integer("position").notNull().default(0),
     /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
-    /** The version that its proof belongs to: a higher one was edited by a person. */
+    /** The version that the evidence supports; a higher current version was edited by the owner. */
     provenVersion: integer("proven_version").notNull().default(1),
     origin: text("origin", { enum: faqOrigins }).notNull().default("manual"),
-    /** 0 to 1; null for one that a person wrote. */
+    /** 0 to 1; null for a question that the owner wrote. */
     confidence: real("confidence"),
-    /** The crawl it was written from; null for one that a person wrote, or when that crawl is gone. */
+    /** The crawl it was generated from; null for the owner's own questions, or if the crawl was deleted. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** A draft that its owner did not want published with the others. */
+    /** A draft that the owner excluded from publishing. */
     leftOut: boolean("left_out").notNull().default(false),
-    /** What the writer made it from (source and question as first written); stays through edits. Null: by a person. */
+    /** Hash of the source and the original question; stays the same through edits. Null: written by the owner. */
     generationKey: text("generation_key"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
   (table) => [
     uniqueIndex("generated_faqs_company_slug_key").on(table.companyId, table.slug),
-    // Writing again finds what is there instead of adding it a second time.
+    // Makes generation idempotent.
     uniqueIndex("generated_faqs_company_generation_key").on(table.companyId, table.generationKey),
     index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
     index("generated_faqs_crawl_id_index").on(table.crawlId),
@@ -66,7 +66,7 @@ export const generatedFaqs = pgTable(
   ],
 );
 
-/** One row for each sentence of the source that an answer rests on. */
+/** The sentences of the source that an answer is based on, one per row. */
 export const faqEvidence = pgTable(
   "faq_evidence",
   {
@@ -80,7 +80,7 @@ export const faqEvidence = pgTable(
     /** contentHash of the page when it was read. */
     pageHash: text("page_hash").notNull(),
     checkedAt: timeColumn("checked_at").notNull().defaultNow(),
-    /** When a later reading did not find it on its page any more; null while it stands there. */
+    /** When a scan no longer found the sentence on its page; null while it is there. */
     missingSince: timeColumn("missing_since"),
     position: integer("position").notNull().default(0),
   },
@@ -100,7 +100,7 @@ export const videoGeneratedFaqs = pgTable(
     question: text("question").notNull(),
     answer: text("answer").notNull(),
     category: text("category"),
-    /** Null for one whose video is gone, or was never here. */
+    /** Null if the video was deleted or never stored. */
     videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
     sourceVideo: text("source_video"),
     /** Seconds from the start of the video. */

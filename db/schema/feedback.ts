@@ -1,4 +1,4 @@
-/** What readers say of an answer: yes or no, perhaps with a line; nothing about who said it. */
+/** Votes of visitors on whether an answer helped, optionally with a comment; without personal data. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf } from "../columns.ts";
@@ -9,13 +9,16 @@ export const feedbackKinds = ["question", "article", "guide"] as const;
 export const helpfulVotes = pgTable(
   "helpful_votes",
   {
-    /** Known only to whoever voted: it lets them add a line. */
+    /** Known only to the visitor who voted, who can add a comment with it. */
     id: idColumn(),
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: feedbackKinds }).notNull(),
-    /** Of the question, article or guide, whichever table it is in; votes stay when that is deleted, for it may come back. */
+    /**
+     * Id of the question, article or guide. No foreign key: votes are kept if the item is deleted, because it may be
+     * restored.
+     */
     itemId: uuid("item_id").notNull(),
     isHelpful: boolean("is_helpful").notNull(),
     comment: text("comment"),

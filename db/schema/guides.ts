@@ -1,4 +1,4 @@
-/** The getting-started guide, video guides and the videos they come from. */
+/** The getting-started guide, video guides, and videos and recordings. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -21,46 +21,46 @@ export interface GuideStep {
   id: string;
   title: string;
   description: string;
-  /** Empty or null when the step has no image. */
+  /** Empty or null if the step has no image. */
   imageUrl: string | null;
-  /** What the image shows, for those who can't see it. */
+  /** Alternative text of the image. */
   imageAlt?: string;
   /** Pixels of the stored image. */
   imageWidth?: number;
   imageHeight?: number;
-  /** Where in the recording the step was taken from, in seconds; absent for one that a person wrote. */
+  /** Position in the recording in seconds; absent for a step that the owner wrote. */
   timestampSeconds?: number;
-  /** Whether what the step says was read on the screen, or guessed. */
+  /** Whether the step's text was read from the screen or guessed. */
   basis?: StepBasis;
-  /** The words on the screen that the step rests on, as they were read. */
+  /** The text on the screen that the step is based on, as recognized. */
   seenText?: string;
 }
 
-/** A published guide's text as its owner goes on writing it: visitors see it when it is published. */
+/** Unpublished changes to a published guide. */
 export interface GuideDraft {
   title: string;
   steps: GuideStep[];
-  /** As an ISO date: `updated_at` of the row is that of what visitors see. */
+  /** ISO date; the row's `updated_at` belongs to the published version. */
   savedAt?: string;
 }
 
-/** A guide as it was before a recording replaced it, so that the owner can take that back. */
+/** The guide before a recording replaced it, for undo. */
 export interface PreviousGuide {
   title: string;
   steps: GuideStep[];
   published: boolean;
   draft?: GuideDraft | null;
-  /** As an ISO date; null or absent for a guide that a person wrote. */
+  /** ISO date; null or absent for a guide that the owner wrote. */
   recordedAt?: string | null;
   recordingSeconds?: number | null;
 }
 
 export interface GuideFrame {
-  /** "" or absent: the step has no heading of its own. */
+  /** "" or absent: the step has no heading. */
   title?: string;
   description: string;
   frameUrl: string;
-  /** What the picture shows, for those who can't see it. */
+  /** Alternative text of the picture. */
   frameAlt?: string;
   /** Pixels of the stored picture. */
   frameWidth?: number;
@@ -70,7 +70,7 @@ export interface GuideFrame {
   videoEndTime?: number;
 }
 
-/** One for each company: two first saves at once can't make two guides. */
+/** One row per company, so that two concurrent first saves can't create two guides. */
 export const gettingStarted = pgTable(
   "getting_started",
   {
@@ -82,11 +82,11 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
-    /** What was saved since the guide was published; null while it is the same. */
+    /** Changes saved since the guide was published; null if there are none. */
     draft: jsonb("draft").$type<GuideDraft>(),
-    /** Set while the replacement by a recording can be taken back. */
+    /** Set while the replacement by a recording can be undone. */
     previous: jsonb("previous").$type<PreviousGuide>(),
-    /** When the recording was made that the steps come from; null for a guide that a person wrote. */
+    /** When the source recording was made; null for a guide that the owner wrote. */
     recordedAt: timeColumn("recorded_at"),
     /** Length of that recording. */
     recordingSeconds: doublePrecision("recording_seconds"),
@@ -104,7 +104,7 @@ export const gettingStarted = pgTable(
   ],
 );
 
-/** The pictures of a company's guide: none is forgotten, and none is shown by somebody else's guide. */
+/** Pictures of a company's guide, so that unused ones are purged and no other company's guide can use them. */
 export const guideImages = pgTable(
   "guide_images",
   {
@@ -116,7 +116,7 @@ export const guideImages = pgTable(
     storageKey: text("storage_key").notNull().unique("guide_images_storage_key_key"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** Since when no stored text shows it; null while one does. */
+    /** When the last stored text stopped using it; null while it is used. */
     unusedSince: timeColumn("unused_since"),
     createdAt: createdAtColumn(),
   },
@@ -134,13 +134,13 @@ interface FrameBox {
 }
 
 export interface RecordedFrame {
-  /** Key in the store. */
+  /** Storage key. */
   storagePath: string;
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
   changed: FrameBox | null;
   covered: FrameBox[];
-  /** Parts of the view without the pointer, as JPEGs in base64: what it hides is read there. */
+  /** Parts of the view without the pointer, as base64 JPEGs, to read the text it covers. */
   behind?: { box: FrameBox; jpeg: string }[];
   width: number;
   height: number;
@@ -159,7 +159,7 @@ export const videoGuides = pgTable(
     thumbnailUrl: text("thumbnail_url"),
     sourceVideo: text("source_video"),
     category: text("category"),
-    /** A guide that a recording became waits here until its owner has looked at it. */
+    /** A guide made from a recording stays unpublished until its owner has reviewed it. */
     published: boolean("published").notNull().default(true),
     /** Optimistic lock of the editor. */
     version: integer("version").notNull().default(1),
@@ -186,16 +186,16 @@ export const videoMetadata = pgTable(
     contentType: text("content_type"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     durationSeconds: doublePrecision("duration_seconds"),
-    /** As its owner calls it; "" for one that goes by the name of its file. */
+    /** The owner's title; "" to use the file name. */
     title: text("title").notNull().default(""),
-    /** Whether visitors of the help center may see it. */
+    /** Whether visitors of the help center can see it. */
     published: boolean("published").notNull().default(false),
-    /** Pixels; null until somebody's browser has played it. */
+    /** Pixels; null until a browser has played it. */
     width: integer("width"),
     height: integer("height"),
-    /** Key in the store. */
+    /** Storage key. */
     posterPath: text("poster_path"),
-    /** WebVTT of what is said, written by us from what was uploaded. */
+    /** WebVTT captions, generated from what was uploaded. */
     captions: text("captions"),
     createdAt: createdAtColumn(),
   },
@@ -205,7 +205,7 @@ export const videoMetadata = pgTable(
   ],
 );
 
-/** What is said in a film, on its way to its captions; kept afterwards, as it was paid for. */
+/** Transcriptions of videos, for captions; kept afterwards, because they were paid for. */
 export const videoTranscriptions = pgTable(
   "video_transcriptions",
   {
@@ -215,15 +215,15 @@ export const videoTranscriptions = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     /** Null: deleted since. */
     videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
-    /** Whether questions are drafted from it as well. */
+    /** Whether to draft questions from it as well. */
     draftsFaqs: boolean("drafts_faqs").notNull(),
     model: text("model").notNull(),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
-    /** Why there are no captions, for people. */
+    /** Why there are no captions; shown to the owner. */
     error: text("error"),
-    /** Of sound that was sent and answered for. */
+    /** Seconds of audio that were sent and transcribed. */
     heardSeconds: doublePrecision("heard_seconds").notNull().default(0),
-    /** WebVTT of that. */
+    /** WebVTT of that audio. */
     heard: text("heard"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
@@ -239,7 +239,7 @@ export const videoTranscriptions = pgTable(
   ],
 );
 
-/** A recording whose pictures were sent, on its way to a guide. */
+/** A recording whose pictures were uploaded, to be made into a guide. */
 export const recordings = pgTable(
   "recordings",
   {
@@ -247,7 +247,7 @@ export const recordings = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Chosen by the browser: sending the same recording twice makes one. */
+    /** Chosen by the browser for idempotency: uploading the same recording twice creates one row. */
     clientKey: uuid("client_key").notNull(),
     target: text("target", { enum: ["getting-started", "faqs", "guides"] }).notNull(),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
@@ -256,9 +256,9 @@ export const recordings = pgTable(
     warning: text("warning"),
     error: text("error"),
     durationSeconds: doublePrecision("duration_seconds").notNull(),
-    /** The kept pictures: their facts, and where in the store they wait. */
+    /** The kept pictures: metadata and storage keys. */
     frames: jsonb("frames").$type<RecordedFrame[]>().notNull(),
-    /** Set when the pictures were deleted: it can't be tried again. */
+    /** When the pictures were deleted; the recording can't be retried afterwards. */
     framesDeletedAt: timeColumn("frames_deleted_at"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
@@ -266,7 +266,7 @@ export const recordings = pgTable(
   },
   (table) => [
     uniqueIndex("recordings_company_client_key").on(table.companyId, table.clientKey),
-    /** One at a time for each company. */
+    /** One at a time per company. */
     uniqueIndex("recordings_one_under_way")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),

@@ -1,4 +1,4 @@
-/** Mails are written here in the transaction that causes them and sent afterwards by a job. */
+/** Mail outbox: rows are inserted in the transaction that causes the mail, and a job sends them afterwards. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -9,7 +9,7 @@ export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: idColumn(),
-    /** What the mail is for, such as "confirm-signup". */
+    /** Purpose of the mail, such as "confirm-signup". */
     kind: text("kind").notNull(),
     to: text("to").notNull(),
     replyTo: text("reply_to"),
@@ -18,7 +18,7 @@ export const outboxMails = pgTable(
     html: text("html"),
     status: text("status", { enum: outboxMailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
-    /** Two mails with one key are one mail. */
+    /** Mails with the same key are sent once. */
     dedupeKey: text("dedupe_key").notNull().unique("outbox_mails_dedupe_key_key"),
     lastError: text("last_error"),
     sentAt: timeColumn("sent_at"),
@@ -29,7 +29,7 @@ export const outboxMails = pgTable(
     index("outbox_mails_created_at_index").on(table.createdAt),
     check("outbox_mails_status_known", isOneOf(table.status, outboxMailStatuses)),
     check("outbox_mails_attempts_range", sql`${table.attempts} >= 0`),
-    // A line break in an address or subject would start a header of the sender's choice.
+    // Prevents header injection through line breaks.
     check(
       "outbox_mails_single_line_headers",
       sql`${table.to} !~ '[\\r\\n]' and coalesce(${table.replyTo}, '') !~ '[\\r\\n]' and ${table.subject} !~ '[\\r\\n]'`,

@@ -1,32 +1,32 @@
-/** Each time a language model was asked for questions, and what its provider charges for. Kept when its company is gone. */
+/** Requests to a language model for questions, and their token usage. Kept when the company is deleted. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-/** The wizard's writing, an import by command, and reading a website again. */
+/** Generation in the wizard, import by command, and website checks. */
 export const modelRunPurposes = ["wizard", "import", "check"] as const;
 
 export const modelRuns = pgTable(
   "model_runs",
   {
     id: idColumn(),
-    /** Null: not made yet, or deleted since. */
+    /** Null: the company was deleted since. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
-    /** Of the website, so that a run can be told from others when its company is gone. */
+    /** Host of the website, which identifies the run after its company was deleted. */
     host: text("host").notNull(),
     purpose: text("purpose", { enum: modelRunPurposes }).notNull(),
     model: text("model").notNull(),
-    /** Why it gave nothing that could be used; null: it did. */
+    /** Why it returned nothing usable; null on success. */
     failure: text("failure"),
     inputTokens: integer("input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
     parts: integer("parts").notNull().default(0),
     unansweredParts: integer("unanswered_parts").notNull().default(0),
     acceptedAnswers: integer("accepted_answers").notNull().default(0),
-    /** That did not stand up to their sources, or were repeated. */
+    /** Answers that failed verification against their sources, or were duplicates. */
     droppedAnswers: integer("dropped_answers").notNull().default(0),
-    /** Content hashes of the pages it was asked about and answered for: they are not paid for twice. */
+    /** Content hashes of pages that were asked about and answered, so that they aren't paid for twice. */
     pageHashes: text("page_hashes").array().notNull().default(sql`'{}'::text[]`),
     startedAt: timeColumn("started_at").notNull(),
     createdAt: createdAtColumn(),

@@ -1,4 +1,4 @@
-/** What the onboarding wizard remembers between its steps. `companies` itself is written when it ends. */
+/** State of the onboarding wizard. `companies` itself is only written at its end. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -18,13 +18,13 @@ import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from 
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
 
-/** What the help center is made from: the company's website, the bundled sample, or nothing. */
+/** Source of the help center: the company's website, the bundled sample, or nothing. */
 export const onboardingSources = ["website", "sample", "empty"] as const;
 export const logoKinds = ["found", "uploaded"] as const;
 export const logoChoices = ["found", "uploaded", "wordmark"] as const;
 export const qualityModes = ["standard", "fallback"] as const;
 
-/** Pictures to choose a logo from. The row is there before its file and goes after it, so no file is forgotten. */
+/** Logo candidates. The row is inserted before its file and deleted after it, so that no file is orphaned. */
 export const onboardingLogos = pgTable(
   "onboarding_logos",
   {
@@ -32,17 +32,17 @@ export const onboardingLogos = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Null for an uploaded one, or when the crawl that found it is gone. */
+    /** Null for an uploaded logo, or if the crawl was deleted. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
     kind: text("kind", { enum: logoKinds }).notNull(),
     storageKey: text("storage_key").notNull().unique("onboarding_logos_storage_key_key"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** Where on the website it was found; null for an uploaded one. */
+    /** URL on the website; null for an uploaded logo. */
     sourceUrl: text("source_url"),
     /** Best first. */
     position: integer("position").notNull().default(0),
-    /** The file is not there yet, or is to be deleted; then the row means nothing to people. */
+    /** The file is pending or to be deleted; the logo isn't shown. */
     discardedAt: timeColumn("discarded_at"),
     createdAt: createdAtColumn(),
   },
@@ -62,18 +62,18 @@ export const onboardings = pgTable(
     companyId: uuid("company_id")
       .primaryKey()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Null until something was chosen on the URL step. */
+    /** Null until the owner selects one on the URL step. */
     source: text("source", { enum: onboardingSources }),
     websiteUrl: text("website_url"),
-    /** The crawl of `websiteUrl`; null before it and for an empty start. */
+    /** The crawl of `websiteUrl`; null before it starts and without a website. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** "#RRGGBB"; null while the ones that were found (or the defaults) stand. */
+    /** "#RRGGBB"; null: the site's color or the default applies. */
     primaryColor: text("primary_color"),
     secondaryColor: text("secondary_color"),
-    /** Null while nobody chose: the best one found stands. */
+    /** Null until the owner selects one: the best found logo applies. */
     logoChoice: text("logo_choice", { enum: logoChoices }),
     logoId: uuid("logo_id").references(() => onboardingLogos.id, { onDelete: "set null" }),
-    /** Raised with each change of what the wizard shows; the id of its events. */
+    /** Increased with each change that the wizard shows; the id of its events. */
     revision: integer("revision").notNull().default(0),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -88,7 +88,7 @@ export const onboardings = pgTable(
   ],
 );
 
-/** One writing of FAQs for a company. */
+/** A run of the FAQ writer for a company. */
 export const faqGenerations = pgTable(
   "faq_generations",
   {
@@ -96,27 +96,27 @@ export const faqGenerations = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** The pages it reads; null for a company without a website. */
+    /** The crawl whose pages it reads; null for a company without a website. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "cascade" }),
     status: text("status", { enum: workStatuses }).notNull().default("queued"),
     /** 10, 25, 40, 70, 100. */
     progress: smallint("progress").notNull().default(0),
-    /** True: only what the contact details say, asked for after a failure. */
+    /** True: only questions about contact details, requested after a failure. */
     isFallback: boolean("is_fallback").notNull().default(false),
     /** "built-in" or the model's name; null until written. */
     engine: text("engine"),
     /** The language model that was asked; null: none. */
     model: text("model"),
-    /** Why it gave nothing that could be used; null: it did, or was not asked. */
+    /** Why the model contributed nothing; null if it did, or wasn't asked. */
     modelFailure: text("model_failure"),
     qualityMode: text("quality_mode", { enum: qualityModes }),
     targetCount: integer("target_count"),
     actualCount: integer("actual_count"),
     failureReason: text("failure_reason"),
     retryCount: integer("retry_count").notNull().default(0),
-    /** Lines for people, oldest first. */
+    /** Messages for the owner, oldest first. */
     log: text("log").array().notNull().default(sql`'{}'::text[]`),
-    /** Until when its job is taken to be alive without a further sign. */
+    /** Until when the job is considered alive without a renewal. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
@@ -126,7 +126,7 @@ export const faqGenerations = pgTable(
   (table) => [
     index("faq_generations_company_id_index").on(table.companyId, table.createdAt),
     index("faq_generations_crawl_id_index").on(table.crawlId),
-    // A double click finds the first one instead of starting a second.
+    // One active generation per company, so that a double click finds the first one.
     uniqueIndex("faq_generations_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -136,21 +136,21 @@ export const faqGenerations = pgTable(
   ],
 );
 
-/** Questions that were removed: whole for a day, so that it can be undone, then only what must not be proposed again. */
+/** Removed questions: complete for a day for undo, then only what prevents proposing them again. */
 export const removedFaqs = pgTable(
   "removed_faqs",
   {
-    /** The id it had and gets back. */
+    /** The question's own id, reused when it is restored. */
     id: uuid("id").primaryKey(),
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** As in generated_faqs: a question that was removed is not written again. */
+    /** As in generated_faqs: a removed question is not generated again. */
     generationKey: text("generation_key"),
     faq: jsonb("faq").$type<Record<string, unknown>>().notNull(),
     evidence: jsonb("evidence").$type<Record<string, unknown>[]>().notNull(),
     removedAt: timeColumn("removed_at").notNull().defaultNow(),
-    /** When the text was purged and only the memory was left; null while it can be restored. */
+    /** When the text was purged; null while the question can be restored. */
     purgedAt: timeColumn("purged_at"),
   },
   (table) => [

@@ -1,11 +1,11 @@
-/** The text of pages as it was when sentences of them were quoted, so that a quote can be shown where it stands. */
+/** Text of quoted pages as it was read, so that quotes can be shown in context. */
 import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 export interface StoredSourceLine {
   text: string;
-  /** 1 to 6 for headings, 7 for text, 8 for what only machines are shown. */
+  /** 1 to 6 for headings, 7 for text, 8 for text that only machines see. */
   level: number;
 }
 

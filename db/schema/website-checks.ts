@@ -1,4 +1,4 @@
-/** Reading a company's website again, and what its owner is asked about because of it. */
+/** Scans of a company's website, and the resulting proposals for its owner. */
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -27,16 +27,16 @@ export const websiteChecks = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
-    /** CIDRs of private networks this reading may reach: those of the crawl that the company began with. */
+    /** CIDRs of private networks that this scan may reach, from the company's first crawl. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
     status: text("status", { enum: workStatuses }).notNull().default("queued"),
     /** 0 to 100. */
     progress: smallint("progress").notNull().default(0),
     pagesRead: integer("pages_read").notNull().default(0),
     errorCode: text("error_code"),
-    /** For people. */
+    /** Shown to the owner. */
     errorMessage: text("error_message"),
-    /** Until when its job is taken to be alive without a further sign. */
+    /** Until when the job is considered alive without a renewal. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
@@ -45,7 +45,7 @@ export const websiteChecks = pgTable(
   },
   (table) => [
     index("website_checks_company_id_index").on(table.companyId, table.createdAt),
-    // A double click finds the first one instead of starting a second.
+    // One active check per company, so that a double click finds the first one.
     uniqueIndex("website_checks_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -64,11 +64,14 @@ interface ReplacedText {
     generationKey: string | null;
     sourceUrl: string | null;
   };
-  /** Rows of faq_evidence; their times are text. */
+  /** Rows of faq_evidence, with times as strings. */
   evidence: Record<string, unknown>[];
 }
 
-/** One thing that the website says otherwise than the company's questions do. Decided ones stay, to be remembered. */
+/**
+ * A difference between the website and the company's questions. Decided ones are kept, so that they aren't proposed
+ * again.
+ */
 export const faqProposals = pgTable(
   "faq_proposals",
   {
@@ -78,27 +81,27 @@ export const faqProposals = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: faqProposalKinds }).notNull(),
     status: text("status", { enum: faqProposalStatuses }).notNull().default("open"),
-    /** Of what it is about and what the source says: the same finding is the same row, however often it is made. */
+    /** Hash of the subject and what the source says, so that finding it again yields the same row. */
     fingerprint: text("fingerprint").notNull(),
-    /** Null for a new question. No foreign key: what was dismissed is remembered while a question is kept aside. */
+    /** Null for a new question. No foreign key: decisions outlive a removed question, which may be restored. */
     faqId: uuid("faq_id"),
-    /** What would stand afterwards; null for one that is gone. */
+    /** The proposed text; null if the source is gone. */
     question: text("question"),
     answer: text("answer"),
     category: text("category"),
     origin: text("origin", { enum: faqOrigins }),
     confidence: real("confidence"),
     generationKey: text("generation_key"),
-    /** The page that says it now, or that said it. */
+    /** The page with the current sentences, or with the former ones. */
     sourceUrl: text("source_url").notNull(),
     sourceTitle: text("source_title"),
     pageHash: text("page_hash"),
-    /** The sentences that the source says now, and those that it said before. */
+    /** Current sentences of the source, and its former ones. */
     evidence: text("evidence").array().notNull().default(sql`'{}'::text[]`),
     oldEvidence: text("old_evidence").array().notNull().default(sql`'{}'::text[]`),
     foundAt: timeColumn("found_at").notNull(),
     decidedAt: timeColumn("decided_at"),
-    /** The text and the proof in whose place this one was put, so that they can be had back. */
+    /** The replaced text and evidence, for undo. */
     replaced: jsonb("replaced").$type<ReplacedText>(),
   },
   (table) => [
