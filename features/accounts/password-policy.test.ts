@@ -27,10 +27,10 @@ describe("a password is refused with the reason if it is", () => {
   test.each([
     ["short", "k7!vQ2x", "at least 10 characters"],
     ["common", "1234567890", "most common"],
-    ["common with digits behind it", "password2024!", "most common"],
-    ["common with signs for letters", "P@ssw0rd!!", "most common"],
+    ["common with digits appended", "password2024!", "most common"],
+    ["common with lookalike characters", "P@ssw0rd!!", "most common"],
     ["common in capitals", "QWERTYUIOP", "most common"],
-    ["one key over and over", "aaaaaaaaaaaa", "most common"],
+    ["one key repeated", "aaaaaaaaaaaa", "most common"],
     ["a run of the alphabet", "abcdefghijkl", "most common"],
     ["the email", "ines.moor@hubley.example", "email address"],
     ["the part before the @", "InesMoor1990", "email address"],
@@ -59,8 +59,8 @@ test("a password as large as the form limit is refused quickly, whatever its cha
 });
 
 test("an empty or short company name alone refuses nothing", () => {
-  const nobody = { email: "", companyName: "" };
-  expect(passwordProblems("a long enough sentence", nobody, new Set())).toEqual([]);
+  const unknown = { email: "", companyName: "" };
+  expect(passwordProblems("a long enough sentence", unknown, new Set())).toEqual([]);
   expect(
     passwordProblems("HP is not my printer", { email: "a@b.example", companyName: "HP" }, new Set()),
   ).toEqual([]);

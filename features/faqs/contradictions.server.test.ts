@@ -209,7 +209,7 @@ test("a quote is shown in the page text as it was read, even if the page has cha
   ]);
   // Months later: the quoted page text is kept, and the view reports that the page has changed.
   const later = new Date("2026-08-01T10:00:00Z");
-  await keep("hash-2", "Nobody here.", later);
+  await keep("hash-2", "Moved away.", later);
   const [old] = (await showFaqSource(db, scope, { faqId: faq!.id }))!.pages;
   expect(old).toMatchObject({ changedAt: later.toISOString(), unplaced: [] });
 });

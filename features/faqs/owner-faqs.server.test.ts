@@ -46,7 +46,7 @@ async function addFaq(scope: OwnerScope, values: Parameters<typeof buildFaq>[2] 
 async function addVideoFaq(scope: OwnerScope, values: { position?: number } = {}): Promise<string> {
   const draft = {
     status: "draft",
-    category: "Films",
+    category: "Videos",
     sourceVideo: "walk.webm",
     videoTimestamp: 74.6,
   } as const;
@@ -249,14 +249,14 @@ describe("removing", () => {
 
 describe("categories", () => {
   it("are removed from every question of both lists, and restored", async () => {
-    const ids = [await addFaq(acme, { category: "Films" }), await addVideoFaq(acme)];
+    const ids = [await addFaq(acme, { category: "Videos" }), await addVideoFaq(acme)];
     await addFaq(acme, { category: "Other" });
-    const { toast, faqs } = await done(acme, { intent: "remove-category", category: "Films" });
-    expect(toast?.text).toBe('Category "Films" removed');
+    const { toast, faqs } = await done(acme, { intent: "remove-category", category: "Videos" });
+    expect(toast?.text).toBe('Category "Videos" removed');
     expect(faqs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect((await list(acme)).faqs.map(({ category }) => category)).toEqual([null, "Other", null]);
-    await done(acme, { intent: "set-category", ids, category: "Films" });
-    expect((await list(acme)).faqs.map(({ category }) => category)).toEqual(["Films", "Other", "Films"]);
+    await done(acme, { intent: "set-category", ids, category: "Videos" });
+    expect((await list(acme)).faqs.map(({ category }) => category)).toEqual(["Videos", "Other", "Videos"]);
   });
 });
 
@@ -366,10 +366,10 @@ describe("import", () => {
   it("applies the previewed changes once, and shows a new preview if the questions changed in between", async () => {
     const id = await addFaq(acme, { question: "Do you ship?", category: "Orders" });
     const video = await addVideoFaq(acme);
-    const [one, film] = await exportFaqs(database.db, acme);
+    const [one, recorded] = await exportFaqs(database.db, acme);
     const file = writeFaqCsv([
       { ...one!, answer: "Only on Tuesdays and Fridays." },
-      { ...film!, category: "Cinema", status: "published" },
+      { ...recorded!, category: "Cinema", status: "published" },
       {
         id: "",
         question: "Do you knit?",
@@ -430,27 +430,29 @@ describe("import", () => {
 describe("another owner", () => {
   it("can neither see nor change a question, by any form", async () => {
     const id = await addFaq(acme, { category: "A" });
-    const film = await addVideoFaq(acme);
+    const recorded = await addVideoFaq(acme);
     const removed = await addFaq(acme);
     await done(acme, { intent: "delete", ids: [removed] });
     const mine = await addFaq(bolt, { category: "A" });
     const before = [await list(acme), await database.db.select().from(removedFaqs)];
     const seen = await find(acme, id);
-    for (const ids of [[id], [film], [removed], [id, film, removed]]) {
+    for (const ids of [[id], [recorded], [removed], [id, recorded, removed]]) {
       for (const intent of ["publish", "unpublish", "delete", "restore"])
         expect(await refused(bolt, { intent, ids })).toMatchObject({ status: 404 });
       expect(await refused(bolt, { intent: "set-category", ids, category: "X" })).toMatchObject({
         status: 404,
       });
     }
-    expect(await refused(bolt, save(seen, { answer: "Somebody else's answer." }))).toEqual({
+    expect(await refused(bolt, save(seen, { answer: "Another owner's answer." }))).toEqual({
       ok: false,
       status: 404,
       problem: "This FAQ was deleted in another tab.",
     });
     expect(await refused(bolt, { intent: "move", faqId: id, before: "" })).toMatchObject({ status: 404 });
     expect(await refused(bolt, { intent: "move", faqId: mine, before: id })).toMatchObject({ status: 404 });
-    expect(await refused(bolt, { intent: "shift", faqId: film, by: "up" })).toMatchObject({ status: 404 });
+    expect(await refused(bolt, { intent: "shift", faqId: recorded, by: "up" })).toMatchObject({
+      status: 404,
+    });
     expect((await done(bolt, { intent: "remove-category", category: "A" })).faqs.map(({ id }) => id)).toEqual(
       [mine],
     );

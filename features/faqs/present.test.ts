@@ -56,7 +56,7 @@ describe("presentFaqs", () => {
         { ...proof, sentence: "Yes." },
         { ...proof, sentence: "It takes two days." },
         { ...proof, sentence: "Elsewhere.", sourceUrl: "https://example.com/other" },
-        { ...proof, faqId: "2", sentence: "Somebody else's." },
+        { ...proof, faqId: "2", sentence: "Another question's." },
       ],
     );
     expect(faq?.source?.quotes).toEqual(["We ship to every country.", "It takes two days."]);

@@ -31,7 +31,7 @@ test.each<[string, Partial<typeof source>, Partial<RemovedMemory>]>([
     { question: "Will you fetch my bike?" },
   ],
   ["reworded by a model", { origin: "model", question: "Can I have my bike picked up?" }, {}],
-  ["a model's, then found by the rules", { question: "Collection" }, { origin: "model" }],
+  ["from a model, then found by the rules", { question: "Collection" }, { origin: "model" }],
   ["without a source", { evidence: [] }, { key: null, sentences: [] }],
 ])("a removed question is recognized %s", (_, candidate, memory) => {
   expect(isRemoved(candidate, memory)).toBe(true);
@@ -44,7 +44,7 @@ test.each<[string, Partial<typeof source>]>([
     "that only quotes the same sentence",
     { question: "When do I have to call?", evidence: evidence.slice(1) },
   ],
-  ["of a model that quotes something else", { origin: "model", evidence: ["Sundays too."] }],
+  ["from a model that quotes something else", { origin: "model", evidence: ["Sundays too."] }],
 ])("a question %s is not recognized as removed", (_, candidate) => {
   expect(isRemoved(candidate)).toBe(false);
 });

@@ -53,8 +53,8 @@ describe("ZIP and JSON bombs", () => {
   const maxCpuMs = 1_000;
 
   test.each([
-    ["a document of 49 million objects' size", "help-center.json", 20_000_000],
-    ["one that is just over its limit", "help-center.json", 10_000_001],
+    ["a document with the size of 49 million objects", "help-center.json", 20_000_000],
+    ["a document just over the limit", "help-center.json", 10_000_001],
     ["a manifest", "manifest.json", 1_000_001],
   ])("%s is refused without being unpacked", async (_what, path, bytes) => {
     const zip = zipOf({ [path]: strToU8('{"x":['.padEnd(bytes, "{},")) });
@@ -135,12 +135,12 @@ describe("damaged or incomplete exports", () => {
   const tables = { generated_faqs: [question] };
 
   test.each([
-    ["another count than the manifest says", { files: [{ ...oneFile[0], records: 2 }] }, damaged],
+    ["a record count that differs from the manifest", { files: [{ ...oneFile[0], records: 2 }] }, damaged],
     ["a file that isn't there", { files: [{ ...oneFile[0], path: "generated_faqs-2.ndjson" }] }, damaged],
     ["a file named twice", { files: [...oneFile, ...oneFile] }, damaged],
-    ["a path of its own", { files: [{ ...oneFile[0], path: "files/x" }] }, damaged],
+    ["an unexpected path", { files: [{ ...oneFile[0], path: "files/x" }] }, damaged],
     ["no list of files", { files: undefined }, damaged],
-    ["a later version", { version: 3 }, "This export was made by a newer version of Step."],
+    ["a newer version", { version: 3 }, "This export was made by a newer version of Step."],
     ["another format", { format: "other" }, notAnExport],
   ])("%s is refused", async (_what, changed, problem) => {
     expect(await read(zipV2({ tables }, changed))).toBe(problem);

@@ -47,7 +47,7 @@ export function isBeingImported(company: Pick<CompanyRow, "userId" | "onboarding
 
 const isImport = and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
 
-/** Deletes what an import has created so far. Its crawl stays for followers, unless it belongs to another company. */
+/** Deletes what an import has created so far. Its crawl stays for followers if it was detached from the company before. */
 export async function removeImport(
   tx: Transaction,
   { jobs }: Pick<Services, "jobs">,

@@ -83,7 +83,7 @@ export function handleGenerateFaqs(
 
 /** Input of the writing. */
 interface Material {
-  /** No owner is present: the fallback is published instead of being offered. */
+  /** No owner is present: a result that the wizard would report as a failure is published anyway. */
   isImport: boolean;
   companyName: string;
   pages: CrawledPage[];

@@ -112,16 +112,16 @@ describe.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
     test.each([
       ["no JSON", { kind: "text", text: "Sure! Here are some questions:" }, "unreadable"],
       [
-        "JSON that is cut off",
+        "truncated JSON",
         { kind: "text", text: JSON.stringify({ questions: trueDrafts }).slice(0, 900) },
         "unreadable",
       ],
-      ["another shape", { kind: "value", value: { questions: [{ q: "Why?", a: 1 }] } }, "unreadable"],
+      ["an unexpected schema", { kind: "value", value: { questions: [{ q: "Why?", a: 1 }] } }, "unreadable"],
       ["a wrong key", { kind: "status", status: 401 }, "refused"],
       ["too many requests", { kind: "status", status: 429, headers: { "retry-after": "3600" } }, "busy"],
       ["a broken server", { kind: "status", status: 500 }, "unavailable"],
-      ["silence", { kind: "silence" }, "too-slow"],
-      ["an answer that drips", { kind: "drip", everyMs: 20 }, "too-slow"],
+      ["no response", { kind: "silence" }, "too-slow"],
+      ["a slow trickle", { kind: "drip", everyMs: 20 }, "too-slow"],
     ] as [string, FakeAnswer, string][])(
       "that returns %s keeps the built-in writer's questions",
       async (_, answer, failure) => {
@@ -246,12 +246,12 @@ test("stopping the writing aborts the request, and its cost is still reported", 
   const stop = new AbortController();
   const writing = write(
     () => {
-      stop.abort(new Error("Nobody waits."));
+      stop.abort(new Error("The owner stopped it."));
       return { kind: "silence" };
     },
     { signal: stop.signal, deadlineMs: 30_000 },
   );
-  await expect(writing).rejects.toThrow("Nobody waits.");
+  await expect(writing).rejects.toThrow("The owner stopped it.");
 });
 
 describe("in the wizard", () => {

@@ -28,7 +28,9 @@ export const signInMutants: Mutant[] = [
     file: "features/accounts/sign-in.server.ts",
     find: "await giveBackUse(db, accountDelay({ email }));",
     replace: "await forgetUses(db, accountDelay({ email }));",
-    tests: ["features/accounts/sign-in-budget.server.test.ts > a successful sign-in doesn't refund a guesser's attempts"],
+    tests: [
+      "features/accounts/sign-in-budget.server.test.ts > a successful sign-in doesn't refund a guesser's attempts",
+    ],
   },
   {
     name: "one network spends an account's budget",
