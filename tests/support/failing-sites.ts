@@ -55,7 +55,7 @@ export const failingSites: FailingSite[] = [
     name: "JavaScript only",
     page: { body: script },
     code: "no-content",
-    message: /^No meaningful content was found.*JavaScript.*\nCharacters of text found:\n- http.*: \d+$/s,
+    message: /^The website needs JavaScript.*\nCharacters of text found:\n- http.*: \d+$/s,
     shown: /^The website needs JavaScript/,
   },
 ];
