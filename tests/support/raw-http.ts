@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.setTimeout(15_000, () => socket.destroy(new Error("the server did not end the connection")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses early resets while we still write.
+      // A server that refuses early resets the connection while the client is still writing.
       if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve(parse(chunks));
       else reject(error);
     });
@@ -27,7 +27,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   });
 }
 
-/** A GET with these headers, Host first, in exactly this spelling. */
+/** A GET with these headers, Host first, sent verbatim. */
 export function getRaw(
   port: number,
   target: string,
