@@ -77,7 +77,7 @@ export const filesMutants: Mutant[] = [
     file: "features/videos/upload-quota.server.ts",
     find: "if (bytes + sizeBytes > maxTotalBytes)",
     replace: "if (sizeBytes > maxTotalBytes)",
-    tests: ["tests/security/uploads.test.ts > a company's room"],
+    tests: ["tests/security/uploads.test.ts > a company's quota"],
   },
   {
     name: "archives may hold as much as they like",
