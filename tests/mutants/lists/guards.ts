@@ -1,4 +1,4 @@
-/** Who may enter an area at all. */
+/** Access guards of whole areas. */
 import type { Mutant } from "../mutant.ts";
 
 export const guardsMutants: Mutant[] = [

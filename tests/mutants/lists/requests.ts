@@ -1,4 +1,4 @@
-/** What is refused of any request: Host, Origin, proxies, headers, the way back after signing in. */
+/** Request checks: Host, Origin, proxies, headers, the return path after sign-in. */
 import type { Mutant } from "../mutant.ts";
 
 export const requestsMutants: Mutant[] = [

@@ -1,4 +1,4 @@
-/** Tries, known devices, sessions, and what only the operator of the machine may open. */
+/** Sign-in attempts, known devices, sessions, and operator-only pages. */
 import type { Mutant } from "../mutant.ts";
 
 export const signInMutants: Mutant[] = [
