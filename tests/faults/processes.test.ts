@@ -78,7 +78,7 @@ test("each process killed in turn under load: no acknowledged write is lost, eve
     interval: 500,
   });
   expect(await findBroken(services)).toEqual([]);
-  // One company per crawl, whoever ran it: the sample's own and two per kill.
+  // One company per crawl, on either worker: the sample's own and two per kill.
   const made = await services.db.select({ url: companies.websiteUrl }).from(companies);
   expect(made.filter(({ url }) => url?.startsWith(site.url))).toHaveLength(8);
 });

@@ -99,14 +99,14 @@ export const secretsMutants: Mutant[] = [
     file: "features/crawl-service/service-jobs.server.ts",
     find: "            eq(serviceJobs.apiKeyId, scope.apiKeyId),\n            inArray",
     replace: "            inArray",
-    tests: ["tests/security/crawl-service.test.ts > another key's work"],
+    tests: ["tests/security/crawl-service.test.ts > another key's jobs"],
   },
   {
     name: "another key's pages are found",
     file: "features/crawl-service/service-pages.server.ts",
     find: "          eq(servicePages.apiKeyId, scope.apiKeyId),\n",
     replace: "",
-    tests: ["tests/security/crawl-service.test.ts > another key's work"],
+    tests: ["tests/security/crawl-service.test.ts > another key's jobs"],
   },
   {
     name: "one key may open as many sockets as it likes",
