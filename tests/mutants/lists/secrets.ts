@@ -10,7 +10,7 @@ export const secretsMutants: Mutant[] = [
     tests: ["features/accounts/accounts.server.test.ts"],
   },
   {
-    name: "a mailed link works for ever",
+    name: "a mailed link works forever",
     file: "features/accounts/link-tokens.server.ts",
     find: "    gt(linkTokens.expiresAt, now),\n",
     replace: "",
