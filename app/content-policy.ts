@@ -1,32 +1,32 @@
 /**
- * The Content-Security-Policy of a page. It is built from what our code says about the page, never from the finished
- * HTML: a script, style or frame that got into the HTML in another way must not allow itself.
+ * Builds a page's Content-Security-Policy from what our code declares about the page, never from the finished HTML.
+ * Otherwise an injected script, style or frame would allow itself.
  */
 import { createHash } from "node:crypto";
 import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 
 const reportsGroup = "csp";
 
-/** For the header Reporting-Endpoints, which gives the policy's `report-to` its address. */
+/** Value of the Reporting-Endpoints header, which gives the policy's `report-to` group its URL. */
 export const reportingEndpoints = `${reportsGroup}="${cspReportsPath}"`;
 
-/** The only script that may make HTML out of text: app/routes/help-center/enhance/server-html.ts. */
+/** The only Trusted Types policy that may create HTML from text: app/routes/help-center/enhance/server-html.ts. */
 const trustedHtmlPolicy = "step-server-html";
 
 export interface PageContent {
-  /** Of a page with the framework's scripts, new with each response. Null: the page has no inline script. */
+  /** For pages with the framework's scripts, new per response. Null if the page has no inline script. */
   nonce: string | null;
-  /** The text of each inline style that a component wrote with `InlineStyle`. */
+  /** The text of every inline style that a component wrote with `InlineStyle`. */
   styles: Iterable<string>;
   showsFrames: boolean;
   playsVideos: boolean;
-  /** Browsers know `report-to` over https only, and where they see it they ignore `report-uri`. */
+  /** Browsers support `report-to` over https only, and ignore `report-uri` where they see it. */
   isSecure: boolean;
 }
 
 export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecure }: PageContent): string {
   const hasScripts = nonce !== null;
-  // The recorder shows recordings and their pictures before it sends them.
+  // The recorder previews recordings and their screenshots before it uploads them.
   const videos = hasScripts ? ["media-src 'self' blob:"] : playsVideos ? ["media-src 'self'"] : [];
   return [
     "default-src 'none'",
@@ -42,7 +42,8 @@ export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecur
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // React and the recorder's libraries write HTML themselves, so pages with their scripts can't require this.
+    // React and the recorder's libraries write HTML themselves, so pages with their scripts can't require Trusted
+    // Types.
     ...(hasScripts ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedHtmlPolicy}`]),
     `report-uri ${cspReportsPath}`,
     ...(isSecure ? [`report-to ${reportsGroup}`] : []),

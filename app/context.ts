@@ -10,31 +10,33 @@ import type { Host } from "#shared/host.ts";
 
 export const servicesContext = createContext<Services>();
 
-/** Known hosts only: an unknown one was answered with 421 before any loader runs. */
+/** Known hosts only: requests for unknown hosts get a 421 before any loader runs. */
 export const hostContext = createContext<Host>();
 
-/** What a page tells the server about itself while it is made. */
+/** What a page reports to the server while it renders. */
 export interface PageNotes {
-  /** Whose public page it is, a company's or the "blog": set by its loader, and the answer may be kept in the page cache. */
+  /**
+   * The company whose public page this is, or "blog". Set by the loader; allows the response into the page cache.
+   */
   companyId: string | null;
-  /** How long it may be kept at most; without it, until something of that company changes. */
+  /** Maximum time in the page cache; without it, until the company's content changes. */
   ttlMs?: number;
-  /** Set when the database could not be reached: the answer becomes a 503 that asks to come back. */
+  /** Set when the database can't be reached: the response becomes a 503 with Retry-After. */
   unavailable: boolean;
-  /** Set by a public page that searched: what for, and how many answers it found. */
+  /** Set by a public page that ran a search: the query and its number of hits. */
   search?: { query: string; hits: number };
 }
 
 export const pageNotesContext = createContext<PageNotes>();
 
-/** Address of the visitor after trusted proxies, for rate limits. */
+/** The visitor's address after trusted proxies, for rate limits. */
 export const clientAddressContext = createContext<string>();
 
-/** Reads the posted body, as much of it as its route may take: see app/routes/read-body.ts. */
+/** Reads the request body up to the size its route allows: see app/routes/read-body.ts. */
 export const bodyContext = createContext<BodyReader>();
 
-/** By which a request is found in the log; also in the header x-request-id of its answer. */
+/** Identifies a request in the log; also sent as the response header x-request-id. */
 export const requestIdContext = createContext<string>();
 
-/** Reads one public help center for a copy of it, by its subdomain. */
+/** Reads one public help center by its subdomain, for an export of it. */
 export const centerReaderContext = createContext<(subdomain: string) => CenterReader>();

@@ -1,6 +1,6 @@
 /**
- * Renders a page whole (no streaming), so that the server can cache it and knows all of its inline styles when it writes
- * the Content-Security-Policy header.
+ * Renders a page without streaming, so that the server can cache it and knows all inline styles when it writes the
+ * Content-Security-Policy header.
  */
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
@@ -32,8 +32,8 @@ export {
 
 const renderTimeoutMs = 5_000;
 /**
- * The dashboard's recorder reads the screen and the microphone. All pages with the framework's script have this, for
- * they become one another without a new document; public pages do not.
+ * The dashboard's recorder captures the screen and the microphone. Every page with the framework's script needs this
+ * policy, because client-side navigation keeps the document; public pages don't.
  */
 const recorderPermissions =
   "camera=(), display-capture=(self), geolocation=(), microphone=(self), payment=()";
@@ -66,7 +66,7 @@ export default async function handleRequest(
   if (isSecure) headers.set("reporting-endpoints", reportingEndpoints);
   if (hasScripts) {
     headers.set("permissions-policy", recorderPermissions);
-    // A nonce counts for one response: this page must not be stored and sent again.
+    // A nonce is valid for one response, so this page must not be cached.
     context.get(pageNotesContext).companyId = null;
     headers.set("cache-control", "private, no-store");
   }
@@ -75,7 +75,7 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // An answer with a status below 500 is the visitor's own: a method that no page takes, and so on.
+  // Statuses below 500 are client errors, such as a method that the route doesn't support.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const provider = context as RouterContextProvider;
   const { log } = provider.get(servicesContext);
@@ -118,7 +118,7 @@ function renderPage({
   });
 }
 
-/** Nothing of such a page is waited for, nor handed to scripts: a quarter less work than with a stream. */
+/** Without `serverHandoffStream`: nothing on the page is deferred, and rendering takes a quarter less work. */
 function renderAtOnce({ url, routerContext, collectStyle }: PageToRender): string {
   const context = { ...routerContext, serverHandoffStream: undefined };
   const html = renderToString(
@@ -129,7 +129,7 @@ function renderAtOnce({ url, routerContext, collectStyle }: PageToRender): strin
   return `<!DOCTYPE html>${html}`;
 }
 
-/** A page can be read and its forms be sent before the scripts are there, so they do not compete with its look. */
+/** Pages are readable and their forms work without scripts, so scripts load at low priority. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -1,4 +1,4 @@
-/** One short message that outlives a redirect: set with it, shown by the next page, gone with that. */
+/** One short message that survives a redirect: the next page shows it and deletes the cookie. */
 import { createCookie, redirect } from "react-router";
 import type { Notice } from "#ui/toaster.tsx";
 
@@ -6,7 +6,7 @@ const cookie = createCookie("step.toast", { httpOnly: true, sameSite: "lax", pat
 const kinds = ["success", "error", "warning"];
 const maxLength = 300;
 
-/** `headers` go with the redirect, such as the cookies of a session. */
+/** `headers` are sent with the redirect, such as session cookies. */
 export async function redirectWithToast(
   url: string,
   toast: Notice,
@@ -16,7 +16,7 @@ export async function redirectWithToast(
   return redirect(url, { headers });
 }
 
-/** The message that waits, and the header that takes it away; null without one. */
+/** Returns the pending message and the header that deletes it; null if there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Notice; setCookie: string } | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (!isToast(value)) return null;

@@ -1,4 +1,4 @@
-/** The document around every page, and the page for everything that goes wrong. */
+/** The document around every page, and the error page. */
 import type { ReactNode } from "react";
 import {
   data,
@@ -22,7 +22,7 @@ import type { RouteHandle } from "./route-handle.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
   const requestId = context.get(requestIdContext);
-  // Help centers are cached whole and know nobody, so nobody's message is shown there.
+  // Help centers are cached per page for all visitors, so a personal message must not appear there.
   if (context.get(hostContext).kind !== "main" || isHelpCenter(request))
     return { appName, requestId, toast: null };
   const waiting = await takeToast(request);
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing is drawn before it ran. While developing it is a module of Vite's, which browsers take no other way. */
+/** Blocks rendering until it has run. In development it is a Vite module, which needs `type="module"`. */
 function HeadScript({ src }: { src: string }) {
   return <script src={src} {...(import.meta.env.DEV ? { type: "module" } : {})} />;
 }
@@ -101,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The deepest match whose loader names a language decides; help centers speak their site's. */
+/** The deepest match whose loader returns a language wins; a help center uses its site's language. */
 function languageOf(matches: UIMatch<unknown, unknown>[]): string {
   for (const { loaderData } of [...matches].reverse()) {
     if (loaderData && typeof loaderData === "object" && "language" in loaderData)
@@ -110,7 +110,7 @@ function languageOf(matches: UIMatch<unknown, unknown>[]): string {
   return "en";
 }
 
-/** Primary tags of the languages that are written from right to left. */
+/** Primary subtags of languages that are written from right to left. */
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 function directionOf(language: string): "rtl" | undefined {

@@ -1,8 +1,8 @@
-/** What a route module may say about its page, as `export const handle`. */
+/** What a route module can declare about its page with `export const handle`. */
 export interface RouteHandle {
   /** The page has no framework JavaScript. Only such pages can be cached. */
   noJs?: boolean;
-  /** Address of a small classic script that has to run before anything is drawn. */
+  /** URL of a small classic script that must run before first paint. */
   headScript?: string;
   /** The page embeds another Step page, so its policy allows frames. */
   showsFrames?: boolean;

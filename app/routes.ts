@@ -1,7 +1,7 @@
 /**
- * Every address of the product. Help-center pages are listed three times, below /help/:subdomain for the main host,
- * below /help/preview/:companyId for their owner, and at the root for tenant hosts; `server/app-build.ts` hands each host only the part whose ids start with
- * its name.
+ * Every route. Help-center pages are listed three times: below /help/:subdomain for the main host, below
+ * /help/preview/:companyId for their owner, and at the root for tenant hosts. `server/app-build.ts` gives each host
+ * only the routes whose ids start with its prefix.
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
@@ -29,7 +29,7 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
   ];
 }
 
-/** Not in a preview: nobody but its owner may find that. */
+/** Not in previews, which only their owner can open. */
 function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
   const id = (page: string) => `${base}/${page}`;
   const markdown = "routes/help-center/markdown.ts";
@@ -37,7 +37,7 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   return [
     route("sitemap.xml", "routes/help-center/sitemap.ts", { id: id("sitemap") }),
     route("llms.txt", "routes/help-center/llms.ts", { id: id("llms") }),
-    // Below /help/ the main host's own robots.txt counts.
+    // Below /help/, the main host's own robots.txt applies.
     ...(base === "tenant/help"
       ? [route("robots.txt", "routes/help-center/robots.ts", { id: id("robots") })]
       : []),
@@ -50,7 +50,7 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   ];
 }
 
-/** `npm run dev` has them, a build doesn't. */
+/** `npm run dev` includes these routes, a build doesn't. */
 const developmentPages =
   process.env.NODE_ENV === "development"
     ? [route("dev/gallery", "routes/dev/gallery.tsx", { id: "main/gallery" })]

@@ -1,4 +1,4 @@
-/** Holds the import arrows between the rooms (docs/architecture.md) against the code. */
+/** Checks the import rules between the rooms (docs/architecture.md) against the code. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { socialNetworkNames } from "#shared/social-networks.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Which rooms a file of a room may import from, besides its own room. */
+/** The rooms that a room's files may import from, besides their own. */
 const arrows: Record<string, string[]> = {
   shared: [],
   db: ["shared"],
@@ -33,7 +33,7 @@ const arrows: Record<string, string[]> = {
   "app/root": ["ui", "app/context", "app/flash", "app/route-handle", "shared"],
 };
 
-/** Only these put other features together, except the ones they list: what stands above them. */
+/** Only these features may compose others, except the listed ones above them. */
 const composingFeatures: Record<string, string[]> = {
   accounts: ["onboarding", "help-center", "operator"],
   operator: [],
@@ -43,7 +43,7 @@ const composingFeatures: Record<string, string[]> = {
   "help-center": ["onboarding"],
 };
 
-/** Every feature may import these: they import none themselves. */
+/** Every feature may import these, and they import no feature. */
 const leafFeatures = ["companies", "mails"];
 
 interface Import {
@@ -80,10 +80,10 @@ function roomOf(path: string): string {
 const files = ["shared", "db", "engines", "platform", "features", "ui", "app"].flatMap(sources);
 
 describe("request bodies", () => {
-  test("are read by the bounded readers alone: no other file takes one from a request", () => {
+  test("are read by the bounded readers only", () => {
     const reads =
       /\b(?:request|req|raw|incoming)(?:\.clone\(\))?\.(?:formData|json|text|arrayBuffer|blob|bytes|body|parseBody)\b/g;
-    // What runs in the browser reads what its own page posts.
+    // Code in the browser reads forms of its own page.
     const onServer = (text: string) => text.replace(/^export async function clientAction[\s\S]*?^\}/gm, "");
     const found = ["app", "features", "platform", "server"].flatMap(sources).flatMap((file) => {
       const matches = onServer(readFileSync(join(root, file), "utf8")).match(reads) ?? [];
@@ -93,8 +93,8 @@ describe("request bodies", () => {
   });
 });
 
-describe("the arrows between the rooms", () => {
-  test("are looked at in every room", () => {
+describe("the import rules", () => {
+  test("cover every room", () => {
     for (const room of ["shared", "db", "engines", "platform", "features", "ui", "app/routes"])
       expect(files.map(roomOf)).toContain(room);
     expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
@@ -110,7 +110,7 @@ describe("the arrows between the rooms", () => {
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  test("keep features apart: only some compose others", () => {
+  test("separate features: only some compose others", () => {
     const featureOf = (path: string) => (path.startsWith("features/") ? path.split("/")[1] : null);
     const wrong = files.flatMap(importsOf).filter(({ file, target }) => {
       const from = featureOf(file);
@@ -121,7 +121,7 @@ describe("the arrows between the rooms", () => {
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  test("have no cycle: whatever a room imports, nothing of it imports that room", () => {
+  test("allow no cycle between rooms", () => {
     const room = (path: string) =>
       path
         .split("/")
@@ -140,7 +140,7 @@ describe("the arrows between the rooms", () => {
     expect([...below.keys()].filter((each) => reaches(each, each))).toEqual([]);
   });
 
-  test("keep the database and secrets out of what a browser can load", () => {
+  test("keep the database and secrets out of browser code", () => {
     const browserFiles = files.filter(
       (file) => file.startsWith("ui/") || (file.startsWith("features/") && file.includes("/components/")),
     );
@@ -151,7 +151,7 @@ describe("the arrows between the rooms", () => {
   });
 });
 
-test("the server takes only types from app/, which an image has in its build alone", () => {
+test("the server imports only types from app/, which an image contains only as a build", () => {
   const imported = /^import (?!type )[^;]*?from "#app\/[^"]+";/gm;
   const found = sources("server").flatMap((file) => {
     const matches = readFileSync(join(root, file), "utf8").match(imported) ?? [];
@@ -171,7 +171,7 @@ test("inline styles come from one component, whose text the page's policy allows
   expect(found).toEqual(["ui/inline-style.tsx: <style"]);
 });
 
-test("the values that database, forms and screens share are listed in one file each", () => {
+test("values shared by database, forms and screens are listed in one file each", () => {
   const lists = [...Object.values(enumerations), socialNetworkNames].map((values) =>
     values.map((value) => `"${value}"`),
   );
@@ -185,7 +185,7 @@ test("the values that database, forms and screens share are listed in one file e
   expect(found).toEqual([]);
 });
 
-test("a scope of an owner is made only by code that looked up whose company it is", () => {
+test("only code that looked up the company creates an owner's scope", () => {
   const makers = ["app", "features", "platform", "server", "engines", "ui"]
     .flatMap(sources)
     .filter((file) => {

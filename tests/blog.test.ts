@@ -1,4 +1,4 @@
-/** The blog as machines see it: valid pages and feeds, true metadata, and nothing of what is not published. */
+/** The blog's machine-readable side: valid pages and feeds, correct metadata, and nothing unpublished. */
 import { type CheerioAPI, load } from "cheerio";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -11,7 +11,10 @@ import { htmlProblems } from "#tests/support/html-problems.ts";
 let app: TestApp;
 let previewKey = "";
 const picture = "/files/blog-images/a-1700000000-800x600.png";
-/** Everything that could end an attribute, an element, an entity or a CDATA section, and what XML can't hold. */
+/**
+ * Everything that could end an attribute, an element, an entity or a CDATA section, and a character that XML can't
+ * contain.
+ */
 const nasty = `A & B <i>"quoted"</i> 'it' ]]> &amp; \u000b😀`;
 
 beforeAll(async () => {
@@ -38,7 +41,7 @@ beforeAll(async () => {
     { ...texts, title: "Other", slug: "other", published: true, publishedAt },
     { ...texts, title: "Secret draft", slug: "secret-draft", content },
     { ...texts, title: "Secret plan", slug: "secret-plan", scheduledAt: new Date(Date.UTC(2040, 0, 1)) },
-    // Was published once, and was taken back.
+    // Published once, then unpublished.
     { ...texts, title: "Secret past", slug: "secret-past", publishedAt },
   ]);
   const [draft] = await services.db.select().from(blogPosts).where(eq(blogPosts.slug, "secret-draft"));
@@ -54,7 +57,7 @@ async function get(path: string): Promise<{ status: number; headers: Headers; te
 
 const pages = ["/blog", "/blog?q=%22%3E%3Cb%3E", "/blog?category=nasty", "/blog/nasty", "/blog/no-such"];
 
-test("every page of it is valid HTML, with what its readers' browsers may load only from here", async () => {
+test("every page is valid HTML and loads resources only from its own server", async () => {
   const found: string[] = [];
   for (const path of [...pages, `/blog/preview/${previewKey}`]) {
     const { text, headers } = await get(path);
@@ -67,8 +70,8 @@ test("every page of it is valid HTML, with what its readers' browsers may load o
   expect(found).toEqual([]);
 });
 
-describe("what is not published", () => {
-  test("stands in no list, search, feed or sitemap, and is related to nothing", async () => {
+describe("an unpublished post", () => {
+  test("is in no list, search, feed or sitemap, and related to nothing", async () => {
     const paths = ["/blog", "/blog?q=secret", "/blog?category=nasty", "/blog/other", "/blog/nasty"];
     for (const path of [...paths, "/blog/rss.xml", "/blog/atom.xml", "/sitemap.xml", "/llms.txt"]) {
       const { status, text } = await get(path);
@@ -85,7 +88,7 @@ describe("what is not published", () => {
     },
   );
 
-  test("is shown by its private link alone, which nobody keeps, indexes or passes on", async () => {
+  test("is shown only by its private link, which isn't cached, indexed or sent as a referrer", async () => {
     const { status, headers, text } = await get(`/blog/preview/${previewKey}`);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -95,11 +98,11 @@ describe("what is not published", () => {
   });
 });
 
-describe("a preview of a link", () => {
+describe("a link preview", () => {
   const metaOf = ($: CheerioAPI, name: string) =>
     $(`meta[property="${name}"], meta[name="${name}"]`).attr("content");
 
-  test("shows a drawn picture of a post without one", async () => {
+  test("shows a generated picture for a post without one", async () => {
     const $ = load((await get("/blog/other")).text);
     expect(metaOf($, "og:type")).toBe("article");
     expect(metaOf($, "twitter:card")).toBe("summary_large_image");
@@ -131,7 +134,7 @@ describe("a preview of a link", () => {
 describe("the feeds", () => {
   const xml = (text: string) => load(text, { xml: true });
   const absolute = /^http:\/\/localhost:\d+\//;
-  /** What XML 1.0 can hold of it. */
+  /** What XML 1.0 can represent of it. */
   const written = nasty.replace("\u000b", "");
 
   test("are well-formed for a strict reader", async () => {
@@ -143,7 +146,7 @@ describe("the feeds", () => {
     }
   });
 
-  test("tell RSS readers each post, with its whole text and addresses that work anywhere", async () => {
+  test("give RSS readers each post with its full text and absolute URLs", async () => {
     const { headers, text } = await get("/blog/rss.xml");
     expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     const $ = xml(text);
@@ -165,7 +168,7 @@ describe("the feeds", () => {
     expect(html("img").attr("src")).toBe(app.origin + picture);
   });
 
-  test("tell Atom readers the same, under ids that stay when a post is changed", async () => {
+  test("give Atom readers the same, with stable ids", async () => {
     const ids = async () => {
       const $ = xml((await get("/blog/atom.xml")).text);
       return $("entry > id")

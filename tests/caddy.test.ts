@@ -1,4 +1,4 @@
-/** The proxy's configuration in the docs, with a real Caddy: which names get a certificate, and what they show. */
+/** The docs' proxy configuration with a real Caddy: which names get a certificate, and what they serve. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:https";
@@ -12,7 +12,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 const caddy = process.env.CADDY_PATH ?? "caddy";
-// Where there is none these tests are skipped, which their list says; Debian has one (apt install caddy).
+// Skipped without Caddy, which the list of skipped tests says; Debian has a package (apt install caddy).
 const isInstalled = spawnSync(caddy, ["version"]).status === 0;
 const domain = "help.acme.example";
 
@@ -61,7 +61,7 @@ describe.skipIf(!isInstalled)("Caddy with the docs' configuration", () => {
     if (directory) await rm(directory, { recursive: true, force: true });
   });
 
-  /** Null when no certificate is shown for the name. */
+  /** Null if no certificate is presented for the name. */
   function open(name: string): Promise<{ status: number; body: string } | null> {
     return new Promise((resolve) => {
       const asked = request(
@@ -87,15 +87,15 @@ describe.skipIf(!isInstalled)("Caddy with the docs' configuration", () => {
     });
   }
 
-  test("shows a verified domain its company's help center", async () => {
+  test("serves a verified domain its company's help center", async () => {
     const page = await open(domain);
     expect(page?.status).toBe(200);
     expect(page?.body).toContain("The acme company Help Center");
-    // Told by the proxy, believed because it is trusted.
+    // Sent by the proxy, which is trusted.
     expect(page?.body).toContain(`https://${domain}`);
   });
 
-  test("shows the product at its own name", async () => {
+  test("serves the product at its own name", async () => {
     expect((await open("step.example.com"))?.status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** An owner's whole website crawl through a provider: the crawl service of another of our own servers. */
+/** An owner's whole website crawl through a provider: the crawl service of a second installation. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crawlPages, crawls, serviceJobs } from "#db/schema.ts";
@@ -42,7 +42,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test("reads the website, finds the brand, and says why when the provider refuses, without the key", async () => {
+test("reads the website, finds the brand, and reports the provider's refusal without the key", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   await submitWebsiteUrl(services, scope, { url: site.url });

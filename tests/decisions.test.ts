@@ -1,4 +1,4 @@
-/** Decision pages can be found in their index, and say whether they still hold. */
+/** Decision pages are in their index, and state whether they are current. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ test("each decision page has a status, and a superseded one names its successor"
   expect(wrong).toEqual([]);
 });
 
-test("each decision page has its title and then four parts in this order", () => {
+test("each decision page has its title and four parts in this order", () => {
   const parts = ["Status", "Context", "Decision", "Consequences"];
   const partsOf = (name: string) => Array.from(read(name).matchAll(/^\*\*(\w+)\.\*\*/gm), ([, part]) => part);
   expect(pages.filter((name) => partsOf(name).join() !== parts.join())).toEqual([]);

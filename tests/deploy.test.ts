@@ -1,4 +1,4 @@
-/** What runs this product elsewhere: held against the linters and schemas of others, and tried without a container. */
+/** Deployment files: checked against third-party linters and schemas, and tried without a container. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,10 +17,10 @@ const read = (path: string) => readFileSync(join(rootDir, path), "utf8");
 const dockerfile = read("Dockerfile");
 const known = new Set(Object.keys(environmentSchema.shape));
 const readOptions = { merge: true } as const;
-/** Of one process, from SIGTERM on: the limit that it sets itself, and a little. */
+/** Per process, from SIGTERM on: its own limit, plus a margin. */
 const longestEndSeconds = 25;
 
-/** Instructions of one stage, continued lines joined. */
+/** Instructions of one stage, with continued lines joined. */
 function stage(name: string): { word: string; rest: string }[] {
   const lines = dockerfile.replaceAll(/\\\n/g, " ").split("\n");
   const from = lines.findIndex((line) => new RegExp(`^FROM .* AS ${name}$`).test(line));
@@ -31,28 +31,28 @@ function stage(name: string): { word: string; rest: string }[] {
   });
 }
 
-/** What the image has below /app, from the build. */
+/** Paths below /app that the image copies from the build. */
 const copied = stage("server").flatMap(({ word, rest }) => {
   const [, path] = /^--from=build \/app\/(\S+) \.\/.*$/.exec(rest) ?? [];
   return word === "COPY" && path ? [path] : [];
 });
 
 describe("the Dockerfile", () => {
-  test("has nothing that its linter objects to", () => {
+  test("has no linter problems", () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
       [],
     );
   });
 
-  test("starts the server with the flags that it has everywhere", () => {
+  test("starts the server with its usual flags", () => {
     const start = dockerfile.match(/^CMD (\[.*\])$/m)?.[1] ?? "[]";
     expect(JSON.parse(start)).toEqual(["node", ...serverFlags, "build/programs/server/main.js"]);
-    // The tests' own processes take the one that keeps Node from ending by itself.
+    // The tests' own processes use the flag that keeps Node from exiting.
     expect(serverFlags).toEqual(expect.arrayContaining(process.execArgv.filter((flag) => /wasm/.test(flag))));
     expect(process.execArgv.join(" ")).toMatch(/--wasm-wrapper-tiering-budget=\d+/);
   });
 
-  test("copies what is there, lets nobody be root, and says how its health is asked for", () => {
+  test("copies existing files, runs as a non-root user, and has a health check", () => {
     expect(copied.length).toBeGreaterThan(5);
     for (const path of copied) expect(existsSync(join(rootDir, path)), path).toBe(true);
     const sources = stage("build")
@@ -60,7 +60,7 @@ describe("the Dockerfile", () => {
       .rest.split(" ")
       .slice(0, -1);
     for (const path of sources) expect(existsSync(join(rootDir, path)), path).toBe(true);
-    // Built inside, so not sent; whatever else is copied has to be let through.
+    // Built inside the image, so not in the context; everything else must pass .dockerignore.
     const ignored = read(".dockerignore").split("\n");
     for (const path of [...sources, ...copied].filter((each) => !/^(?:node_modules|build)$/.test(each)))
       expect(ignored, path).toContain(`!${path.split("/")[0]}`);
@@ -81,7 +81,7 @@ describe("the Dockerfile", () => {
   });
 });
 
-test("the sources that the image is built from reach the build", () => {
+test("the image's sources are part of the build context", () => {
   const { imports } = JSON.parse(read("package.json")) as { imports: Record<string, unknown> };
   const rooms = Object.keys(imports).flatMap((name) => /^#(\w+)\/\*$/.exec(name)?.[1] ?? []);
   const built = rooms.filter((room) => !["bench", "eval", "tests"].includes(room));
@@ -94,9 +94,9 @@ describe("compose.yaml", () => {
   const text = read("deploy/compose.yaml");
   const { name: _newer, ...compose } = parse(text, readOptions);
 
-  test("is one by its own specification, and its variables are known to the server", () => {
+  test("is valid by its specification, and the server knows its variables", () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Written for an older dialect, in which names of schemas were called otherwise.
+    // Written for an older schema dialect, which named definitions differently.
     const { $schema: _dialect, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
       key === "id" && typeof value === "string" ? undefined : value,
     );
@@ -110,7 +110,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("names only volumes and services that it has", () => {
+  test("refers only to existing volumes and services", () => {
     const volumes = Object.values<{ volumes?: string[] }>(compose.services).flatMap(
       (service) => service.volumes ?? [],
     );
@@ -121,13 +121,13 @@ describe("compose.yaml", () => {
     expect(read("docs/Caddyfile")).toContain("{$STEP_UPSTREAM:");
   });
 
-  test("gives each process what it writes to, the time it takes to end, and a browser its sandbox", () => {
+  test("gives each process its volumes, its time to stop, and a browser its sandbox", () => {
     for (const name of ["web", "worker"]) {
       const { tmpfs, stop_grace_period, environment, cap_drop } = compose.services[name];
       expect(tmpfs.map((each: string) => each.split(":")[0])).toEqual(["/tmp"]);
       expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThanOrEqual(longestEndSeconds);
       expect(cap_drop).toEqual(["ALL"]);
-      // Several processes of one database, and a proxy that is believed.
+      // Several processes on one database, behind a trusted proxy.
       expect(() => readConfig({ ...filledIn(environment), DATA_DIR: "/data" })).not.toThrow();
     }
     expect(compose.services.worker.security_opt).toContain("seccomp=unconfined");
@@ -135,7 +135,7 @@ describe("compose.yaml", () => {
 });
 
 describe("the proxy's example", () => {
-  test("asks at an address that the server has, on the port that the image listens on", () => {
+  test("uses a URL that the server has, on the port that the image listens on", () => {
     const asked = /ask http:\/\/\{\$STEP_UPSTREAM:127\.0\.0\.1:(\d+)\}(\S+)/.exec(read("docs/Caddyfile"));
     expect(asked?.[1]).toBe("3000");
     expect(read("server/http.ts")).toContain(`app.get("${asked?.[2]}"`);
@@ -144,7 +144,7 @@ describe("the proxy's example", () => {
   });
 });
 
-/** As compose does it, with words for what it asks for. */
+/** Like compose, with placeholder values for required variables. */
 function filledIn(environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {
@@ -178,7 +178,7 @@ describe("the Kubernetes manifests", () => {
     parseAllDocuments(read(`${folder}/${file}`), readOptions).map((document) => document.toJS() as Manifest),
   );
 
-  test("are all among the resources, and each is one by the schema of its kind", async () => {
+  test("are all among the resources, and valid by the schema of their kind", async () => {
     const files = readdirSync(join(rootDir, folder)).filter((file) => file !== "kustomization.yaml");
     expect(resources.toSorted()).toEqual(files.toSorted());
     for (const manifest of manifests) {
@@ -190,7 +190,7 @@ describe("the Kubernetes manifests", () => {
     }
   });
 
-  test("run as nobody in particular on code that can't be written, with variables that the server knows", () => {
+  test("run as a non-root user on read-only code, with variables that the server knows", () => {
     const variables = manifests.flatMap(({ data, stringData }) => Object.keys({ ...data, ...stringData }));
     expect(variables.filter((name) => !known.has(name))).toEqual([]);
     const deployments = manifests.filter(({ kind }) => kind === "Deployment");
@@ -225,7 +225,7 @@ describe("the Kubernetes manifests", () => {
 
 type Model = new (manifest: unknown) => { validate(): void };
 
-/** The packages' folders are called as the groups are. */
+/** The package's folders are named after API groups. */
 async function findModel({ apiVersion, kind }: { apiVersion: string; kind: string }): Promise<Model> {
   const found: Record<string, Model | undefined> = await import(
     /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
@@ -248,13 +248,13 @@ describe("the image's content", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("starts as an ordinary user who can write nothing but the data directory", async () => {
+  test("starts as an unprivileged user who can write only the data directory", async () => {
     spawnSync("mkdir", ["-p", code, data, join(code, "scripts")]);
     for (const path of copied.filter((each) => each !== "node_modules"))
       linkInto(join(rootDir, path), join(code, path));
     linkPackages(code);
     const isRoot = process.getuid?.() === 0;
-    // The database asks what its user is called: "nobody" is known everywhere.
+    // Postgres looks up its user's name: "nobody" exists everywhere.
     const uid = isRoot ? 65_534 : (process.getuid?.() ?? 0);
     chmodSync(folder, 0o755);
     if (isRoot) chownSync(data, uid, uid);
@@ -289,7 +289,7 @@ describe("the image's content", () => {
     for (const path of ["/", "/auth", "/healthz", "/readyz", "/sample/index.html"]) {
       expect((await fetch(origin + path)).status, path).toBe(200);
     }
-    // Its jobs run too: the sample's help center is made from the website in the image.
+    // Jobs run too: the sample's help center is created from the website in the image.
     await expect.poll(async () => (await fetch(`${origin}/demo`)).status, { timeout: 30_000 }).toBe(200);
     const written = spawnSync("find", [code, "-newer", data, "-user", String(uid)], { encoding: "utf8" });
     if (isRoot) expect(written.stdout).toBe("");
@@ -297,7 +297,7 @@ describe("the image's content", () => {
   });
 });
 
-/** Hard links: as quick as nothing, and copies where the temporary folder is on another file system. */
+/** Hard links are fast; copies if the temporary folder is on another file system. */
 function linkInto(from: string, to: string): void {
   spawnSync("mkdir", ["-p", dirname(to)]);
   if (spawnSync("cp", ["-al", from, to]).status !== 0) {
@@ -306,14 +306,14 @@ function linkInto(from: string, to: string): void {
   }
 }
 
-/** Those that `npm prune --omit=dev` leaves, by the lock file. */
+/** The packages that `npm prune --omit=dev` keeps, by the lock file. */
 function linkPackages(target: string): void {
   interface Locked {
     dev?: boolean;
   }
   const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
   const wanted = Object.entries(packages).flatMap(([path, { dev }]) => {
-    // Those within others come with them.
+    // Nested packages are included with their parents.
     const isTop = path.lastIndexOf("node_modules/") === 0;
     return isTop && !dev && existsSync(join(rootDir, path)) ? [path] : [];
   });

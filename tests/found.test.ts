@@ -1,4 +1,6 @@
-/** Whole help centers as machines see them: valid HTML, no dead link, true structured data, nothing of private ones. */
+/**
+ * Machine-readable files of whole help centers: valid HTML, no broken link, correct structured data, nothing private.
+ */
 import { load } from "cheerio";
 import { eq } from "drizzle-orm";
 import { request } from "undici";
@@ -32,7 +34,7 @@ interface Answer {
   text: string;
 }
 
-/** By its address, whatever host that names: everything is served by the one server. */
+/** By URL, whatever host it names: one server answers all of them. */
 async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { host, pathname, search } = new URL(address);
   const answer = await request(`http://127.0.0.1:${app.port}${pathname}${search}`, {
@@ -48,7 +50,7 @@ const addresses = {
 };
 const kinds = Object.entries(addresses);
 
-/** Everything that a page leads to or loads, absolute. */
+/** Absolute URLs of everything that a page links to or loads. */
 function linksOf(address: string, html: string): string[] {
   const $ = load(html);
   const found = [
@@ -74,14 +76,14 @@ function isOurs(address: string): boolean {
   return /^https?:$/.test(protocol) && (hostname.endsWith("localhost") || hostname === customDomain);
 }
 
-/** Drawing takes a moment: every page's picture for one of the centers, one for the other. */
+/** Rendering is slow, so one center gets every page's picture, the other one. */
 function isDrawnElsewhere(link: string): boolean {
   const { hostname, pathname } = new URL(link);
   return hostname === customDomain && pathname.startsWith("/og/") && pathname !== "/og/index.png";
 }
 
 describe.each(kinds)("a help center %s", (_, baseOf) => {
-  test("has valid pages and no link, anchor, picture or twin that leads nowhere", async () => {
+  test("has valid pages and no broken link, anchor, picture or twin", async () => {
     const base = baseOf();
     const seen = new Map<string, Answer>();
     const problems: string[] = [];
@@ -163,7 +165,7 @@ const shapes = z.discriminatedUnion("@type", [
 ]);
 
 describe("every page in the sitemap", () => {
-  test("names itself, has a picture, a twin and structured data in the shapes of schema.org", async () => {
+  test("has its own canonical URL, a picture, a twin and valid schema.org data", async () => {
     const base = `http://acme.localhost:${app.port}`;
     const { text, headers } = await get(`${base}/sitemap.xml`);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -205,7 +207,7 @@ describe("every page in the sitemap", () => {
     expect(types["/contact"]).toEqual(["BreadcrumbList"]);
   });
 
-  test("stands at the help center's own address only; elsewhere one is led there", async () => {
+  test("is at the help center's canonical address only; others redirect", async () => {
     for (const elsewhere of [`${app.origin}/help/owner`, `http://owner.localhost:${app.port}`]) {
       const { status, headers } = await get(`${elsewhere}/sitemap.xml`);
       expect([status, headers.location]).toEqual([302, `https://${customDomain}/sitemap.xml`]);
@@ -216,8 +218,8 @@ describe("every page in the sitemap", () => {
   });
 });
 
-describe("what is told to robots and language models", () => {
-  test("each host names its own sitemap, and the main host none of the centers that have hosts", async () => {
+describe("robots.txt and llms.txt", () => {
+  test("each host names its own sitemap, and the main host none of the centers with hosts", async () => {
     const robots = async (base: string) => (await get(`${base}/robots.txt`)).text;
     expect(await robots(`https://${customDomain}`)).toContain(`Sitemap: https://${customDomain}/sitemap.xml`);
     expect(await robots(`http://owner.localhost:${app.port}`)).toContain(
@@ -240,7 +242,7 @@ describe("what is told to robots and language models", () => {
     expect((await get(`${app.origin}/llms.txt`)).text).not.toContain("acme");
   });
 
-  test("the twin of a question ends in its proof, word for word", async () => {
+  test("the twin of a question ends with its verbatim source", async () => {
     const { text } = await get(`${app.origin}/help/acme/faq/parcel-2.md`);
     expect(text).toContain(
       "Source: [website.example/delivery/2](<https://website.example/delivery/2>), checked ",
@@ -248,7 +250,7 @@ describe("what is told to robots and language models", () => {
     expect(text).toContain("> “The carrier tries again on the next working day, with note 2.”");
   });
 
-  test("where help centers are at home on the main host, its robots.txt leads to all of them", async () => {
+  test("if help centers are served on the main host, its robots.txt lists all of them", async () => {
     const paths = await startApp({ BASE_DOMAIN: "centers.example" });
     try {
       await makeWholeCenter(paths.services, { subdomain: "acme" });
@@ -267,8 +269,8 @@ describe("what is told to robots and language models", () => {
   });
 });
 
-describe("files for machines", () => {
-  test("are kept like pages, for HEAD and with tags, and go when the content changes", async () => {
+describe("machine-readable files", () => {
+  test("are cached like pages, with HEAD and ETags, and invalidated when the content changes", async () => {
     const base = `http://acme.localhost:${app.port}`;
     for (const path of ["/faq.md", "/sitemap.xml", "/llms.txt", "/robots.txt"]) {
       await get(base + path);
@@ -290,13 +292,13 @@ describe("files for machines", () => {
       .toContain("# Renamed");
   });
 
-  test("searches are never kept, however many there are", async () => {
+  test("searches are never cached", async () => {
     const before = app.services.pageCache.stats().entries;
     for (let n = 0; n < 20; n++) await get(`${app.origin}/help/acme/faq?q=parcel+${n}`);
     expect(app.services.pageCache.stats().entries).toBeLessThanOrEqual(before + 1);
   });
 
-  test("nothing of a private help center is in any of them, and its pages say nothing", async () => {
+  test("they contain nothing of a private help center, and its pages reveal nothing", async () => {
     const paths = ["/sitemap.xml", "/llms.txt", "/index.md", "/faq.md", "/faq/parcel-1.md", "/og/index.png"];
     for (const base of [`${app.origin}/help/hidden`, `http://hidden.localhost:${app.port}`])
       for (const path of ["/faq", ...paths]) expect((await get(base + path)).status, path).toBe(404);
@@ -305,7 +307,7 @@ describe("files for machines", () => {
       expect((await get(app.origin + path)).text).not.toContain("hidden");
   });
 
-  test("a domain that is not verified any more is nobody's, and the center is at home elsewhere", async () => {
+  test("a domain that is no longer verified is unknown, and the center is canonical elsewhere", async () => {
     const { db, pageCache } = app.services;
     const owner = eq(companies.helpCenterSubdomain, "owner");
     await db.update(companies).set({ domainVerificationStatus: "failed" }).where(owner);
@@ -318,12 +320,12 @@ describe("files for machines", () => {
     pageCache.invalidate(row!.id);
   });
 
-  test("pictures come in the newest format that is taken, in the listed widths only", async () => {
+  test("images are served in the newest accepted format, in the listed widths only", async () => {
     const address = `${app.origin}/files/public/acme/step-1.png`;
     const typeFor = async (accept: string, width = 640) =>
       (await get(`${address}?w=${width}`, { accept })).headers["content-type"];
     expect(await typeFor("image/avif,image/webp,*/*", 384)).toBe("image/avif");
-    // Making a wide AVIF would keep the first visitor waiting.
+    // Encoding a wide AVIF would delay the first visitor.
     expect(await typeFor("image/avif,image/webp,*/*")).toBe("image/webp");
     expect(await typeFor("image/webp,*/*")).toBe("image/webp");
     expect(await typeFor("*/*")).toBe("image/png");

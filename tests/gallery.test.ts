@@ -1,4 +1,4 @@
-/** The developers' gallery shows every part of `ui/`, while developing and nowhere else. */
+/** The developers' gallery shows every part of `ui/`, in development only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -17,7 +17,7 @@ async function routesWhile(environment: string): Promise<RouteConfigEntry[]> {
   return (await import("#app/routes.ts")).default;
 }
 
-test("a development server has it, and a build doesn't", async () => {
+test("a development server has it, a build doesn't", async () => {
   const gallery = { path: "dev/gallery", file: "routes/dev/gallery.tsx", id: "main/gallery" };
   expect(await routesWhile("development")).toContainEqual(expect.objectContaining(gallery));
   vi.resetModules();
@@ -26,7 +26,7 @@ test("a development server has it, and a build doesn't", async () => {
   expect(built).not.toContain("routes/dev/");
 });
 
-test("the built pages answer its address as any that doesn't exist, and hold nothing of it", async () => {
+test("the built app answers its URL with a 404, and contains none of its code", async () => {
   const app = await startApp();
   try {
     expect(Object.keys(app.build.main.routes)).not.toContain("main/gallery");
@@ -40,7 +40,7 @@ test("the built pages answer its address as any that doesn't exist, and hold not
   for (const name of built) expect(readFileSync(join(root, name), "utf8"), name).not.toContain(longWord);
 });
 
-test("it shows every component of ui/, with a reason for each that it leaves out", () => {
+test("it shows every component of ui/, with a reason for each exception", () => {
   const leftOut = {
     ErrorPage: "is a page of its own",
     InlineStyle: "shows nothing",

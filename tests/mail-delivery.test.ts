@@ -1,4 +1,6 @@
-/** A mail's whole way: from the transaction that causes it through the job to a real mail server, and what is read there. */
+/**
+ * A mail end to end: from the transaction that causes it, through the job, to a real mail server and its content.
+ */
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -34,7 +36,7 @@ beforeAll(async () => {
   await startWorker(app.services, { loopbackPort: app.port });
 });
 afterAll(async () => {
-  // First, so that no job waits for an answer any more.
+  // First, so that no job is waiting for its answer.
   await smtp?.close();
   await app?.close();
   await database.close();
@@ -62,7 +64,7 @@ async function jobOf(mailId: string) {
   return job as { state: string; retry_count: number; wait_s: number } | undefined;
 }
 
-/** What time would do: the next try is due, and the job is looked for. */
+/** Simulates elapsed time: the next attempt is due, and the job is enqueued. */
 async function makeDue(mailId: string): Promise<void> {
   await database.sql`
     update pgboss.job set start_after = now() where name = 'deliver-mail' and data ->> 'mailId' = ${mailId}`;
@@ -109,7 +111,7 @@ test.each([
   // RFC 5322 ends lines with CR LF, and no line is longer than 998 bytes.
   for (const line of message?.raw.split("\r\n") ?? []) expect(line.length).toBeLessThan(998);
 
-  // The text part ends with one line break; its lines and addresses are what was written.
+  // The text part ends with one line break; its lines and URLs are as written.
   expect(mail.text?.trimEnd()).toBe(content.text.trimEnd());
   expect(String(mail.html).replaceAll("\r\n", "\n").trimEnd()).toBe(content.html.trimEnd());
   expect(mail.text?.split(/\s/)).toContain(address);
@@ -120,7 +122,7 @@ test.each([
   );
 });
 
-test("while the mail server is busy a mail waits longer each time, and then arrives once", async () => {
+test("backs off while the mail server is busy, then delivers a mail once", async () => {
   smtp.behaviour = "later";
   const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
   const waits: number[] = [];
@@ -147,7 +149,7 @@ test("while the mail server is busy a mail waits longer each time, and then arri
   expect(mail.messageId).toBe(`<${mailId}@step.example>`);
 });
 
-test("a mail that is refused for good is not tried again, and the reason is kept", async () => {
+test("a permanently refused mail isn't retried, and the reason is stored", async () => {
   smtp.behaviour = "refuse";
   const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
   await vi.waitFor(
@@ -161,7 +163,7 @@ test("a mail that is refused for good is not tried again, and the reason is kept
   expect(smtp.received).toEqual([]);
 });
 
-test("whoever causes a mail does not wait for a mail server that never answers", async () => {
+test("a request that causes a mail doesn't wait for a mail server that never answers", async () => {
   smtp.behaviour = "silent";
   const body = "name=Ada&email=ada%40visitor.example&message=Are+you+there%3F";
   const started = performance.now();
@@ -185,6 +187,6 @@ test("whoever causes a mail does not wait for a mail server that never answers",
     .from(outboxMails)
     .where(eq(outboxMails.kind, "contact-message"));
   expect(["queued", "sending"]).toContain(row?.status);
-  // Other visitors are answered meanwhile, too.
+  // Other visitors get answers meanwhile, too.
   expect((await getRaw(app.port, "/help/acme", `localhost:${app.port}`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** A help center with more questions than one page can show: as visitors, search engines and a copy of it have it. */
+/** A help center with more questions than fit on one page, for visitors, search engines and its static export. */
 import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { load } from "cheerio";
@@ -11,7 +11,7 @@ import { htmlProblems } from "#tests/support/html-problems.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 let app: TestApp;
-/** With the question that every center of these tests has: 201 below "General", 112 below "الحساب". */
+/** Including the question that every center of these tests has: 201 below "General", 112 below "الحساب". */
 const counts = { large: [60, 52], single: [200] } as const;
 const names = [null, "الحساب"];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
       ),
     );
     if (subdomain !== "large") continue;
-    // The same address in both tables: the later one has another on its pages.
+    // The same slug in both tables: the later question gets another one on its pages.
     await app.services.db.insert(videoGeneratedFaqs).values(
       Array.from({ length: 100 }, (_, index) => ({
         companyId,
@@ -76,7 +76,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-test("the list shows the first questions of each category and leads to all of them, page by page", async () => {
+test("the list shows the first questions of each category and links to all of them, page by page", async () => {
   const list = await get("/help/large/faq");
   expect(await htmlProblems("the list", list.html)).toEqual([]);
   expect(list.said).toEqual(["الحساب", "Films & more", "General"]);
@@ -103,14 +103,14 @@ test("the list shows the first questions of each category and leads to all of th
   expect(new Set(seen).size).toBe(213);
   expect(seen.length).toBe(213);
   expect(list.questions.every((slug) => seen.includes(slug))).toBe(true);
-  // Each under the address that leads to it.
+  // Each at its own URL.
   const film = seen.find((slug) => slug === "part-0-7-2") ?? "";
   expect((await get(`/help/large/faq/${film}`)).title).toMatch(/^What shows film 7\?/);
   const sitemap = await get("/help/large/llms.txt");
   for (const slug of seen) expect(sitemap.html).toContain(`/faq/${slug}.md`);
 });
 
-test("a page of a category says which it is, is kept, and answers who has it already", async () => {
+test("a page of a category names itself, is cached, and answers 304", async () => {
   const path = "/help/large/faq/about/films-more/2";
   const page = await get(path);
   expect(page.title).toBe(
@@ -124,7 +124,7 @@ test("a page of a category says which it is, is kept, and answers who has it alr
   expect(app.services.pageCache.stats().hits).toBe(hits + 1);
 });
 
-test("what is no page is not found, and what has another address leads there", async () => {
+test("an invalid page is not found, and one with another address redirects there", async () => {
   const about = "/help/large/faq/about";
   for (const path of [
     "films-more/3",
@@ -144,7 +144,7 @@ test("what is no page is not found, and what has another address leads there", a
   expect((await get("/help/large")).links(".hc-rows a")).toContain(`${about}/general`);
 });
 
-test("one category alone goes on from the list itself", async () => {
+test("a single category continues from the list itself", async () => {
   const list = await get("/help/single/faq");
   expect(await htmlProblems("the list", list.html)).toEqual([]);
   expect(list.questions.length).toBe(50);
@@ -156,7 +156,7 @@ test("one category alone goes on from the list itself", async () => {
   ]);
 });
 
-test("a copy holds the same pages, and its search leads to where each question stands", async () => {
+test("a static export has the same pages, and its search links to each question", async () => {
   const reader = createCenterReader(
     { services: app.services, app: app.build, rootDir: dirname(import.meta.dirname) },
     "single",
@@ -169,7 +169,7 @@ test("a copy holds the same pages, and its search leads to where each question s
     text: "",
   }));
   const files = new Map<string, string>();
-  // Without the pages of single questions, as if nothing led to them.
+  // Without the single-question pages, as if nothing linked to them.
   const withoutQuestions = {
     ...reader,
     read: async (address: string) => (/^\/faq\/part-/.test(address) ? null : reader.read(address)),

@@ -1,4 +1,4 @@
-/** The mutants of `npm run test:mutants` are of this tree, so that a change of the code can't leave one behind unseen. */
+/** Every mutant of `npm run test:mutants` applies to this tree, so a code change can't silently outdate one. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mutants } from "./mutants/lists.ts";
@@ -10,17 +10,17 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))("%s", (_, mut
   for (const test of mutant.tests) expect(existsSync(test.split(" > ")[0] ?? ""), test).toBe(true);
 });
 
-test("each has a name of its own", () => {
+test("each has a unique name", () => {
   const names = mutants.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("one whose text is gone, is there twice or stays the same does not apply", () => {
+test("a mutant whose text is missing, ambiguous or unchanged doesn't apply", () => {
   const mutant: Mutant = { name: "x", file: "a.ts", find: "b", replace: "c", tests: ["a"] };
   expect(applyMutant(mutant, "abc")).toBe("acc");
   for (const source of ["a", "abb"])
     expect(() => applyMutant(mutant, source)).toThrow("mutant no longer applies");
   expect(() => applyMutant({ ...mutant, replace: "b" }, "abc")).toThrow("changes nothing");
-  // What would be a reference in a pattern is text here.
+  // `$&` is literal text here, not a replacement pattern.
   expect(applyMutant({ ...mutant, replace: "$&" }, "abc")).toBe("a$&c");
 });

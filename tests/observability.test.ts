@@ -1,4 +1,4 @@
-/** What an operator sees from outside: numbers, traces, and the line of the log that belongs to a request. */
+/** The operator's view: metrics, traces, and the log line of a request. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
@@ -29,7 +29,7 @@ const resources: unknown[] = [];
 let app: TestApp;
 let site: Site;
 let model: FakeModel;
-/** As a collector takes it: OTLP over HTTP, as JSON. */
+/** A trace collector: OTLP over HTTP, as JSON. */
 const collector = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -72,12 +72,12 @@ function attributesOf({ attributes }: Span): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 }
 
-test("a request is one span named after its route, under the one that its caller began", async () => {
+test("a request is one span named after its route, below its caller's span", async () => {
   const traceId = "0af7651916cd43dd8448eb211c80319c";
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
   const answer = await fetch(`${app.origin}/help/acme/faq/what-is-it?secret=1`, { headers: { traceparent } });
   expect(answer.status).toBe(200);
-  // A part ends before the whole, and may be sent before it.
+  // A child span ends before its parent, and may be exported before it.
   const whole = () => spans.find((each) => each.traceId === traceId && each.name.startsWith("GET"));
   await expect.poll(whole, { timeout: 60_000 }).toBeDefined();
   const span = whole()!;
@@ -89,14 +89,14 @@ test("a request is one span named after its route, under the one that its caller
   });
   expect(attributesOf(span)["step.request_id"]).toBe(answer.headers.get("x-request-id"));
   expect(JSON.stringify(span)).not.toContain("secret");
-  // Its questions to the database are parts of it, each with its table and without its values.
+  // Its database queries are child spans, each with its table and without values.
   const queries = spans.filter(({ parentSpanId }) => parentSpanId === span.spanId);
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(["SELECT companies"]));
   expect(JSON.stringify(queries)).not.toContain("what-is-it");
   expect(JSON.stringify(resources[0])).toContain("step-test");
 });
 
-test("a job is a span with what it asks below it, carries the id of its request into the log, and one that fails says so", async () => {
+test("a job is a span with child spans, carries its request's id into the log, and reports failure", async () => {
   await startWorker(app.services, {
     loopbackPort: app.port,
     backups: {
@@ -119,12 +119,12 @@ test("a job is a span with what it asks below it, carries the id of its request 
   expect(below.map(({ name }) => name).join()).toContain("outbox_mails");
   const lines = app.logged().filter(({ requestId }) => requestId === "request-1");
   expect(lines.map(({ msg }) => msg)).toEqual(["a line of the job", "job failed permanently"]);
-  // A backup that was not made is told to whoever runs this, with its reason.
+  // A failed backup is reported to the operator with its reason.
   const failed = await listFailedWork(app.services, { limit: 5 });
   expect(failed.rows).toMatchObject([{ name: "back-up", reason: expect.stringContaining("no space left") }]);
 });
 
-test("an import's threads and its questions to a model are parts of its job, and neither key nor text is in a span", async () => {
+test("an import's threads and model calls are child spans of its job, and no span has a key or text", async () => {
   await startImport(app.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
   const named = (name: string) => spans.find((span) => span.name === name);
   await expect.poll(() => spans.map(({ name }) => name), { timeout: 60_000 }).toContain("job generate-faqs");
@@ -141,12 +141,12 @@ test("an import's threads and its questions to a model are parts of its job, and
     "gen_ai.request.model": "some-model",
     "error.type": "ModelError",
   });
-  // The model refused and the built-in engine wrote: its part failed, the job did not.
+  // The model refused and the built-in engine wrote the answers: its span failed, the job's did not.
   expect([asked()!.status.code, job.status.code ?? 0]).toEqual([2, 0]);
   expect(JSON.stringify(spans)).not.toContain("a-secret-key");
 });
 
-test("what goes wrong can be found by the id that its answer has, in the header and on the page", async () => {
+test("an error can be found by the id in the response's header and page", async () => {
   await app.services.db.execute(sql`alter table blog_posts rename to blog_posts_away`);
   const answer = await fetch(`${app.origin}/blog`);
   await app.services.db.execute(sql`alter table blog_posts_away rename to blog_posts`);
@@ -158,7 +158,7 @@ test("what goes wrong can be found by the id that its answer has, in the header 
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["page render failed", "request"]));
 });
 
-test("a proxy's own id is taken over, and nothing that could not be one", async () => {
+test("accepts a proxy's request id, unless it is invalid", async () => {
   const idFor = async (given: string) =>
     (await fetch(`${app.origin}/healthz`, { headers: { "x-request-id": given } })).headers.get(
       "x-request-id",
@@ -168,7 +168,7 @@ test("a proxy's own id is taken over, and nothing that could not be one", async 
   expect(await idFor("x".repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a page that is kept names its request as well, each time anew, and the proxy's own way", async () => {
+test("a cached page has a request id too, new per request or from the proxy", async () => {
   const { pageCache } = app.services;
   const address = `${app.origin}/help/acme/contact`;
   const isKept = async () => {
@@ -194,7 +194,7 @@ test("a page that is kept names its request as well, each time anew, and the pro
   expect((await askedFor({ "x-request-id": "a b" })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("the numbers are well-formed, tell requests by route and status, and no address makes a series of its own", async () => {
+test("the metrics are well-formed, grouped by route and status, and no URL creates its own series", async () => {
   const read = async () =>
     (await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
   await read();
@@ -221,7 +221,7 @@ test("the numbers are well-formed, tell requests by route and status, and no add
   expect(text).not.toContain("nobody-1");
 });
 
-/** The rules of the text format 0.0.4 that a scraper stops at. */
+/** The rules of text format 0.0.4 that a scraper rejects on. */
 function problemsOf(text: string): string[] {
   const problems: string[] = [];
   const types = new Map<string, string>();

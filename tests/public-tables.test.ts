@@ -1,6 +1,7 @@
 /**
- * Cached public pages change with every write because triggers raise the content version
- * (docs/decisions/2026-11-21-content-version-triggers.md). Holds what public pages read against the real database.
+ * Cached public pages are invalidated by every write because triggers raise the content version
+ * (docs/decisions/2026-11-21-content-version-triggers.md). Checks the tables that public pages read against the real
+ * database.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -12,7 +13,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 
 const root = dirname(import.meta.dirname);
 
-/** Read on the way to a page, but not shown on a page that is cached. */
+/** Read on the way to a page, but not shown on a cached page. */
 const notShown: Record<string, string> = {
   rateLimits: "limits of forms",
   helpfulVotes: "a visitor's own vote, on a page that is never cached",
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** The routes of help centers and all code that they import. */
+/** The help centers' routes and all code that they import. */
 function publicSources(): string[] {
   const seen = new Map<string, string>();
   const folder = "app/routes/help-center";
@@ -56,7 +57,7 @@ function tablesRead(): string[] {
   return [...new Set(names)].filter((name) => tableNames.has(name)).sort();
 }
 
-test("every table that visitors can see raises the content version when it is written", async () => {
+test("a write to any table that visitors can see raises the content version", async () => {
   const read = tablesRead();
   expect(read).toEqual(
     expect.arrayContaining(["companies", "generatedFaqs", "videoMetadata", ...Object.keys(notShown)]),

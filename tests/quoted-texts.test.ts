@@ -1,4 +1,4 @@
-/** Texts that the product's specification quotes: their exact words stay in the sources. A `{…}` is filled in. */
+/** Texts quoted by the product's specification: their exact words stay in the sources. A `{…}` is a placeholder. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

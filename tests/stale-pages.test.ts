@@ -1,4 +1,4 @@
-/** Kept pages under concurrent changes: never older than the last answered write, never another company's. */
+/** Cached pages under concurrent writes: never older than the last acknowledged write, never another company's. */
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,14 +17,14 @@ afterAll(() => app?.close());
 interface Tenant {
   name: string;
   companyId: string;
-  /** Numbers of the write that was begun last, and of the one that was answered last. */
+  /** Numbers of the last started write, and of the last acknowledged one. */
   begun: number;
   answered: number;
 }
 
 const operations = 1_000;
 const readers = 8;
-/** One of so many is a write. */
+/** One request in this many is a write. */
 const writeEvery = 5;
 
 test("1,000 interleaved reads and writes for two companies: never stale, never the other's", async () => {
@@ -43,7 +43,7 @@ test("1,000 interleaved reads and writes for two companies: never stale, never t
       const tenant = tenants[Math.floor(random() * tenants.length)]!;
       if (random() < 1 / writeEvery) {
         writes++;
-        // One company's writes follow each other, as its row's lock makes them do.
+        // Serializes one company's writes, like its row lock does.
         const turn = (writing.get(tenant) ?? Promise.resolve()).then(() => write(tenant));
         writing.set(tenant, turn);
         await turn;
@@ -58,12 +58,12 @@ test("1,000 interleaved reads and writes for two companies: never stale, never t
   }
   await Promise.all(Array.from({ length: readers }, work));
   expect(problems).toEqual([]);
-  // Otherwise nothing was tried.
+  // Otherwise the cache wasn't exercised.
   expect(kept).toBeGreaterThan(reads / 20);
   expect(writes).toBeGreaterThan(operations / writeEvery / 2);
 });
 
-/** By path, on the company's own host, and as Markdown: each is kept for itself. */
+/** By path, on the company's own host, and as Markdown: each is cached separately. */
 const pages = [
   (name: string) => ({ host: `localhost:${app.port}`, path: `/help/${name}/faq` }),
   (name: string) => ({ host: `${name}.localhost:${app.port}`, path: "/faq" }),
@@ -102,7 +102,7 @@ async function read(
   };
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Deterministic numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ async function open(...given: Parameters<typeof serveSite>): Promise<Site> {
   return site;
 }
 
-test("a folder is served with index pages, pages without extension, types and 404s", async () => {
+test("serves a folder with index pages, pages without extension, types and 404s", async () => {
   const root = await mkdtemp(join(tmpdir(), "site-"));
   cleanups.push(() => rm(root, { recursive: true }));
   await writeFile(join(root, "index.html"), "<h1>Home</h1>");
@@ -29,7 +29,7 @@ test("a folder is served with index pages, pages without extension, types and 40
   expect(site.requests.map((seen) => seen.url)).toEqual(["/", "/about", "/style.css?v=2", "/nowhere"]);
 });
 
-test("a path that climbs out of the folder is not found", async () => {
+test("answers 404 for a path outside the folder", async () => {
   const root = await mkdtemp(join(tmpdir(), "site-"));
   cleanups.push(() => rm(root, { recursive: true }));
   const site = await open({ root });
@@ -44,7 +44,7 @@ test("a path that climbs out of the folder is not found", async () => {
   expect(status).toBe(404);
 });
 
-test("handlers choose status, type and failure", async () => {
+test("lets handlers set status, type and failure", async () => {
   const site = await open({
     pages: {
       "/busy": { status: 503, headers: { "retry-after": "3" }, body: "busy" },
@@ -65,7 +65,7 @@ test("handlers choose status, type and failure", async () => {
   await ended;
 });
 
-test("latency is added to every answer", async () => {
+test("adds latency to every answer", async () => {
   const site = await open({ pages: { "/": "hello" } }, { latencyMs: 60 });
   const started = performance.now();
   await (await fetch(`${site.url}/`)).text();

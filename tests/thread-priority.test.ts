@@ -1,4 +1,4 @@
-/** Reading websites and pictures gives way to answering visitors. */
+/** Reading websites and images has lower priority than serving visitors. */
 import { readdirSync } from "node:fs";
 import { constants, getPriority } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -11,7 +11,7 @@ function niceThreads(): number {
     try {
       return getPriority(Number(id)) === backgroundNiceness;
     } catch {
-      // It ended meanwhile.
+      // The thread ended in the meantime.
       return false;
     }
   }).length;

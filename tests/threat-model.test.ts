@@ -1,4 +1,4 @@
-/** The threat model names tests; each of them is there, under that name. */
+/** Every test that the threat model names exists. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -6,7 +6,7 @@ const rows = readFileSync("docs/threat-model.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Threat |"));
 
-test("every threat names a test, and every named test is there", () => {
+test("every threat names a test, and every named test exists", () => {
   expect(rows.length).toBeGreaterThan(20);
   const missing: string[] = [];
   for (const row of rows) {

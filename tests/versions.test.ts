@@ -1,4 +1,4 @@
-/** One version, wherever it is written. */
+/** The version is the same everywhere. */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -24,7 +24,7 @@ test("continuous integration runs npm test with the pinned Node's major version 
   expect(read(".devcontainer/Dockerfile")).toContain(`FROM node:${major}-`);
 });
 
-test("the workflow and the development container can be read, and what they run exists", () => {
+test("the workflow and the development container are valid, and what they run exists", () => {
   const { jobs } = parse(read(".github/workflows/ci.yml"), { strict: true, uniqueKeys: true });
   const ran: string[] = jobs.test.steps.flatMap(({ run }: { run?: string }) => run ?? []);
   expect(ran).toContain(".ci/run");

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useToast } from "./toaster.tsx";
 
-/** Only where the browser lets pages copy: with script, on https or this machine. */
+/** Rendered only if the clipboard API is available: with script, on https or localhost. */
 export function CopyButton({ text }: { text: string }) {
   const toast = useToast();
   const [works, setWorks] = useState(false);

@@ -1,4 +1,4 @@
-/** What a visitor sees when there is no page: not found, not allowed, or our own fault. */
+/** The error page for visitors: not found, not allowed, or a server error. */
 
 import { buttonClass } from "./primitives/button.tsx";
 import { ProductFrame } from "./product-frame.tsx";
@@ -26,7 +26,7 @@ const ownFault: Words = {
   text: "It's our fault, not yours. Try again. If it keeps happening, tell the server's operator.",
 };
 
-/** `message` replaces the standard text when the page has something more exact to say. */
+/** `message` replaces the standard text if there is a more specific one. */
 export function ErrorPage({
   appName,
   status,
@@ -36,7 +36,7 @@ export function ErrorPage({
   appName: string;
   status: number;
   message: string | null;
-  /** By which whoever runs this server finds what happened; null where nothing was logged. */
+  /** Request id for the operator's log search; null if nothing was logged. */
   reference?: string | null;
 }) {
   const { title, text } = words[status] ?? ownFault;

@@ -1,11 +1,11 @@
-/** A moment as whoever reads it lives it: in UTC until the script is there, then in the browser's own time zone. */
+/** A time in the reader's zone: UTC until hydration, then the browser's own time zone. */
 import { dateIn, timeIn, type Zone } from "#shared/day-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface LocalTimeProps {
   /** ISO 8601. */
   at: string;
-  /** `zone` is undefined in the browser: its own. "UTC" before. */
+  /** `zone` is undefined for the browser's own, and "UTC" before hydration. */
   format: (at: string, zone: Zone) => string;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function LocalTime({ at, format, className }: LocalTimeProps) {
   );
 }
 
-/** "Nov 19, 2025, 14:05"; "UTC" is said where it is not the reader's own zone. */
+/** "Nov 19, 2025, 14:05"; followed by "UTC" if it isn't in the reader's own zone. */
 export function dayAndTime(at: string, zone: Zone): string {
   const text = `${dateIn(at, zone)}, ${timeIn(at, zone)}`;
   return zone === undefined ? text : `${text} ${zone}`;

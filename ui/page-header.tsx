@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's title at the left, its actions (one of them primary at most) at the right. */
+/** A section's title on the left, its actions (at most one of them primary) on the right. */
 export function PageHeader({
   title,
   text,

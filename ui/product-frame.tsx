@@ -9,9 +9,8 @@ import { ProductMark } from "./product-mark.tsx";
 const wrap = "mx-auto w-full max-w-[1168px] px-4 md:px-6";
 
 /**
- * `isSite` adds the ways through the public site, in the header and in the footer: for pages that stand on the
- * main host and that anybody may see. Without it the frame names the product and leads nowhere else, so it may
- * stand around an error on any host.
+ * `isSite` adds the public site's navigation to header and footer, for public pages on the main host. Without it the
+ * frame has no links, so it can surround an error on any host.
  */
 export function ProductFrame({
   appName,
@@ -70,10 +69,12 @@ const navLinks = [
 
 const drawerId = "site_menu";
 
-/** Inside a popover the browser gives the focus when it opens, and not before. */
+/** Inside a popover, `autoFocus` takes effect when it opens. */
 const focusedOnOpening = { autoFocus: true };
 
-/** From 768 px a row of links; below, a drawer at the bottom. It is a popover, so it opens and closes without script. */
+/**
+ * A row of links from 768 px, a drawer at the bottom below that. The drawer is a popover, so it works without script.
+ */
 function SiteNav() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The product's mark: four steps up. */
+/** The product's logo: four steps up. */
 export function ProductMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

@@ -1,5 +1,5 @@
-/** The one place where HTML is put into a page as it is: what `renderMarkdown` returned, nothing else. */
+/** The only place that inserts raw HTML into a page: the output of `renderMarkdown`, nothing else. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
-  // It may be in a language that is written the other way than the page.
+  // The content's writing direction can differ from the page's.
   return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,8 +4,8 @@ import { Button } from "./primitives/button.tsx";
 import { cn } from "./primitives/cn.ts";
 
 /**
- * At the bottom edge of the screen, and only while something differs from what is stored. Put it last inside the
- * form. Without script nobody knows what changed, so the button simply stands there.
+ * Sticks to the bottom of the screen while there are unsaved changes. Put it last inside the form. Without script
+ * changes can't be tracked, so the button is always visible.
  */
 export function SaveBar({
   isChanged,
@@ -19,14 +19,14 @@ export function SaveBar({
   isSaving: boolean;
   onDiscard: () => void;
   label?: string;
-  /** What is not saved; hidden on phones when it is left out. */
+  /** What is unsaved; hidden on phones by default. */
   text?: ReactNode;
-  /** Id of the form, when the bar does not stand inside of it. */
+  /** Id of the form, if the bar isn't inside it. */
   form?: string;
 }) {
   const wasShown = useRef(false);
   useEffect(() => {
-    // The pressed button is gone with the bar: the next Tab starts in the page, not before everything.
+    // The pressed button disappears with the bar: keep the focus in the page.
     if (wasShown.current && !isChanged && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
     wasShown.current = isChanged;
@@ -41,7 +41,7 @@ export function SaveBar({
       {isChanged || isSaving ? (
         <section
           aria-label="Unsaved changes"
-          // Messages keep clear of it.
+          // Toasts are positioned above it.
           data-save-bar
           className="sticky bottom-0 z-10 [@media(scripting:none)]:hidden -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
         >

@@ -1,20 +1,20 @@
 /**
- * Short messages at the edge of the screen, announced politely. The one that came with the page is plain HTML, so
- * that it can be read without JavaScript; later ones are added by `useToast`.
+ * Toasts, announced politely. The one sent with the page is plain HTML, so that it is readable without JavaScript;
+ * later ones are added by `useToast`.
  */
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 
-/** One that came with the page. */
+/** A message sent with the page. */
 export interface Notice {
   kind: "success" | "error" | "warning";
-  /** A word above the text, where the text alone does not say what it is about. */
+  /** A heading, if the text alone doesn't name its subject. */
   title?: string;
   text: string;
 }
 
 export interface Toast extends Notice {
-  /** Only for what can be undone; called at most once. */
+  /** Only for actions that can be undone; called at most once. */
   action?: { label: string; run: () => void };
 }
 
@@ -28,11 +28,11 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Errors stay until they are closed; the rest leaves, more slowly when there is something to press. */
+/** Errors stay until they are closed; others disappear, later if they have a button. */
 const leavesAfterMs = { plain: 6_000, withAction: 10_000 };
 const maxShown = 3;
 
-/** `initial` is what the server sent with this page; a new object is a new message. */
+/** `initial`: the message sent with this page; a new object is a new message. */
 export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
   const nextId = useRef(1);
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
@@ -42,7 +42,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const seen = useRef(initial);
   useEffect(() => {
-    // What stood in the page from the start is no news to a screen reader; put in anew, it is read out.
+    // Screen readers don't announce content that was in the initial page; re-inserting it triggers the announcement.
     setToasts((shown) => shown.map((toast) => ({ ...toast, id: nextId.current++ })));
   }, []);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   );
 }
 
-/** For pages that ship no framework script: the same card, which fades by itself. */
+/** For pages without the framework's script: the same card, which fades out automatically. */
 export function StaticToast({ toast }: { toast: Notice }) {
   return (
     <ul className={`${listClass} toast-fades`}>
@@ -75,7 +75,7 @@ export function StaticToast({ toast }: { toast: Notice }) {
   );
 }
 
-// At the top of a phone: its bottom edge has the buttons that come next.
+// At the top on phones, because the bottom edge has the next buttons.
 const listClass =
   "pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
 const cardClass =

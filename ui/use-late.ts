@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What comes sooner is not worth a flash of grey. */
+/** Faster responses shouldn't flash a placeholder. */
 const blinkMs = 300;
 
-/** True once something has been waited for longer than a blink. */
+/** True once `isWaiting` has lasted longer than 300 ms. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Puts the rows of a list into another order: with the pointer on a handle, or with the keyboard (space lifts, arrows
- * move, space drops, escape puts back). Every step is said to screen readers. A row carries `data-reorder={id}`, its
- * handle the id `handle-{id}`.
+ * Reorders the rows of a list by dragging a handle or with the keyboard (space lifts, arrows move, space drops,
+ * escape cancels). Every step is announced to screen readers. A row has `data-reorder={id}`, its handle the id
+ * `handle-{id}`.
  */
 import {
   type KeyboardEvent,
@@ -14,13 +14,13 @@ import {
 } from "react";
 
 export interface ReorderOptions {
-  /** The ids among which one may be moved, in their order, itself included. */
+  /** The ids that one can be moved among, in order and including itself. */
   matesOf: (id: string) => string[];
-  /** Shows those in another order; nothing is stored yet. */
+  /** Shows a new order; nothing is stored yet. */
   show: (order: string[]) => void;
-  /** One was dropped elsewhere: `order` is shown already, `before` is what stood there when it was lifted. */
+  /** Called after a move: `order` is already shown, `before` is the order before it was lifted. */
   onDrop: (dropped: { id: string; order: string[]; before: string[] }) => void;
-  /** Behind "Position 2 of 5", such as " in Orders". */
+  /** Suffix of "Position 2 of 5", such as " in Orders". */
   placeSuffix?: (id: string) => string;
 }
 
@@ -32,11 +32,11 @@ export interface ReorderHandle {
 
 export interface Reorder {
   handle: ReorderHandle;
-  /** The one that is held, by pointer or keyboard. */
+  /** The id being moved, by pointer or keyboard. */
   heldId: string | null;
   /** Where the pointer would drop it. */
   drop: { id: string; edge: "before" | "after" } | null;
-  /** For a live region. */
+  /** Text of the live region. */
   said: string;
 }
 
@@ -49,7 +49,7 @@ export function useReorder(options: ReorderOptions): Reorder {
   const [heldId, setHeldId] = useState<string | null>(null);
   const [drop, setDrop] = useState<Reorder["drop"]>(null);
   const [said, setSaid] = useState("");
-  /** The order before one was lifted by key. */
+  /** The order before a keyboard move. */
   const before = useRef<string[] | null>(null);
   const refocus = useRef<string | null>(null);
 
@@ -107,7 +107,7 @@ export function useReorder(options: ReorderOptions): Reorder {
     [place, settle],
   );
 
-  /** Whoever leaves the handle has dropped it; a moment later, because moving the row takes the focus too. */
+  /** Losing the focus drops the row. Deferred, because moving the row blurs the handle too. */
   const onBlur = useCallback(
     (id: string) => {
       if (before.current === null) return;
@@ -182,7 +182,7 @@ function isSameOrder(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
-/** The row whose middle is nearest to the pointer; the rows that are drawn are enough. */
+/** The rendered row whose middle is nearest to the pointer. */
 function findDrop(y: number, heldId: string, ids: string[]): Reorder["drop"] {
   const mates = new Set(ids);
   let nearest: { id: string; edge: "before" | "after"; distance: number } | null = null;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Hands over a field or a form once, as the page's script takes over: what was typed, or filled in by the browser, before
- * that stands in it. React sets a field that has a `value` back to it at the next drawing, so `take` has to put into
- * the state what differs. Comes before any drawing, and gets what was drawn where nobody typed.
+ * Calls `take` once at hydration with a field or form, to keep what was typed or autofilled before. React resets a
+ * controlled field to its `value` on the next render, so `take` must copy differing values into the state. Runs
+ * before any re-render; untouched fields have their rendered values.
  */
 export function useTypedBefore<Typed extends HTMLElement>(
   element: RefObject<Typed | null>,
@@ -15,7 +15,7 @@ export function useTypedBefore<Typed extends HTMLElement>(
   useLayoutEffect(() => takeOver(), []);
 }
 
-/** Of each named field that is not as it was drawn, what it holds: a text, or whether it is ticked. */
+/** The values of named fields that differ from the rendered ones: text, or checked state. */
 export function fieldsTypedIn(form: HTMLFormElement): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {};
   for (const field of form.elements) {

@@ -4,8 +4,8 @@ import { Button } from "./primitives/button.tsx";
 import { Dialog } from "./primitives/dialog.tsx";
 
 /**
- * Asks before what was typed is lost: with a dialog of ours for ways inside the product, with the browser's own for
- * closing and reloading. Render the returned dialog.
+ * Warns before unsaved changes are lost: with our dialog for navigation inside the product, with the browser's own
+ * for closing and reloading. Render the returned dialog.
  */
 export function useUnsavedChanges(isChanged: boolean): ReactNode {
   const blocker = useBlocker(

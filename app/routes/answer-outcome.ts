@@ -1,4 +1,4 @@
-/** How a route answers with what an action made of a form: refusals have their HTTP status. */
+/** Turns an action's outcome into a response: refusals keep their HTTP status. */
 import { data, redirect } from "react-router";
 import { redirectWithToast } from "#app/flash.server.ts";
 import type { Notice } from "#ui/toaster.tsx";
@@ -6,21 +6,21 @@ import { scriptField } from "./script-field.ts";
 
 type Outcome = { ok: true } | { ok: false; status: number };
 
-/** Null: a form that the action doesn't know. */
+/** Null means that the action doesn't know the form. */
 export function answerOutcome<Known extends Outcome>(outcome: Known | null) {
   if (!outcome) throw unknownForm();
   return data(outcome, { status: statusOf(outcome) });
 }
 
-/** For the page's script, which shows what changed without a new page. */
+/** For the page's script, which updates the page in place. */
 export function answerScript(outcome: Outcome): Response {
   return Response.json(outcome, { status: statusOf(outcome), headers: { "cache-control": "no-store" } });
 }
 
-/** `typed`: the form's texts as they were posted, for a page that starts anew with the answer. */
+/** `typed`: the form's values as posted, for a page that is rendered again without script. */
 export type FormAnswer<Known> = Known & { typed?: Record<string, string> };
 
-/** For a form that works without script too: then a success leads to `path`, which shows `toast`. */
+/** For forms that also work without script: there a success redirects to `path`, which shows `toast`. */
 export async function answerForm<Known extends Outcome>(
   form: FormData,
   outcome: Known,

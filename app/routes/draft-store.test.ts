@@ -5,7 +5,7 @@ const drafts = createDraftStore<{ text: string }>("test.", ({ text }) => typeof 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a browser's: what is stored are also its own keys. */
+/** Like a browser's storage: stored keys are also own properties. */
 function stubStorage(kept: Record<string, string> = {}) {
   const storage = Object.create({
     getItem: (key: string) => storage[key] ?? null,
@@ -20,7 +20,7 @@ function stubStorage(kept: Record<string, string> = {}) {
   vi.stubGlobal("localStorage", storage);
 }
 
-test("a draft is kept under its id until it is dropped", () => {
+test("keeps a draft under its id until it is dropped", () => {
   stubStorage({ "other.a": "{}" });
   drafts.keep("a", { text: "typed" });
   expect(drafts.read("a")).toEqual({ text: "typed" });
@@ -31,12 +31,15 @@ test("a draft is kept under its id until it is dropped", () => {
   expect(drafts.list()).toEqual([]);
 });
 
-test.each(["{", "null", '"text"', '{"text":1}', "{}"])("what is no draft is ignored: %s", (kept) => {
-  stubStorage({ "test.a": kept });
-  expect(drafts.read("a")).toBeNull();
-});
+test.each(["{", "null", '"text"', '{"text":1}', "{}"])(
+  "ignores a stored value that is no draft: %s",
+  (kept) => {
+    stubStorage({ "test.a": kept });
+    expect(drafts.read("a")).toBeNull();
+  },
+);
 
-test("nothing throws where storage is forbidden", () => {
+test("doesn't throw if storage is forbidden", () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -46,7 +49,7 @@ test("nothing throws where storage is forbidden", () => {
   expect(drafts.read("a")).toBeNull();
 });
 
-test("a tab drops what it keeps itself, and leaves another tab's alone", () => {
+test("drops this tab's draft and leaves another tab's alone", () => {
   stubStorage({ "test.theirs": '{"text":"typed there","tab":"another"}' });
   drafts.keep("mine", { text: "typed here" });
   for (const id of ["mine", "theirs"]) drafts.dropOwn(id);

@@ -1,9 +1,9 @@
-/** Names this tab, so that it doesn't drop what another one keeps. */
+/** Identifies this tab, so that it doesn't drop another tab's drafts. */
 const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /**
- * What was typed and not saved, kept in this browser until it is: through a reload, a crash, a closed tab. Nothing here
- * throws: if storage is full or blocked, drafts are not saved and editing still works.
+ * Unsaved text, kept in this browser through a reload, a crash or a closed tab. Nothing here throws: if storage is
+ * full or blocked, drafts are not saved and editing still works.
  */
 export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partial<Draft>) => boolean) {
   const parse = (id: string): unknown => {
@@ -20,12 +20,12 @@ export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partia
     keep: (id: string, draft: Draft) =>
       void attempt(() => localStorage.setItem(prefix + id, JSON.stringify({ ...draft, tab }))),
     drop,
-    /** Only what this tab keeps. */
+    /** Drops the draft only if this tab wrote it. */
     dropOwn(id: string): void {
       const value = parse(id);
       if (typeof value === "object" && value !== null && "tab" in value && value.tab === tab) drop(id);
     },
-    /** Ids of all that is kept. */
+    /** Ids of all stored drafts. */
     list: (): string[] =>
       (attempt(() => Object.keys(localStorage)) ?? []).flatMap((key) =>
         key.startsWith(prefix) ? [key.slice(prefix.length)] : [],

@@ -1,6 +1,6 @@
 /**
- * Who may enter: every page and action of the owner's and the operator's area runs one of these first, on the
- * server. Their contexts can be read only where they ran, so a loader without a guard has no company to work on.
+ * Access guards: every page and action of the owner's and the operator's area runs one of these first, on the server.
+ * Their contexts can be read only after they ran, so a loader without a guard has no company to work on.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -14,23 +14,23 @@ import { pathForNext } from "./next-path.ts";
 export interface Visitor {
   sessionId: string;
   user: SignedInUser;
-  /** Null until the first sign-in made one. */
+  /** Null until the first sign-in created one. */
   company: OwnCompany | null;
   isOperator: boolean;
   setCookies: string[];
 }
 
 export const ownerContext = createContext<OwnerScope>();
-/** True for an owner who also runs the installation: their pages may point to the operator's. */
+/** True for an owner who is also an operator: their pages link to the operator's. */
 export const runsInstallationContext = createContext<boolean>();
-/** Of the browser that asks. */
+/** The session of the requesting browser. */
 export const sessionContext = createContext<{ sessionId: string }>();
 export const waitingContext = createContext<{ user: SignedInUser }>();
 export const operatorContext = createContext<{ userId: string; email: string }>();
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whoever the session's cookie names; null for a stranger. */
+/** The user of the session cookie; null for a stranger. */
 export async function findVisitor(context: Context, request: Request): Promise<Visitor | null> {
   const { access, db, config } = context.get(servicesContext);
   const session = await access.findSession(request.headers);
@@ -40,7 +40,7 @@ export async function findVisitor(context: Context, request: Request): Promise<V
   return { sessionId, user, company, isOperator: isOperator(user, config.adminEmails), setCookies };
 }
 
-/** Where somebody who is signed in belongs. */
+/** The start page of a signed-in user. */
 export function homeOf({
   company,
 }: {
@@ -50,7 +50,7 @@ export function homeOf({
   return company.onboardingCompleted ? "/dashboard" : "/onboarding";
 }
 
-/** The dashboard and the wizard: owners of a company with access. */
+/** Dashboard and wizard: owners of a company with access. */
 export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
@@ -64,7 +64,7 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
   return withCookies(await next(), visitor);
 };
 
-/** The waitlist: whoever is signed in; its page sends on those who need not wait any more. */
+/** Waitlist: any signed-in user; its page redirects those who already have access. */
 export const waitlistedOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
@@ -74,7 +74,7 @@ export const waitlistedOnly: MiddlewareFunction<Response> = async ({ request, co
   return withCookies(await next(), visitor);
 };
 
-/** The operator's pages do not exist for anybody else. */
+/** Operator pages answer 404 to everyone else. */
 export const operatorsOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor?.isOperator) throw new Response("", { status: 404 });
@@ -93,7 +93,7 @@ function verifyFirst(): Promise<Response> {
   });
 }
 
-/** A session that is used is prolonged. */
+/** Sends the cookies of a renewed session. */
 function withCookies(response: Response, { setCookies }: Visitor): Response {
   for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
   return response;

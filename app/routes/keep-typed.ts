@@ -2,8 +2,8 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Refused } from "#shared/action-outcome.ts";
 
 /**
- * For `clientAction`: when the server can't be reached or fails, the page stays with everything that was typed and
- * hears `problem` instead of giving way to an error page. What the server answers on purpose passes through.
+ * For `clientAction`: if the server can't be reached or fails, the page keeps the typed values and gets `problem`
+ * instead of an error page. Intentional responses of the server pass through.
  */
 export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, problem: string) {
   try {

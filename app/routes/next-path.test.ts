@@ -20,7 +20,7 @@ describe("the way back is", () => {
   });
 });
 
-describe("nobody is led", () => {
+describe("never leads", () => {
   test.each([
     ["to another host", "//evil.example"],
     ["to another host by a dot", "/.//evil.example"],

@@ -1,6 +1,6 @@
-/** The way back after signing in, kept in the address as `next`. Only a path of ours: never another site. */
+/** The return path after sign-in, in the `next` parameter. Only our own paths, never another site. */
 
-/** Of the page that was asked for. A form's page for a form, and never the framework's data address. */
+/** The path of the requested page. For a form, the form's page; never the framework's data URL. */
 export function pathForNext(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
@@ -11,10 +11,12 @@ export function pathForNext(request: Request): string {
   return whole.length > maxLength ? path : whole;
 }
 
-/** It is kept in addresses and in a cookie; browsers drop a cookie of 4 KB without a word. */
+/** The path is kept in URLs and in a cookie; browsers silently drop a cookie over 4 KB. */
 const maxLength = 1_000;
 
-/** Null for what is missing, endless or leads elsewhere: another host, a scheme, a backslash, a control character. */
+/**
+ * Null if it is missing, too long or could lead elsewhere: another host, a scheme, a backslash, a control character.
+ */
 export function localPath(value: FormDataEntryValue | null): string | null {
   if (
     typeof value !== "string" ||

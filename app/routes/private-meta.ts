@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 
-/** What search engines must not list. */
+/** For pages that search engines must not index. */
 export const noIndex = { name: "robots", content: "noindex" } as const;
 
-/** Title and robots of a page that only some people may open. */
+/** Title and robots tag of a page with restricted access. */
 export function privateMeta(title: string, appName: string | undefined): MetaDescriptor[] {
   return [{ title: `${title} · ${appName ?? ""}` }, noIndex];
 }
 
-/** The same below a layout that knows the product's name; `matches` as a route's `meta` gets them. */
+/** The same below a layout that knows the product's name; `matches` as passed to a route's `meta`. */
 export function framedMeta(
   title: string,
   matches: readonly ({ loaderData?: unknown } | undefined)[],

@@ -1,4 +1,4 @@
-/** How every route reads its posted form. A form over its bound gets one sentence and an error status. */
+/** Reads a route's posted form. A form over its size limit gets one sentence and an error status. */
 import { data, type RouterContextProvider } from "react-router";
 import { bodyContext } from "#app/context.ts";
 

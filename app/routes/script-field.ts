@@ -1,2 +1,2 @@
-/** Set by our script: it gets an answer instead of being sent to another page. */
+/** Set by our script to get a JSON answer instead of a redirect. */
 export const scriptField = "via";

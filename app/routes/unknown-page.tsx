@@ -1,4 +1,4 @@
-/** Every address of the main host that nothing else claims: a real 404 with the product's own page. */
+/** The catch-all of the main host: a real 404 with the product's own page. */
 export const handle = { noJs: true };
 
 export function loader(): never {

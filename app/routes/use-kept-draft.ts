@@ -1,4 +1,4 @@
-/** Keeps what is typed in this browser, a moment after each change, and finds what an earlier visit left. */
+/** Saves what is typed to this browser, debounced, and restores the draft of an earlier visit. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { createDraftStore } from "./draft-store.ts";
 
@@ -16,7 +16,7 @@ export function useKeptDraft<Draft>({
   id: string;
   draft: Draft;
   isChanged: boolean;
-  /** The page holds what was posted just now, which is newer than what an earlier visit left. */
+  /** The page holds values that were just posted, which are newer than a stored draft. */
   isPosted: boolean;
   onFound: (kept: Draft) => void;
 }) {
@@ -24,11 +24,11 @@ export function useKeptDraft<Draft>({
   const take = useEffectEvent(onFound);
   const isReady = useRef(false);
 
-  // What this browser kept can only be read once the script is there.
+  // Drafts in this browser can only be read after hydration.
   useEffect(() => {
     const kept = isPosted ? null : store.read(id);
     if (kept) {
-      // From now on this tab keeps it.
+      // From now on this tab owns the draft.
       store.keep(id, kept);
       setFound(kept);
       take(kept);
@@ -58,7 +58,7 @@ export function useKeptDraft<Draft>({
   }, []);
 
   return {
-    /** What was found, while something of it is not saved. */
+    /** The restored draft, while part of it is unsaved. */
     found: isChanged ? found : null,
     drop() {
       pending.current = null;

@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import { scriptField } from "./script-field.ts";
 
 /**
- * Posts to a page's action; what the page shows is loaded anew with the answer. The promise stays open when the answer
- * leads to another page.
+ * Posts to a page's action; the page's data is revalidated with the answer. The promise never settles if the answer
+ * redirects to another page.
  */
 export function usePost<Answer>(action?: string) {
   const { submit, data, state, formData } = useFetcher();

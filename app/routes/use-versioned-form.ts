@@ -1,4 +1,4 @@
-/** A form that edits something stored: what is typed, what is stored, and what another tab saved in the meantime. */
+/** A form with optimistic locking: the typed values, the stored ones, and what another tab saved in the meantime. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Refused, Saved, Versioned } from "#shared/action-outcome.ts";
 import { changedFields, mergeValues } from "#shared/merge-values.ts";
@@ -9,17 +9,17 @@ type Stored<Values> = Versioned<Values, number | string>;
 
 export interface VersionedFormOptions<Values, Now extends Stored<Values>> {
   stored: Now;
-  /** Of a form that was posted without script. */
+  /** The answer to a form that was posted without script. */
   answer: FormAnswer<Saved<Values, Now>> | undefined;
-  /** Changes of different fields are merged without a question; otherwise every conflict is shown. */
+  /** Merges changes of different fields automatically; otherwise every conflict is shown. */
   merges?: boolean;
   send: (fields: Record<string, string>) => Promise<Saved<Values, Now>>;
 }
 
 export interface Conflict<Values, Now> {
-  /** Changed here and elsewhere. */
+  /** Changed both here and elsewhere. */
   fields: (keyof Values)[];
-  /** What was saved elsewhere. */
+  /** The version saved elsewhere. */
   current: Now;
 }
 
@@ -46,7 +46,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
       : null,
   );
   const [isSaving, setSaving] = useState(false);
-  /** What was posted last: once it is stored, later changes are compared with it. */
+  /** The values in flight: once stored, later changes are compared with them. */
   const posted = useRef<Values | null>(null);
   const latest = useRef({ base, values });
   latest.current = { base, values };
@@ -55,7 +55,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     if (found.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(found) }));
   });
 
-  /** What is stored comes in; what is typed here stays on top. */
+  /** Takes over the stored version and keeps the typed changes on top. */
   const rebase = useCallback(
     (from: Values, current: Now) => {
       const { values: mine } = latest.current;
@@ -84,7 +84,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     if (refusal?.errors) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusal]);
 
-  /** Null while another save is under way. */
+  /** Resolves to null while another save is in flight. */
   async function save(
     version: Now["version"] = base.version,
     extra = {},
@@ -109,13 +109,13 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     setRefusal(outcome);
     const { conflict: current } = outcome;
     if (!current) return outcome;
-    // Both changed different things: there is nothing to ask.
+    // Different fields changed, so they can be merged.
     if (merges && rebase(latest.current.base.values, current)) return post(current.version, extra);
     if (!merges) setConflict({ fields: changedFields(current.values, latest.current.values), current });
     return outcome;
   }
 
-  /** Takes something stored in place of what was typed. */
+  /** Replaces the typed values with a stored version. */
   function take(current: typeof base) {
     setBase(current);
     setValues(current.values);
@@ -129,7 +129,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   return {
     base,
     values,
-    /** Posted with the form. Saving again after a conflict was shown keeps what is typed here. */
+    /** Posted with the form. Saving again after a conflict was shown keeps the typed values. */
     version,
     change(part: Partial<Values>) {
       setValues((before) => ({ ...before, ...part }));
@@ -146,7 +146,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     save,
     take,
     discard: () => take(conflict?.current ?? base),
-    /** Takes what an earlier visit typed, which began with that version. */
+    /** Restores the draft of an earlier visit with the version it was based on. */
     restore({ values: typed, version }: typeof base) {
       setValues(typed);
       setBase((known) => ({ ...known, version }));
@@ -155,13 +155,13 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   };
 }
 
-/** As the browser would post them: a box that is not ticked is not posted. */
+/** As a browser would post them: an unchecked box is omitted. */
 function fieldsOf(values: object): Record<string, string> {
   const posted = Object.entries(values).filter(([, value]) => value !== false);
   return Object.fromEntries(posted.map(([name, value]) => [name, String(value)]));
 }
 
-/** The other way round: `like` tells boxes from texts. */
+/** The inverse: `like` distinguishes checkboxes from text fields. */
 function valuesIn<Values extends object>(typed: Record<string, string>, like: Values): Values {
   const read = Object.entries(like).map(([name, value]) => [
     name,

@@ -1,44 +1,44 @@
-/** What the engines know of one language. A pack is complete: where a language has no such words, it says null. */
+/** The language data of the engines. A pack is complete: where a language has no such words, the value is null. */
 
-/** Alternatives of a pattern, without what stands around them; null where the language has none. */
+/** Alternatives of a pattern, without their context; null if the language has none. */
 export type Words = RegExp | null;
 
-/** Lists that are looked for in all languages at once: a short text rarely tells which one it is in. */
+/** Lists matched in all languages together: a short text rarely reveals its language. */
 export interface WordLists {
   questions: {
-    /** In class names and addresses of questions and answers. */
+    /** In class names and URLs of FAQs. */
     faqName: Words;
     /** The letter or word before a question: "Q:". */
     mark: Words;
     /** The letter or word before an answer: "A:". */
     answerMark: Words;
-    /** First words of a link that asks, folded. */
+    /** First words of a link that is a question, folded. */
     linkStart: Words;
-    /** Words that a question asks the same without. */
+    /** Words that don't change a question's meaning. */
     filler: Words;
-    /** Says that something follows. */
+    /** Announces that something follows. */
     announces: Words;
-    /** What a question asks for. */
+    /** The object that a question asks for. */
     asking: Words;
     /** Questions that say "it" without having named anything. */
     dangling: Words;
-    /** Openings that only a question mark makes a question. */
+    /** Openings that are a question only with a question mark. */
     needsMark: Words;
-    /** Openings of questions that begin with "¿", where the mark was left out. */
+    /** Openings of questions that start with "¿", for texts that omit the mark. */
     invertedMark: Words;
-    /** Asks in the middle or at the end of a sentence. */
+    /** Question words in the middle or at the end of a sentence. */
     inside: Words;
     /** Openings that sell rather than ask. */
     pitch: Words;
-    /** Openings of an answer that only invites people to call or write. */
+    /** Openings of an answer that only invites the reader to call or write. */
     invitation: Words;
     /** Openings of a hint in a form. */
     formHint: Words;
     /** Titles of pages and sections of questions and answers. */
     faqTitle: Words;
-    /** Points at something that only the page shows. */
+    /** Refers to something that only the page shows. */
     pointing: Words;
-    /** How questions open. */
+    /** Openings of questions. */
     opener: Words;
     /** Calls to action that look like questions. */
     call: Words;
@@ -46,19 +46,19 @@ export interface WordLists {
   contact: {
     /** Announces a phone number. */
     phone: Words;
-    /** "At" in an address that brackets hide from robots. */
+    /** "At" in an email address obfuscated with brackets. */
     bracketAt: Words;
     /** The name of the sign @. */
     spelledAt: Words;
-    /** "Dot" in an address that brackets hide from robots. */
+    /** "Dot" in an email address obfuscated with brackets. */
     dot: Words;
-    /** "Dot" in an address that is spelled out. */
+    /** "Dot" in a spelled-out address. */
     spelledDot: Words;
     /** A capitalized label run together with the address after it. */
     capitalLabel: Words;
-    /** Labels contact details at the end of an address. */
+    /** Labels of contact details at the end of an address. */
     tail: Words;
-    /** Words that label a contact detail without saying whose it is. */
+    /** Words that label a contact detail without naming its owner. */
     labelWord: Words;
     /** Announces an e-mail address. */
     mailCue: Words;
@@ -68,21 +68,21 @@ export interface WordLists {
     fax: Words;
     /** "Phone" before "number". */
     phoneLabel: Words;
-    /** Headings under which somebody else's details stand: the host, the designer, an authority. */
+    /** Headings above another party's details: the host, the designer, an authority. */
     otherOwner: Words;
     /** Public help lines and authorities. */
     publicLine: Words;
-    /** How words begin that label a contact detail. */
+    /** Prefixes of words that label a contact detail. */
     labelStart: Words;
   };
   credit: {
     /** "Made", of the website. */
     made: Words;
-    /** What the website was made with. */
+    /** The software or service a website was made with. */
     thing: Words;
-    /** "By", before who made it. */
+    /** "By", before the website's maker. */
     by: Words;
-    /** Labels who made the website. */
+    /** Labels of the website's maker. */
     label: Words;
   };
   site: {
@@ -102,55 +102,55 @@ export interface WordLists {
     nearPlace: Words;
     /** Links to the start page and back. */
     menuItem: Words;
-    /** Kinds of organizations and places, folded: no name by themselves. */
+    /** Kinds of organizations and places, folded: not a name on their own. */
     organization: Words;
   };
   samples: {
     /** "Your", of sample hosts. */
     your: Words;
-    /** What "your" stands before in sample hosts. */
+    /** The noun after "your" in sample hosts. */
     business: Words;
     /** Hosts that mean "example". */
     host: Words;
-    /** Before the @ of an address that only shows how one looks. */
+    /** Local parts of sample email addresses. */
     mailName: Words;
   };
   paths: {
-    /** In the address of a page about the company or how to reach it. */
+    /** In the URL of a page about the company or its contact details. */
     contactPage: Words;
-    /** Part of the address of a page of branches. */
+    /** Part of the URL of a page of branches. */
     place: Words;
-    /** Parts of addresses of the same page for printers and slow phones, folded. */
+    /** URL parts of print and mobile versions of a page, folded. */
     copy: Words;
-    /** In the address of an imprint, legal notice or privacy page. */
+    /** In the URL of an imprint, legal notice or privacy page. */
     legalNotice: Words;
-    /** Address of the page of services. */
+    /** URL of the services page. */
     services: Words;
-    /** Address of the page of products. */
+    /** URL of the products page. */
     products: Words;
-    /** Address of the page of programs and courses. */
+    /** URL of the programs and courses page. */
     programs: Words;
-    /** Address of the page of features. */
+    /** URL of the features page. */
     features: Words;
-    /** In the address of a page that says how to reach the company. */
+    /** In the URL of a contact page. */
     contact: Words;
-    /** In the address of notices that also name providers and authorities. */
+    /** In the URL of notices that also name providers and authorities. */
     notice: Words;
-    /** In the address or title of a page that helps. */
+    /** In the URL or title of a help page. */
     help: Words;
-    /** In the address of pages whose words bind or inform about the law. */
+    /** In the URL of legal pages. */
     law: Words;
-    /** In the address of a page that lists posts, talks or events. */
+    /** In the URL of a page that lists posts, talks or events. */
     listing: Words;
-    /** Last part of an address that names no subject. */
+    /** Last URL segment that names no subject. */
     general: Words;
   };
   prices: {
     /** "From", anywhere in a price. */
     atLeast: Words;
-    /** "From" where it is an ending. */
+    /** "From" as a word ending. */
     atLeastEnding: Words;
-    /** What may stand between a thing's name and its price. */
+    /** Words allowed between a thing's name and its price. */
     isPriced: Words;
     /** "Costs", after a thing. */
     cost: Words;
@@ -160,25 +160,25 @@ export interface WordLists {
     unitEnding: Words;
     /** Units after a slash. */
     slashUnit: Words;
-    /** Says that a price is paid again and again. */
+    /** Marks a recurring price. */
     recurring: Words;
-    /** Article of a thing that has a price. */
+    /** Article of a thing with a price. */
     thing: Words;
     /** "Free" */
     free: Words;
     /** "From" before an amount. */
     from: Words;
-    /** What stands between nothing and an amount. */
+    /** Words allowed between zero and an amount. */
     before: Words;
-    /** Openings of lines that name nothing that is sold. */
+    /** Openings of lines that name no product. */
     noName: Words;
-    /** Lines beside prices that name nothing that is sold. */
+    /** Lines beside prices that name no product. */
     noNameWhole: Words;
   };
   company: {
     /** "Is" and "are". */
     is: Words;
-    /** Verbs that say nothing of what a company does. */
+    /** Verbs that don't describe what a company does. */
     noDoing: Words;
     /** Words of praise. */
     praise: Words;
@@ -192,7 +192,7 @@ export interface WordLists {
     founded: Words;
     /** Words of legal notices. */
     notice: Words;
-    /** Openings that go on with the sentence before. */
+    /** Openings that continue the previous sentence. */
     goesOn: Words;
   };
   sections: {
@@ -200,17 +200,17 @@ export interface WordLists {
     praise: Words;
     /** What a reader can act on. */
     practical: Words;
-    /** Invites to go on elsewhere, or to act. */
+    /** Invites the reader to continue elsewhere, or to act. */
     more: Words;
     /** "Our" before a heading's noun. */
     our: Words;
     /** Joins two nouns of a heading. */
     and: Words;
-    /** Somebody does or says something here: not the name of a thing. */
+    /** Subjects that act or speak, so the heading isn't the name of a thing. */
     speaks: Words;
     /** Headings of any website. */
     general: Words;
-    /** Titles of lists of links that articles end with. */
+    /** Titles of the link lists at the end of articles. */
     furtherReading: Words;
   };
   address: {
@@ -218,15 +218,15 @@ export interface WordLists {
     our: Words;
     /** Headings above an address. */
     title: Words;
-    /** Addresses that only show how one looks. */
+    /** Sample addresses. */
     sample: Words;
     /** "Street", before its name. */
     streetStart: Words;
     /** "Street", at the end of its name or after it. */
     streetEnd: Words;
-    /** "Street", where the house number stands before it. */
+    /** "Street", preceded by the house number. */
     afterNumber: Words;
-    /** "Street", where the house number stands after its name. */
+    /** "Street", followed by the house number. */
     beforeNumber: Words;
     /** A post box. */
     postBox: Words;
@@ -240,21 +240,21 @@ export interface WordLists {
     number: Words;
     /** Units of time. */
     unit: Words;
-    /** Openings that limit what was said. */
+    /** Openings that limit the previous statement. */
     limit: Words;
-    /** Words that show that a subject is no thing. */
+    /** Words that show that a subject isn't a thing. */
     noThing: Words;
   };
   answers: {
-    /** Abbreviations whose point ends no sentence. */
+    /** Abbreviations whose period doesn't end a sentence. */
     abbreviation: Words;
-    /** Endings that turn a word round. */
+    /** Endings that negate a word. */
     turnsRound: Words;
-    /** Openings that limit or complete the sentence before. */
+    /** Openings that limit or complete the previous sentence. */
     qualifies: Words;
     /** Openings that name another place, kind or case. */
     goesFurther: Words;
-    /** Openings that need the sentence before. */
+    /** Openings that depend on the previous sentence. */
     leans: Words;
     /** "Yes" and "no". */
     yesNo: Words;
@@ -290,7 +290,7 @@ export interface WordLists {
     weekend: Words;
     /** Every day. */
     daily: Words;
-    /** Abbreviated days that are words of other languages as well. */
+    /** Abbreviated days that are also words of other languages. */
     looseDays: Words;
     /** Names of months. */
     month: Words;
@@ -328,7 +328,7 @@ export interface WordLists {
     noOffer: Words;
   };
   grammar: {
-    /** Texts in which a question mark stands after a space. */
+    /** Texts with a space before the question mark. */
     spacedMark: Words;
   };
   asks: {
@@ -348,7 +348,7 @@ export interface WordLists {
     wheelchair: Words;
     /** "Accessible" */
     accessible: Words;
-    /** The same, only behind the word for a wheelchair. */
+    /** The same, only after the word for a wheelchair. */
     accessibleAfter: Words;
   };
 }
@@ -406,21 +406,21 @@ export type TopicId =
   | "data-storage"
   | "data-security";
 
-/** What visitors ask about one topic, and the words by which pages answer it. */
+/** A topic that visitors ask about, and the words of pages that answer it. */
 export interface TopicWords {
-  /** {company} stands for the company's name. */
+  /** {company} is a placeholder for the company's name. */
   question: string | null;
   /** Whole heading, cleaned and without "our". */
   heading: Words;
-  /** A sentence that answers the question by itself. */
+  /** A sentence that answers the question on its own. */
   sentence: Words;
-  /** What a section below such a heading has to speak of, where the heading alone may mean something else. */
+  /** Words required in a section below such a heading, if the heading alone is ambiguous. */
   mentions: Words;
-  /** A question that already asks this. */
+  /** A question that asks this. */
   asked: Words;
 }
 
-/** Lists that are left out are null: the language has no such words. */
+/** Omitted lists are null: the language has no such words. */
 export function topic(
   question: string | null,
   words: Partial<Omit<TopicWords, "question">> = {},
@@ -428,7 +428,7 @@ export function topic(
   return { question, heading: null, sentence: null, mentions: null, asked: null, ...words };
 }
 
-/** Questions of the fixed templates. {company} and {name} stand for names. */
+/** Questions of the fixed templates, with placeholders {company} and {name}. */
 export type FactId =
   | "contact"
   | "contactUs"
@@ -458,7 +458,7 @@ export type FactId =
   | "hoursOf"
   | "addressOf";
 
-/** What a page's address or link says that the page is about. */
+/** A page's topic, from its URL or link. */
 export type PageKind =
   | "machinery"
   | "archive"
@@ -478,35 +478,35 @@ export type PageKind =
 export interface LanguagePack extends WordLists {
   /** Primary language tag. */
   code: string;
-  /** Words change at their ends, so that a sentence's words are recognized by how they begin. */
+  /** An inflected language: words of a sentence are matched by their prefix. */
   hasEndings: boolean;
   calendar: WordLists["calendar"] & {
-    /** Monday first; abbreviations only where they are no words of another language. */
+    /** Monday first; abbreviations only if they aren't words of another language. */
     days: RegExp[];
-    /** Abbreviations that count in texts of this language alone. */
+    /** Abbreviations that count only in texts of this language. */
     shortDays: RegExp[] | null;
   };
   topics: Record<TopicId, TopicWords>;
   facts: Record<FactId, string | null>;
-  /** What stands before a detail in an answer. */
+  /** Labels before a detail in an answer. */
   labels: Record<"phone" | "email" | "price" | "hours" | "address", string>;
-  /** Folded phrases, parted by commas; a final * stands for any ending. */
+  /** Folded phrases, comma-separated; a final * matches any ending. */
   pageKinds: Record<PageKind, string>;
-  /** Parted by spaces. */
+  /** Space-separated. */
   words: {
     /** Frequent in this language and rare in the others. */
     frequent: string;
-    /** Articles, "is" and connectives: with or without them a sentence says the same. */
+    /** Articles, "is" and connectives, which don't change a sentence's meaning. */
     small: string;
-    /** Turns a sentence round, or takes something out of it. */
+    /** Negates a sentence, or excludes something from it. */
     negations: string;
-    /** A sentence that begins with one of them leans on the one before it. */
+    /** A sentence that starts with one of them depends on the previous one. */
     leaning: string;
-    /** Words that a question may have beyond those of its answer. */
+    /** Words that a question may have in addition to those of its answer. */
     asking: string;
   };
-  /** A sentence that says how long something takes, and its question about {subject}. */
+  /** A sentence about a duration, and its question about {subject}. */
   duration: { subject: RegExp; verb: RegExp; question: string } | null;
-  /** A heading whose infinitive asks as it stands, and its question with {title}. */
+  /** A heading whose infinitive is a question as it is, and its question with {title}. */
   infinitive: { heading: RegExp; question: string } | null;
 }

@@ -1,4 +1,4 @@
-/** Signing up, confirming, signing in and waiting, as people do it: real server, Chromium and SMTP. */
+/** Sign-up, confirmation, sign-in and the waitlist as people use them: real server, Chromium and SMTP. */
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -70,14 +70,14 @@ async function newPerson(options: Parameters<Browser["newContext"]>[0] = {}): Pr
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // A refused form is a 4xx, which Chromium logs by itself.
+    // Chromium logs the 4xx of a refused form.
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
   });
   const hasScript = options.javaScriptEnabled ?? true;
   return { email: `person-${count}@hubley.example`, page, context, hasScript, problems };
 }
 
-/** Signed up, confirmed and signed in some time ago. */
+/** A user who signed up and confirmed earlier. */
 async function newMember(
   user: TestUserOptions = {},
   options: Parameters<typeof newPerson>[0] = {},
@@ -117,7 +117,7 @@ async function signIn(person: Person, secret = password): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The link of the newest mail to this address with this subject, once it has arrived. */
+/** The link in the newest mail to this address with this subject, once it has arrived. */
 async function mailedLink(email: string, subject = "Confirm your email"): Promise<string> {
   const raw = await vi.waitFor(
     () => {
@@ -134,12 +134,12 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
   return link;
 }
 
-/** The page that says "confirmed" leaves for the start page by itself; from now on it waits for who presses its button. */
+/** The "confirmed" page redirects automatically; from now on it waits for its button. */
 async function keepFromLeaving(page: Page): Promise<void> {
   await page.route(`${server.origin}/`, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Up to the page that one's account leads to. */
+/** Confirms and waits for the account's start page. */
 async function confirm({ page, email }: Person): Promise<void> {
   await keepFromLeaving(page);
   await page.goto(await mailedLink(email));
@@ -163,14 +163,14 @@ describe("signing up", () => {
     await fillSignUp(person, { code: " good-code " });
     await page.getByText("✓ Valid beta code - you'll get immediate access!").waitFor();
     await page.getByRole("button", { name: "Sign up" }).click();
-    // The message leaves by itself, the rest stays.
+    // The toast disappears, the rest stays.
     await page.getByText("Account created!").waitFor();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await page.getByText(email).waitFor();
 
     await page.goto(await mailedLink(email));
     await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
-    // The tokens are gone from the address and from the history.
+    // The tokens are gone from the address bar and the history.
     expect(page.url()).not.toContain("token");
     await page.waitForURL(`${server.origin}/`);
     await keepFromLeaving(page);
@@ -188,7 +188,7 @@ describe("signing up", () => {
     ["an unknown code", "NO-SUCH-CODE"],
     ["an expired code", "LATE-CODE"],
     ["a used-up code", "USED-CODE"],
-  ])("with %s leads to the waitlist, and says so before", async (_, code) => {
+  ])("with %s leads to the waitlist, and says so beforehand", async (_, code) => {
     const person = await newPerson();
     await fillSignUp(person, { code });
     await person.page.getByText("✗ Invalid or expired beta code - you'll be added to our waitlist").waitFor();
@@ -199,7 +199,7 @@ describe("signing up", () => {
     expect(await companyOf(person.email)).toMatchObject([{ betaStatus: "waitlist", code: null }]);
   });
 
-  test("without a code shows the place in the queue, and lets in who was invited", async () => {
+  test("without a code shows the place in the queue, and lets invited visitors in", async () => {
     await db.delete(waitlist);
     const first = await newMember({ betaStatus: "waitlist", isWaiting: true });
     const second = await newPerson();
@@ -215,7 +215,7 @@ describe("signing up", () => {
     await second.page.getByText(second.email).waitFor();
     await visit(first, "/waitlist");
     await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
-    // Nothing of the owner's area opens from here.
+    // No page of the owner's area opens from here.
     for (const path of ["/onboarding", "/dashboard", "/auth"]) {
       await second.page.goto(server.origin + path);
       expect(new URL(second.page.url()).pathname).toBe("/waitlist");
@@ -232,7 +232,7 @@ describe("signing up", () => {
     await first.page.waitForURL("**/onboarding");
   });
 
-  test("with a weak password says why beside the field and keeps the rest", async () => {
+  test("with a weak password shows the error beside the field and keeps the rest", async () => {
     const person = await newPerson();
     const { page } = person;
     await fillSignUp(person, { code: "good-code", secret: "hubley" });
@@ -256,7 +256,7 @@ describe("signing up", () => {
     await expect.poll(() => person.page.getByLabel("Email").inputValue()).toBe(person.email);
   });
 
-  test("keeps the plan whose button was pressed", async () => {
+  test("keeps the plan whose button was clicked", async () => {
     const person = await newPerson();
     await visit(person, "/auth?plan=ai");
     await person.page.getByLabel("Email").fill(person.email);
@@ -269,7 +269,7 @@ describe("signing up", () => {
   });
 });
 
-test("a form that is on its way is not sent again, however often its button is pressed", async () => {
+test("an in-flight form isn't sent again, however often its button is clicked", async () => {
   const person = await newPerson();
   const { page } = person;
   const held: (() => void)[] = [];
@@ -282,7 +282,7 @@ test("a form that is on its way is not sent again, however often its button is p
   await button.click();
   await page.getByText("Creating your account...").waitFor();
   await expect.poll(() => held.length).toBe(1);
-  // It says that it is disabled, and can be pressed all the same.
+  // The button is aria-disabled but still clickable.
   await button.click({ force: true });
   await page.getByLabel("Company name").press("Enter");
   for (const release of held) release();
@@ -291,7 +291,7 @@ test("a form that is on its way is not sent again, however often its button is p
 });
 
 describe("the live check of a code", () => {
-  test("drops answers to what is not there any more", async () => {
+  test("drops stale answers", async () => {
     const person = await newPerson();
     const { page } = person;
     await visit(person, "/auth?mode=signup");
@@ -314,7 +314,7 @@ describe("the live check of a code", () => {
     await expect.poll(() => page.getByText("✗ Invalid").count()).toBe(0);
   });
 
-  test("is made of what was typed before the page's script was there, too", async () => {
+  test("includes what was typed before hydration", async () => {
     const { page } = await newPerson();
     const released = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -329,7 +329,7 @@ describe("the live check of a code", () => {
 });
 
 describe("the confirmation link", () => {
-  test("is not used up by whatever only opens it, and works once", async () => {
+  test("isn't used up by opening it, and works once", async () => {
     const person = await newPerson();
     await signUp(person, { code: "GOOD-CODE" });
     const link = await mailedLink(person.email);
@@ -348,7 +348,7 @@ describe("the confirmation link", () => {
     expect((await stranger.context.cookies()).map(({ name }) => name)).not.toContain("step.session_token");
   });
 
-  test("fails when it is altered, cut off, of another type, or late", async () => {
+  test("fails if it is altered, truncated, of another type, or expired", async () => {
     const person = await newPerson();
     const { page } = person;
     await signUp(person);
@@ -367,7 +367,7 @@ describe("the confirmation link", () => {
     await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
   });
 
-  test("can be used by hand where the page's scripts do not arrive", async () => {
+  test("works by a button if the page's scripts don't arrive", async () => {
     const person = await newPerson();
     await signUp(person);
     const link = await mailedLink(person.email);
@@ -377,14 +377,14 @@ describe("the confirmation link", () => {
     await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   });
 
-  test("can be sent again, after a wait that one can see", async () => {
+  test("can be resent after a visible countdown", async () => {
     const person = await newPerson();
     await signUp(person);
     const first = await mailedLink(person.email);
     await person.page.getByText(/You can resend it in \d+ seconds?\./).waitFor();
     const resend = person.page.getByRole("button", { name: "Resend confirmation email" });
     await expect.poll(() => resend.getAttribute("aria-disabled")).toBe("true");
-    // A minute later, for the server and the browser.
+    // A minute later, on the server and in the browser.
     await db.delete(rateLimits);
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
@@ -399,7 +399,7 @@ describe("the confirmation link", () => {
 });
 
 describe("signing in", () => {
-  test("goes where one wanted to go, and signing out ends it in that browser alone", async () => {
+  test("returns to the requested page, and signing out affects only that browser", async () => {
     const person = await newMember({ password, onboardingCompleted: true });
     await visit(person, "/dashboard");
     const other = await newPerson();
@@ -432,7 +432,7 @@ describe("signing in", () => {
     }
   });
 
-  test("with a wrong password or an unknown address says the same", async () => {
+  test("gives the same answer for a wrong password and an unknown address", async () => {
     const person = await newPerson();
     await createUser(opened.services, { email: person.email, password });
     await signIn(person, "not the password");
@@ -442,7 +442,7 @@ describe("signing in", () => {
   });
 });
 
-test("a forgotten password is replaced through the mail", async () => {
+test("a forgotten password is reset through the mail", async () => {
   const person = await newPerson();
   const { page, email } = person;
   await signUp(person, { code: "GOOD-CODE" });
@@ -461,7 +461,7 @@ test("a forgotten password is replaced through the mail", async () => {
   await page.getByText("Your beta access has been activated!").waitFor();
 });
 
-test("whoever had to sign up on the way arrives where they wanted to go", async () => {
+test("a visitor who signs up on the way arrives at the requested page", async () => {
   const person = await newPerson();
   const { page, email } = person;
   await page.goto(`${server.origin}/dashboard?tab=first`);
@@ -554,7 +554,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 });
 
-test("the whole sign-up works from the keyboard", async () => {
+test("the whole sign-up works with the keyboard", async () => {
   const person = await newPerson();
   const { page } = person;
   await visit(person, "/auth?mode=signup");
@@ -572,11 +572,11 @@ test("the whole sign-up works from the keyboard", async () => {
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
 });
 
-describe("the focus goes along", () => {
+describe("the focus moves", () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || "");
 
-  test("when the form turns into the other one and back", async () => {
+  test("when the form switches modes and back", async () => {
     const person = await newPerson();
     const { page } = person;
     await visit(person, "/auth?mode=signin");
@@ -590,7 +590,7 @@ describe("the focus goes along", () => {
     await expect.poll(() => focused(page)).toBe("Sign in");
   });
 
-  test("to the next screen, and stays on the button that sends the mail again", async () => {
+  test("to the next screen, and stays on the resend button", async () => {
     const person = await newPerson();
     const { page } = person;
     await fillSignUp(person);
@@ -599,7 +599,7 @@ describe("the focus goes along", () => {
     await db.delete(rateLimits);
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
-    // Only then is nobody else about to move it.
+    // Only then does nothing else move the focus.
     await expect.poll(() => focused(page)).toBe("Check your email");
     const resend = page.getByRole("button", { name: "Resend confirmation email" });
     await resend.focus();
@@ -609,7 +609,7 @@ describe("the focus goes along", () => {
     await expect.poll(() => focused(page)).toBe("Resend confirmation email");
   });
 
-  test("to the form that an address with an account needs", async () => {
+  test("to the form that an existing account needs", async () => {
     const person = await newPerson();
     await createUser(opened.services, { email: person.email });
     await fillSignUp(person);
@@ -618,7 +618,7 @@ describe("the focus goes along", () => {
     await expect.poll(() => focused(person.page)).toBe("Sign in");
   });
 
-  test("to what was refused, on the other forms too", async () => {
+  test("to the refused field, on the other forms too", async () => {
     const person = await newPerson();
     const { page } = person;
     await visit(person, "/auth/forgot");
@@ -641,7 +641,7 @@ describe("the focus goes along", () => {
   });
 });
 
-test("a message that came with its page is put in anew, so that screen readers read it out", async () => {
+test("a toast sent with the page is re-inserted, so that screen readers announce it", async () => {
   const person = await newPerson();
   await person.page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -653,7 +653,7 @@ test("a message that came with its page is put in anew, so that screen readers r
   const toast = encodeURIComponent(btoa(JSON.stringify({ kind: "success", text: "A word for you" })));
   await person.context.addCookies([{ name: "step.toast", value: toast, url: server.origin }]);
   await person.page.goto(`${server.origin}/auth`);
-  // Once, or the words would stand there twice.
+  // Exactly one, or the text would be there twice.
   await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
 });
 
@@ -679,7 +679,7 @@ test.each([
   expect(cut).toEqual([]);
 });
 
-test("after signing out, going back shows nothing of the account", async () => {
+test("going back after signing out shows nothing of the account", async () => {
   const person = await newMember({ betaStatus: "waitlist", isWaiting: true });
   const { page } = person;
   await visit(person, "/waitlist");

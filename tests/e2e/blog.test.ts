@@ -82,7 +82,7 @@ describe("readers", () => {
     await page.waitForURL("**/blog");
   });
 
-  test("copy a post's address where their browser can't share, and meet no dead end at a wrong one", async () => {
+  test("copy a post's address if their browser can't share, and get a useful page for a wrong one", async () => {
     const page = await open("/blog/which-questions-to-answer-first");
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -100,7 +100,7 @@ describe("readers", () => {
 });
 
 describe("an operator", () => {
-  test("writes a post with the toolbar, a pasted picture and a category, and everybody reads it", async () => {
+  test("writes a post with the toolbar, a pasted picture and a category, and readers see it", async () => {
     const page = await open("/blog-admin", { isOperator: true });
     await page.getByText("Categories (3)").click();
     await page.getByRole("textbox", { name: "New category" }).fill("Notes");
@@ -145,7 +145,7 @@ describe("an operator", () => {
       .toHaveLength(1);
   });
 
-  test("loses nothing: not by a reload, not to a second tab, and old addresses lead on", async () => {
+  test("loses nothing to a reload or a second tab, and old addresses redirect", async () => {
     const page = await open("/blog-admin", { isOperator: true });
     const title = /^Which questions/;
     await page.getByRole("link", { name: title }).first().click();
@@ -192,7 +192,7 @@ describe("an operator", () => {
     );
   });
 
-  test("shows a draft by a private link, plans it, takes pictures only of the right kind, and deletes it", async () => {
+  test("shares a draft by a private link, schedules it, refuses wrong image types, and deletes it", async () => {
     const page = await open("/blog-admin?new", { isOperator: true, viewport: { width: 390, height: 844 } });
     await editor(page).getByLabel("Title").fill("Not yet");
     const files = editor(page).getByLabel("Featured image file");
@@ -229,7 +229,7 @@ describe("an operator", () => {
   });
 });
 
-test("nothing that anybody wrote into a post runs, for readers or for operators", async () => {
+test("nothing hostile in a post runs, for readers or operators", async () => {
   const { db, storage } = app.services;
   await storage.put("blog-images/x.png", new Uint8Array(picture), { contentType: "image/png" });
   const active = [
@@ -309,7 +309,7 @@ test("nothing that anybody wrote into a post runs, for readers or for operators"
   await shown.getByRole("heading", { name: "y" }).waitFor();
   await expect.poll(() => editor(page).getByLabel("Title").inputValue()).toBe(active);
   expect(ran).toEqual([]);
-  // The address of no post.
+  // The URL of no post.
   problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 404/.test(problem)));
 });
 

@@ -1,4 +1,4 @@
-/** Every public page in real Chromium, in ten brand colours and both schemes: nothing that axe objects to. */
+/** Every public page in real Chromium, in ten brand colors and both schemes: no axe violations. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { themeOf } from "#features/help-center/theme-settings.ts";
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The same in every run: corners of the cube, and what a seeded generator gave once. */
+/** Fixed: corners of the color cube, and one output of a seeded generator. */
 const colours = [
   "#ffff00",
   "#000000",
@@ -44,13 +44,13 @@ const colours = [
 ];
 const schemes = ["light", "dark"] as const;
 
-test("every public page passes axe in ten brand colours, light and dark", async () => {
+test("every public page passes axe in ten brand colors, light and dark", async () => {
   const base = `http://acme.localhost:${server.port}`;
   const home = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 900 } });
   await home.goto(base);
   const sitemap = await home.evaluate(async () => (await fetch("/sitemap.xml")).text());
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  // One of each kind: the questions look alike.
+  // One per kind: all question pages look alike.
   const addresses = [...new Map(found.map((address) => [kindOf(address), address])).values()];
   expect(addresses.length).toBeGreaterThanOrEqual(9);
   const problems: string[] = [];
@@ -61,7 +61,8 @@ test("every public page passes axe in ten brand colours, light and dark", async 
     });
     for (const [index, primaryColor] of colours.entries()) {
       const { css } = themeOf({ primaryColor });
-      // Each page meets each colour once, and each colour both schemes; `ALL_LOOKS=1 npm test` tries all.
+      // Each page is checked once per color, and each color in both schemes; `ALL_LOOKS=1 npm test` checks all
+      // combinations.
       for (const [scheme, colorScheme] of schemes.entries()) {
         if (process.env.ALL_LOOKS !== "1" && (page + index) % 2 !== scheme) continue;
         await home.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -69,7 +70,7 @@ test("every public page passes axe in ten brand colours, light and dark", async 
           const style = document.querySelector("style[data-href=theme]");
           if (style) style.textContent = text;
         }, css);
-        // All rules once; what colours can break, for each colour.
+        // All rules once; only color-contrast for each further color.
         const violations = await axeViolations(home, index === 0 ? {} : { only: ["color-contrast"] });
         problems.push(
           ...violations.map((problem) => `${address} ${primaryColor} ${colorScheme}: ${problem}`),

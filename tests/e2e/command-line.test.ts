@@ -1,4 +1,4 @@
-/** What `cli import` says of good and of bad websites, over real HTTP. */
+/** Output of `cli import` for readable and unreadable websites, over real HTTP. */
 import { afterEach, describe, expect, test } from "vitest";
 import { runCli } from "#tests/support/cli.ts";
 import { type Site, type SiteSource, serveSite } from "#tests/support/static-site.ts";
@@ -18,8 +18,8 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><body><main>${body}</main></body></html>`;
 const paragraph = "<p>We repair shoes of every kind by hand in our small workshop near the old harbour.</p>";
 
-describe("a website that can be read", () => {
-  test("is printed as one JSON object in the documented shapes", async () => {
+describe("a readable website", () => {
+  test("is printed as one JSON object in the documented shape", async () => {
     const url = await serve({ root: "sample" });
     const { code, stdout } = await runCli(["import", url, "--json"]);
     expect(code).toBe(0);
@@ -37,14 +37,14 @@ describe("a website that can be read", () => {
     }
   });
 
-  test("is read to the end although it has only one page", async () => {
+  test("is read completely although it has only one page", async () => {
     const url = await serve({ pages: { "/": page("Ring", paragraph.repeat(3)) } });
     const { code, stdout } = await runCli(["import", url, "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout).pages).toHaveLength(1);
   });
 
-  test("is kept to fifteen pages although it has ten thousand links", async () => {
+  test("is limited to fifteen pages although it has ten thousand links", async () => {
     const links = Array.from({ length: 10_000 }, (_, i) => `<a href="/page-${i}">Page ${i}</a>`).join(" ");
     const url = await serve({
       handler: (path) =>
@@ -58,7 +58,7 @@ describe("a website that can be read", () => {
     expect(JSON.parse(stdout).pages.length).toBeLessThanOrEqual(15);
   });
 
-  test("is decoded by the charset that it names", async () => {
+  test("is decoded by its declared charset", async () => {
     const html = page("Schuhe", "<p>Wir reparieren Schuhe für Größe 36 bis 48 in München.</p>").replace(
       "<title>",
       '<meta charset="windows-1252"><title>',
@@ -71,7 +71,7 @@ describe("a website that can be read", () => {
   });
 });
 
-describe("a website that can't be read ends with a clear sentence and a status", () => {
+describe("an unreadable website ends with a clear sentence and an exit status", () => {
   test.each<[string, SiteSource, RegExp]>([
     [
       "answers 404",
@@ -123,7 +123,7 @@ describe("a website that can't be read ends with a clear sentence and a status",
     expect(stderr.length).toBeGreaterThan(10);
   });
 
-  test("when it redirects into another private address", async () => {
+  test("when it redirects to another private address", async () => {
     const other = await serveSite({ pages: { "/": page("Inside", paragraph.repeat(5)) } });
     const url = await serve({
       handler: () => ({ status: 302, headers: { location: `http://127.0.0.2:${other.port}/` }, body: "" }),
@@ -135,7 +135,7 @@ describe("a website that can't be read ends with a clear sentence and a status",
   });
 });
 
-test("an unknown command says what there is", async () => {
+test("an unknown command lists the commands", async () => {
   const { code, stderr } = await runCli(["bake"]);
   expect(code).toBe(2);
   expect(stderr).toContain("Usage:");

@@ -1,4 +1,4 @@
-/** Every operator's command as a real process: a handle that is left open would keep it alive after its work is done. */
+/** Every operator command as a real process: an open handle would keep it alive after its work is done. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
 /** From the last output to the exit. Measured on a busy machine: 0.05 to 0.2 s. */
 const maxLingerMs = 5_000;
-/** Reading a website is silent for seconds; what is silent for so long hangs. */
+/** Reading a website is silent for seconds; a command that is silent for this long hangs. */
 const maxSilenceMs = 90_000;
 
 let server: TestServer;
@@ -64,7 +64,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** What each command is called with, in an order in which each finds what it needs. */
+/** Arguments per command, in an order in which each finds what it needs. */
 const calls: Record<string, () => string[]> = {
   import: () => [site.url],
   create: () => [site.url],
@@ -102,19 +102,19 @@ async function expectEnd(args: string[]): Promise<string> {
   return stdout;
 }
 
-test.each(Object.entries(calls))("%s exits by itself once it has said everything", async (name, args) => {
+test.each(Object.entries(calls))("%s exits on its own after its output", async (name, args) => {
   await expectEnd([...name.split(" "), ...args()]);
 });
 
-test("a website as plain files is written, and the command exits", async () => {
+test("the static export is written, and the command exits", async () => {
   await expectEnd(["centers", "export", "acme", join(folder, "website.zip")]);
 });
 
-test("reading that website took a browser", async () => {
+test("reading that website used a browser", async () => {
   expect(site.requests.filter(({ url }) => url === "/words.txt").length).toBeGreaterThanOrEqual(2);
 });
 
-test("a command that opens the database itself exits as well", async () => {
+test("a command that opens the database itself exits too", async () => {
   await opened.close();
   await server.end();
   expect(await expectEnd(["companies", "list"])).toContain("acme");

@@ -1,4 +1,6 @@
-/** The crawl service as programs use it: the official client, in its first and its newest form, against the real server. */
+/**
+ * The crawl service as programs use it: the official client, its oldest and newest version, against the real server.
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import Client1 from "firecrawl-js-1";
@@ -51,7 +53,7 @@ const clients = {
   "4.x, by its v1 face": () => new Client4({ apiUrl: server.origin, apiKey: token }).v1 as unknown as Client1,
 };
 
-// Both at once: the clients spend their time waiting between two looks.
+// In parallel: the clients spend their time polling.
 describe.concurrent.each(Object.entries(clients))("the official client %s", (_, open) => {
   test("reads a page in every format", async () => {
     const read = await open().scrapeUrl(`${site.url}/about`, {
@@ -75,11 +77,11 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     });
   });
 
-  test("says what a page that is gone is", async () => {
+  test("reports a missing page as 404", async () => {
     await expect(open().scrapeUrl(`${site.url}/gone`, {})).rejects.toThrow(/404/);
   });
 
-  test("crawls a website, page by page, and tells what was left out", async () => {
+  test("crawls a website page by page, and lists skipped pages", async () => {
     const crawl = await open().crawlUrl(site.url, { limit: 10, scrapeOptions: { formats: ["markdown"] } });
     if (!crawl.success) throw new Error(crawl.error);
     expect(crawl.data.map(({ metadata }) => metadata?.title).sort()).toEqual([
@@ -92,7 +94,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     expect(crawl).toMatchObject({ status: "completed", total: 5, completed: 5, creditsUsed: 5 });
   });
 
-  test("starts, watches over, pages through, and asks for the errors of a crawl", async () => {
+  test("starts, polls and pages through a crawl, and reads its errors", async () => {
     const client = open();
     const started = await client.asyncCrawlUrl(site.url, { excludePaths: ["^/docs/"] });
     if (!started.success || !started.id) throw new Error("not started");
@@ -125,7 +127,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     expect((await watched(batch)).sort()).toEqual(["About us", "Prices"]);
   });
 
-  test("reads several pages at once", async () => {
+  test("reads several pages in parallel", async () => {
     const client = open();
     const batch = await client.batchScrapeUrls([`${site.url}/about`, `${site.url}/gone`], {
       formats: ["markdown"],
@@ -155,7 +157,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     expect(await client.checkBatchScrapeErrors(id)).toMatchObject({ errors: [{ url: `${site.url}/gone` }] });
   });
 
-  test("lists a website's addresses, and searches what was read", async () => {
+  test("maps a website, and searches the pages that were read", async () => {
     const client = open();
     expect(await client.mapUrl(site.url, { search: "docs" })).toMatchObject({
       success: true,
@@ -170,7 +172,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     });
   });
 
-  test("takes data out of pages, in the shape that is asked for", async () => {
+  test("extracts data from pages in the requested shape", async () => {
     const client = open();
     const properties = {
       company_name: { type: "string" },
@@ -196,9 +198,9 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
     await expect(client.extract([site.url], { prompt: "Everything" })).rejects.toThrow(/400/);
   });
 
-  test("cancels a crawl, and writes a website down for language models", async () => {
+  test("cancels a crawl, and generates an llms.txt", async () => {
     const client = open();
-    // Its pages come when all is over.
+    // Its pages arrive at the end.
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     const slow = await serveSite({ handler: (path) => isOver.then(() => pages[path] ?? null) });
     const started = await client.asyncCrawlUrl(slow.url, {});
@@ -218,7 +220,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
   });
 });
 
-test("the examples of the page about it work as they stand there", async () => {
+test("the examples of its documentation work verbatim", async () => {
   const html = await (await fetch(`${server.origin}/api`)).text();
   const examples = [...html.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, code = ""]) =>
     code.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("https://example.com", site.url),
@@ -235,7 +237,7 @@ async function status(client: Client1, id: string): Promise<{ status: string }> 
   return "status" in answer ? answer : { status: "error" };
 }
 
-/** The titles of the documents that were told, once it is done. */
+/** Titles of the documents that were streamed, once it is done. */
 function watched(watcher: Awaited<ReturnType<Client1["crawlUrlAndWatch"]>>): Promise<string[]> {
   const titles: string[] = [];
   return new Promise((resolve, reject) => {

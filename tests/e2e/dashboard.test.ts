@@ -72,7 +72,7 @@ async function open(path: string, options: BrowserContextOptions = {}, cookie = 
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // A form that is refused with 4xx, or kept from the server by a test, Chromium notes by itself.
+    // Chromium logs forms refused with 4xx, and requests that a test aborts.
     const isOwn = !/Failed to load resource.*(\b4\d\d\b|ERR_FAILED)/.test(message.text());
     if (message.type() === "error" && isOwn) problems.push(message.text());
   });
@@ -101,7 +101,7 @@ async function receive(message: string, minutesAgo = 0): Promise<void> {
 }
 
 describe("the frame", () => {
-  test("leads to every section, each with an address that can be reloaded and left by going back", async () => {
+  test("links to every section, each with a URL that survives reload and Back", async () => {
     const page = await hydrated(await open("/dashboard"));
     const nav = sidebar(page).getByRole("navigation", { name: "Dashboard" });
     for (const [label, heading] of [
@@ -120,7 +120,7 @@ describe("the frame", () => {
     await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
   });
 
-  test("names what is premium, and a click there does nothing", async () => {
+  test("labels premium sections, and a click there does nothing", async () => {
     const page = await hydrated(await open("/dashboard"));
     for (const label of ["Step-by-Step Guides", "How-to Videos"]) {
       const entry = sidebar(page).getByText(label);
@@ -134,7 +134,7 @@ describe("the frame", () => {
     await page.getByRole("heading", { level: 1, name: "How-to Videos" }).waitFor();
   });
 
-  test("shrinks with Ctrl+B, and the server draws it shrunk from then on", async () => {
+  test("collapses with Ctrl+B, and the server renders it collapsed from then on", async () => {
     const page = await hydrated(await open("/dashboard"));
     const width = async () => (await sidebar(page).boundingBox())?.width;
     await expect.poll(width).toBe(256);
@@ -152,7 +152,7 @@ describe("the frame", () => {
     await sidebar(page).getByRole("link", { name: "Contact Info" }).waitFor();
   });
 
-  test("is a drawer on phones: the focus stays in it, Escape gives it back, a link closes it", async () => {
+  test("is a drawer on phones: it traps the focus, Escape restores it, a link closes it", async () => {
     const page = await hydrated(await open("/dashboard", phone));
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     const drawer = page.getByRole("dialog", { name: "Sidebar" });
@@ -171,7 +171,7 @@ describe("the frame", () => {
     await drawer.waitFor({ state: "hidden" });
   });
 
-  test("signs out, for good", async () => {
+  test("signs out completely", async () => {
     const page = await hydrated(await open("/dashboard"));
     await sidebar(page).getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL("**/auth");
@@ -191,7 +191,7 @@ describe("the frame", () => {
     expect(html).toContain("Sign out");
   });
 
-  test("runs its guard for the framework's own requests, of a section alone too", async () => {
+  test("runs its guard for the framework's data requests too, even for a single section", async () => {
     await receive("Only for Ada");
     for (const path of ["contact", "inbox", "account"]) {
       const id = `main/dashboard/${path}`;
@@ -208,7 +208,7 @@ describe("the frame", () => {
 });
 
 describe("the overview", () => {
-  test("ticks what is done by itself and leads to what is not", async () => {
+  test("checks off finished steps automatically and links to the others", async () => {
     const page = await hydrated(await open("/dashboard"));
     const steps = page.getByRole("region", { name: "First steps" });
     await steps.getByText("2 of 5").waitFor();
@@ -229,7 +229,7 @@ describe("the overview", () => {
     await page.waitForURL("**/dashboard/contact");
   });
 
-  test("counts people who read, kept pages too, and tells what nobody found", async () => {
+  test("counts readers, including cached pages, and shows searches without results", async () => {
     const reader = await open("/help/acme", { userAgent: "Mozilla/5.0 Firefox/140.0" }, "");
     await expect.poll(() => app.services.pageCache.stats().entries).toBeGreaterThan(0);
     await reader.reload();
@@ -252,7 +252,7 @@ describe("the overview", () => {
     await expect.poll(() => question.inputValue()).toBe("Gift voucher");
   });
 
-  test("says what helped nobody, in the readers' own words, until they are deleted", async () => {
+  test("lists unhelpful answers with the readers' comments, until they are deleted", async () => {
     const { db } = app.services;
     const { companyId } = owner;
     const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId));
@@ -272,7 +272,7 @@ describe("the overview", () => {
     await expect.poll(stored).toEqual([{ comment: null }]);
   });
 
-  test("lists no search that has an answer by now", async () => {
+  test("lists no search that has been answered since", async () => {
     const { companyId } = owner;
     const lastSearchedAt = new Date();
     await app.services.db.insert(unansweredSearches).values([
@@ -290,7 +290,7 @@ describe("the overview", () => {
     "/dashboard/inbox",
     "/dashboard/account",
     "/dashboard/guides",
-  ])("%s has nothing for axe to say, in both widths and schemes", async (path) => {
+  ])("%s has no axe violations, in both widths and schemes", async (path) => {
     await receive("Hello there,\nis anybody in?");
     expect(await shownProblems(await hydrated(await open(path)))).toEqual([]);
   });
@@ -319,7 +319,7 @@ describe("contact details", () => {
     expect(html).not.toContain("Send us a message");
   });
 
-  test("say beside the field what is wrong and keep everything typed, with and without script", async () => {
+  test("show errors beside the field and keep everything typed, with and without script", async () => {
     for (const options of [{}, withoutScript]) {
       const page = await open("/dashboard/contact", options);
       if (options !== withoutScript) await hydrated(page);
@@ -333,7 +333,7 @@ describe("contact details", () => {
     }
   });
 
-  test("ask before changes are lost, and put them back on Discard", async () => {
+  test("warn before changes are lost, and restore them on Discard", async () => {
     const page = await hydrated(await open("/dashboard/contact"));
     await page.getByLabel("Phone").fill("0117 496 0142");
     await sidebar(page).getByRole("link", { name: "Inbox" }).click();
@@ -349,7 +349,7 @@ describe("contact details", () => {
     await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
   });
 
-  test("of two tabs lose nothing: the second is told, sees what is stored, and may save over it", async () => {
+  test("lose nothing in two tabs: the second sees the conflict and the stored version, and can overwrite it", async () => {
     const first = await hydrated(await open("/dashboard/contact"));
     const second = await hydrated(await open("/dashboard/contact"));
     await first.getByLabel("Phone").fill("11111");
@@ -365,7 +365,7 @@ describe("contact details", () => {
     await expect.poll(() => first.getByLabel("Phone").inputValue()).toBe("22222");
   });
 
-  test("of two tabs show what is stored after Discard, also on a phone and after a post without script", async () => {
+  test("show the stored version in two tabs after Discard, also on a phone and after a post without script", async () => {
     for (const options of [phone, { ...phone, ...withoutScript }]) {
       const second = await open("/dashboard/contact", options);
       const first = await hydrated(await open("/dashboard/contact"));
@@ -402,7 +402,7 @@ describe("contact details", () => {
     await expect.poll(status).toBe(200);
   });
 
-  test("stay typed while the server can't be reached", async () => {
+  test("keep typed values while the server can't be reached", async () => {
     const page = await hydrated(await open("/dashboard/contact"));
     await page.getByLabel("Phone").fill("0117 496 0142");
     await page.route("**/dashboard/contact.data*", (route) => route.abort());
@@ -412,7 +412,7 @@ describe("contact details", () => {
   });
 });
 
-test("a step guide stays typed while the server can't be reached", async () => {
+test("a step guide keeps typed values while the server can't be reached", async () => {
   const { companyId } = owner;
   await app.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, companyId));
   const [guide] = await app.services.db
@@ -435,7 +435,7 @@ test("a step guide stays typed while the server can't be reached", async () => {
 describe("the inbox", () => {
   const rows = (page: Page) => page.getByRole("main").locator("details");
 
-  test("counts what is unread; opening reads it", async () => {
+  test("counts unread messages; opening one marks it as read", async () => {
     await receive("Where is my order?");
     const page = await hydrated(await open("/dashboard"));
     const link = sidebar(page).getByRole("link", { name: "Inbox 1 unread" });
@@ -452,7 +452,7 @@ describe("the inbox", () => {
     await page.getByRole("button", { name: "Mark as unread" }).waitFor();
   });
 
-  test("deletes at once and gives back by Undo", async () => {
+  test("deletes immediately and restores with Undo", async () => {
     await receive("First", 2);
     await receive("Second", 1);
     const page = await hydrated(await open("/dashboard/inbox"));
@@ -461,13 +461,13 @@ describe("the inbox", () => {
     await expect.poll(() => rows(page).count()).toBe(1);
     await toasts(page).getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
-    // Shown at once, stored a little later.
+    // Optimistic: stored a little later.
     await toasts(page).getByText("Message restored").waitFor();
     await page.reload();
     await expect.poll(() => rows(page).count()).toBe(2);
   });
 
-  test("keeps spam apart, and pages through many", async () => {
+  test("separates spam, and paginates", async () => {
     for (let n = 0; n < 27; n++) await receive(`Message ${n}`, n);
     const page = await hydrated(await open("/dashboard/inbox"));
     await expect.poll(() => rows(page).count()).toBe(25);
@@ -484,7 +484,7 @@ describe("the inbox", () => {
     await page.getByText("No spam.").waitFor();
   });
 
-  test("does all of it without script", async () => {
+  test("works without script", async () => {
     await receive("Hello");
     const page = await open("/dashboard/inbox", withoutScript);
     await rows(page).first().locator("summary").click();
@@ -533,7 +533,7 @@ describe("the account", () => {
     await page.getByText("You sign in as ada@new.example.").waitFor();
   });
 
-  test("hands over all data, and deletes everything only for who means it", async () => {
+  test("exports all data, and deletes everything only after a typed confirmation", async () => {
     await receive("Keep me");
     const page = await hydrated(await open("/dashboard/account"));
     const [download] = await Promise.all([
@@ -559,7 +559,7 @@ describe("the account", () => {
 describe("the preview", () => {
   const closed = { isPublic: false };
 
-  test("shows a private center to its owner, with all its pages, and keeps none of it", async () => {
+  test("shows a private center with all its pages to its owner, and isn't cached", async () => {
     await app.services.db.update(companies).set(closed).where(eq(companies.id, owner.companyId));
     const page = await open(`/help/preview?company=${owner.companyId}`);
     await page.getByRole("heading", { level: 1, name: "Welcome to our Help Center" }).waitFor();
@@ -571,7 +571,7 @@ describe("the preview", () => {
     expect((await fetch(`${app.origin}/help/acme`)).status).toBe(404);
   });
 
-  test("is refused to a stranger and to another owner, in the words for each", async () => {
+  test("is refused to a stranger and to another owner, with a message for each", async () => {
     const bob = await makeOwner("bob@bolt.example", "Bolt", "bolt");
     for (const path of [`?company=${owner.companyId}`, `/${owner.companyId}`, `/${owner.companyId}/faq`]) {
       const stranger = await fetch(`${app.origin}/help/preview${path}`);

@@ -46,7 +46,7 @@ async function open(
 ): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
-  // What a form is refused for is an answer, which Chromium notes.
+  // Chromium logs the status of a refused form.
   page.on("console", (message) => {
     const text = message.text();
     if (message.type() === "error" && !/status of (400|404|409)/.test(text)) problems.push(text);
@@ -113,14 +113,14 @@ const shownOrder = (page: Page) =>
     .then((texts) => texts.map((text) => text.replace(/Question |\?/g, "")).join(" "));
 
 describe("with script", () => {
-  test("a question is added as a draft, written, previewed, published with saving, and seen by visitors", async () => {
+  test("a question is added as a draft, written, previewed, published on save, and seen by visitors", async () => {
     await app.services.db
       .update(companies)
       .set({ helpCenterSubdomain: "hubley", isPublic: true })
       .where(eq(companies.id, companyId));
     const page = await open(await openContext());
     await page.getByText("No FAQs yet.").waitFor();
-    // By the sidebar, as people come: the list follows the page.
+    // By client-side navigation, so the list loads after the page.
     await page.getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${app.origin}/dashboard`);
     await page.getByRole("link", { name: /^FAQ/ }).click();
@@ -159,7 +159,7 @@ describe("with script", () => {
     expect(company?.themeSettings.show_faqs).toBe(false);
   });
 
-  test("categories are added, used, filtered by, removed and had back", async () => {
+  test("categories are added, used, filtered by, removed and restored", async () => {
     await addFaqs(["A", "B"]);
     await addFaqs(["C"], { category: "Returns" });
     const page = await open(await openContext());
@@ -186,7 +186,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: "Orders 1" }).waitFor();
   });
 
-  test("a question is unpublished, published, moved, deleted and had back, also after the message is gone", async () => {
+  test("a question is unpublished, published, moved, deleted and restored, also after the toast is gone", async () => {
     await addFaqs(["A", "B", "C"]);
     await app.services.db.insert(videoGeneratedFaqs).values({
       ...{ companyId, question: "Question film?", answer: "An answer from a film.", slug: "film" },
@@ -225,7 +225,7 @@ describe("with script", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   });
 
-  test("what was typed survives a reload, and leaves with cancelling", async () => {
+  test("typed text survives a reload, and is dropped on cancel", async () => {
     await addFaqs(["A", "B"]);
     const context = await openContext();
     const page = await open(context);
@@ -249,7 +249,7 @@ describe("with script", () => {
     await expect.poll(() => page.getByText("Unsaved changes").count()).toBe(0);
   });
 
-  test("two tabs that save one question see both texts, and one of them is chosen", async () => {
+  test("two tabs that save one question see both versions, and one is selected", async () => {
     await addFaqs(["A"]);
     const [one, two] = [await open(await openContext()), await open(await openContext())];
     for (const page of [one, two]) await card(page, "A").getByRole("button", { name: "Edit" }).click();
@@ -266,7 +266,7 @@ describe("with script", () => {
     await two.getByRole("button", { name: "Save mine instead" }).click();
     await said(two, "FAQ updated successfully");
     await expect.poll(async () => (await stored("Question A?"))?.answer).toBe("What the second tab says.");
-    // One tab, quickly, again and again: no conflict with itself.
+    // Quick saves in one tab: no conflict with itself.
     for (const text of ["Once more, quickly.", "Twice more, quickly.", "And a third time."]) {
       await card(two, "A").getByRole("button", { name: "Edit" }).click();
       await two.getByLabel("Answer").fill(text);
@@ -274,7 +274,7 @@ describe("with script", () => {
       await card(two, "A").getByText(text).waitFor();
     }
     await expect.poll(async () => (await stored("Question A?"))?.version).toBe(6);
-    // Deleted in one tab while it is edited in the other: the text stays, and the question comes back with it.
+    // Deleted in one tab while it is edited in the other: the text is kept, and saving restores the question.
     await card(two, "A").getByRole("button", { name: "Edit" }).click();
     await two.getByLabel("Answer").fill("Written while it was deleted.");
     await reload(one);
@@ -289,7 +289,7 @@ describe("with script", () => {
       .toBe("Written while it was deleted.");
   });
 
-  test("everything works from the keyboard: lifting, moving, dropping, editing", async () => {
+  test("everything works with the keyboard: lifting, moving, dropping, editing", async () => {
     await addFaqs(["A", "B", "C"]);
     const page = await open(await openContext());
     const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
@@ -310,7 +310,7 @@ describe("with script", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Dropped. Position 2 of 3 in Orders.").waitFor();
     await expect.poll(storedOrder).toBe("B A C");
-    // From the handle on: edit, type, save with the keys, and the focus is back where it was.
+    // From the handle: edit, type, save by keyboard, and the focus returns.
     await page.keyboard.press("Tab");
     await expect.poll(focused).toBe(`edit-${id}`);
     await page.keyboard.press("Enter");
@@ -324,7 +324,7 @@ describe("with script", () => {
     await expect.poll(focused).toBe(`edit-${id}`);
   });
 
-  test("the pointer drags a question to its place in its category, and nowhere else", async () => {
+  test("the pointer drags a question within its category only", async () => {
     await addFaqs(["A", "B", "C"]);
     await addFaqs(["X"], { category: "Returns", position: 9 });
     const page = await open(await openContext());
@@ -346,7 +346,7 @@ describe("with script", () => {
     await expect.poll(storedOrder).toBe("A C B X");
   });
 
-  test("files come in after a look at what they change, and go out as they came", async () => {
+  test("an import previews its changes first, and an export can be imported again", async () => {
     await addFaqs(["A"]);
     const page = await open(await openContext());
     const [download] = await Promise.all([
@@ -377,7 +377,7 @@ describe("with script", () => {
   });
 });
 
-test("without script questions are listed, filtered, added, edited, saved, moved, deleted and had back", async () => {
+test("without script questions are listed, filtered, added, edited, saved, moved, deleted and restored", async () => {
   await addFaqs(["A", "B"]);
   const page = await open(await openContext({ javaScriptEnabled: false }), { hasScript: false });
   const notice = (text: string) => page.getByText(text, { exact: true }).waitFor();
@@ -408,7 +408,7 @@ test("without script questions are listed, filtered, added, edited, saved, moved
   await expect.poll(() => stored("Do you knit?")).toMatchObject({ status: "published" });
   await page.getByRole("button", { name: "Orders 2" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(2);
-  // Another tab was quicker.
+  // Another tab saved first.
   await card(page, "A").getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Answer").waitFor();
   await app.services.db
@@ -427,7 +427,7 @@ describe("with many", () => {
   const names = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"));
 
   test.each([true, false])(
-    "they are searched, chosen and changed together; with script: %s",
+    "they are searched, selected and changed together; with script: %s",
     async (javaScriptEnabled) => {
       await addFaqs(names);
       const page = await open(await openContext({ javaScriptEnabled }), { hasScript: javaScriptEnabled });
@@ -461,7 +461,7 @@ describe("with many", () => {
     },
   );
 
-  test("nothing is wrong for axe, with an editor open and a menu", async () => {
+  test("has no axe violations, with an open editor and menu", async () => {
     await addFaqs(["A", "B"], { status: "draft" });
     const page = await open(await openContext());
     expect(await shownProblems(page)).toEqual([]);
@@ -475,7 +475,7 @@ describe("with many", () => {
   });
 });
 
-test("2,000 questions scroll and filter with a frame's work for those in sight alone, and one of them is saved with little more", async () => {
+test("2,000 questions scroll and filter by rendering only visible ones, and saving one costs little more", async () => {
   for (let part = 0; part < 4; part++) {
     const numbers = Array.from({ length: 500 }, (_, index) =>
       String(part * 500 + index + 1).padStart(4, "0"),
@@ -483,7 +483,7 @@ test("2,000 questions scroll and filter with a frame's work for those in sight a
     await addFaqs(numbers, { category: `Category ${part + 1}` });
   }
   const page = await open(await openContext());
-  // All of them are here, and few are drawn.
+  // All of them are loaded, and few are rendered.
   await page.locator('[aria-setsize="2000"]').first().waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(60);
   await browser.startTracing(page, {
@@ -505,7 +505,7 @@ test("2,000 questions scroll and filter with a frame's work for those in sight a
   await page.getByLabel("Search FAQs").fill("");
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** Processor time of the page's main thread and of the server's, which is this one. */
+  /** CPU time of the page's main thread and of the server, which is this process. */
   const workedMs = async () => {
     const { metrics } = await protocol.send("Performance.getMetrics");
     const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
@@ -520,11 +520,11 @@ test("2,000 questions scroll and filter with a frame's work for those in sight a
     await page.getByLabel("Answer").waitFor({ state: "detached" });
     savings.push((await workedMs()) - before);
   }
-  // Some 40 and 50 ms on an idle machine. On a busy one the same work takes up to twice that of the processor's own
-  // time; to draw all 2,000 would be a hundred times as much.
+  // About 40 and 50 ms on an idle machine. On a busy one the same work takes up to twice that CPU time; rendering all
+  // 2,000 would take a hundred times as much.
   expect(longestTaskMs).toBeGreaterThan(0);
   expect(longestTaskMs).toBeLessThan(300);
-  // The quickest of five: whatever is done once in a while is no part of it.
+  // The fastest of five excludes occasional work.
   expect(Math.min(...savings)).toBeLessThan(400);
 });
 
@@ -533,12 +533,12 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the thread's own time: what other processes took is not in it. */
+  /** CPU time of the thread in microseconds; excludes other processes. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** Of the page's main thread, in milliseconds: a frame is drawn after each task, so none can be late by more. */
+/** Of the page's main thread, in milliseconds: no frame is delayed by more than the longest task. */
 function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const mains = traceEvents

@@ -1,4 +1,4 @@
-/** The beta code of the first start, and the operator's commands beside a server and without one. */
+/** The beta code of the first start, and operator commands with and without a running server. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ async function start(): Promise<TestServer> {
   return server;
 }
 
-test("the first start prints a code, every start prints the same mailbox address, and commands work all along", async () => {
+test("the first start prints a code, every start prints the same mailbox address, and commands always work", async () => {
   dataDir = await mkdtemp(join(tmpdir(), "step-data-"));
   const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
   const first = await start();

@@ -42,11 +42,11 @@ interface Seen {
   kind: string;
   type: string;
   width: number;
-  /** Which of red, green and blue is strongest in the middle. */
+  /** The strongest channel in the middle of the frame. */
   colour: "red" | "green" | "blue";
 }
 
-/** What was kept of a film, or the code of the error. */
+/** The frames kept of a video, or the error's code. */
 function keep(name: string): Promise<Seen[] | string> {
   return page.evaluate(async (name) => {
     const file = await (await fetch(`/films/${name}`)).blob();
@@ -79,12 +79,12 @@ beforeAll(() =>
   }),
 );
 
-describe.runIf(hasFfmpeg)("films of every kind", () => {
+describe.runIf(hasFfmpeg)("videos of every kind", () => {
   test.each([
     ["pages.webm", ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"]],
     ["pages.mp4", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
     ["pages.mov", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
-  ])("%s: one picture of each page, just before it changed", async (name, encoding) => {
+  ])("%s: one frame per page, just before it changed", async (name, encoding) => {
     makePages(films, name, encoding);
     const kept = (await keep(name)) as Seen[];
     expect(kept.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
@@ -95,7 +95,7 @@ describe.runIf(hasFfmpeg)("films of every kind", () => {
     expect(kept[0]?.seconds).toBeLessThan(2);
   });
 
-  test("what this browser can't decode is said to be so, so that the server is asked", async () => {
+  test("a video that this browser can't decode is reported, so that the server is asked", async () => {
     makePages(films, "pages.avi", ["-c:v", "mpeg4"], "320x180");
     makeSound(films, "sound.webm");
     await writeFile(join(films, "noise.mp4"), "no film");
@@ -106,7 +106,7 @@ describe.runIf(hasFfmpeg)("films of every kind", () => {
     expect(await keep("empty.webm")).toBe("none");
   });
 
-  test("a film that was cut off gives the pictures that are there", async () => {
+  test("a truncated video gives the frames that are there", async () => {
     makePages(films, "cut.mp4", [
       "-c:v",
       "libx264",
@@ -124,7 +124,7 @@ describe.runIf(hasFfmpeg)("films of every kind", () => {
   });
 });
 
-test("a film that keeps its reader busy for ever is given up", async () => {
+test("a video that keeps its reader busy forever is aborted", async () => {
   const isMended = await page.evaluate(async () => {
     const film = new Uint8Array(300_000);
     film.set([
@@ -141,15 +141,14 @@ test("a film that keeps its reader busy for ever is given up", async () => {
   expect(isMended).toBe(false);
 });
 
-test("a recording made in this browser, watched while it was made", async () => {
+test("a recording made in this browser, scanned while it is made", async () => {
   const result = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [1280, 720];
     const context = canvas.getContext("2d")!;
     const colours = ["#102840", "#b04020", "#40c060"];
     const startedAt = performance.now();
-    // By pictures drawn and by what was recorded of them, not by the clock: on a busy machine all of it takes longer,
-    // and nothing is skipped.
+    // By drawn and recorded frames, not by the clock: a busy machine takes longer but skips nothing.
     const moments: number[] = [];
     let [drawn, shown, recordedBytes] = [0, 0, 0];
     let since = 0;
@@ -165,7 +164,7 @@ test("a recording made in this browser, watched while it was made", async () => 
       drawn += 1;
       context.fillStyle = colours[shown]!;
       context.fillRect(0, 0, 1280, 720);
-      // A pointer on its way over the page.
+      // A pointer moving over the page.
       context.fillStyle = "#000";
       context.fillRect(200 + ((drawn * 4) % 800), 300, 12, 19);
     }, 40);
@@ -201,7 +200,7 @@ test("a recording made in this browser, watched while it was made", async () => 
       looked: await Promise.all(looked.map(globalThis.seen)),
     };
   });
-  // On a busy machine the pointer may jump, which makes more views of one page.
+  // On a busy machine the pointer may jump, which adds views of the same page.
   expect(result.moments.length).toBeGreaterThanOrEqual(2);
   expect(result.moments).toEqual(result.moments.map((_, index) => index));
   for (const frames of [result.watched, result.looked]) {
@@ -215,8 +214,8 @@ test("a recording made in this browser, watched while it was made", async () => 
   }
 });
 
-describe("covering", () => {
-  test("two pictures that differ below a cover are the same there once they are sent", async () => {
+describe("covers", () => {
+  test("hide the difference between two frames in what is sent", async () => {
     const { inside, outside, covered } = await page.evaluate(async () => {
       const box = { x: 101, y: 53, width: 300, height: 64 };
       const draw = async (below: (context: OffscreenCanvasRenderingContext2D) => void) => {
@@ -264,7 +263,7 @@ describe("covering", () => {
     expect(covered).toEqual([{ x: 101, y: 53, width: 300, height: 64 }]);
   });
 
-  test("an address is found and covered before anything is sent; more is covered by keyboard", async () => {
+  test("are added for a detected email address before anything is sent, and by keyboard", async () => {
     await page.evaluate(async () => {
       const picture = async (words: string): Promise<KeptFrame> => {
         const canvas = new OffscreenCanvas(1280, 720);

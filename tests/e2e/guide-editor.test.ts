@@ -1,4 +1,6 @@
-/** The getting-started guide's editor in real Chromium: keys alone, pictures, two tabs, reloads, and without script. */
+/**
+ * The getting-started guide's editor in real Chromium: keyboard only, images, two tabs, reloads, and without script.
+ */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
@@ -74,7 +76,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test("a guide is written, published, drafted and updated, by keys alone; visitors see what was published", async () => {
+test("a guide is written, published, drafted and updated with the keyboard; visitors see what was published", async () => {
   await app.services.db
     .update(companies)
     .set({ helpCenterSubdomain: "hubley", isPublic: true })
@@ -119,7 +121,7 @@ test("a guide is written, published, drafted and updated, by keys alone; visitor
   await page.getByText("Visitors still see", { exact: false }).waitFor({ state: "detached" });
   await visitor.reload();
   await visitor.getByText("Only a draft").first().waitFor();
-  // An open page of the help center follows it, also when it goes away.
+  // An open page of the help center updates, also when the guide is unpublished.
   await visitor.close();
   await title(page, 2).fill("Not even that");
   await save(page);
@@ -129,7 +131,7 @@ test("a guide is written, published, drafted and updated, by keys alone; visitor
   await said(page, "Visibility settings updated");
 });
 
-test("pictures are pasted, dropped and chosen, described, and had back", async () => {
+test("images are pasted, dropped and picked, described, and restored", async () => {
   const page = await open(await openContext());
   const bytes = [...(await picture())];
   const give = (kind: "paste" | "drop", step: number) =>
@@ -171,7 +173,7 @@ test("pictures are pasted, dropped and chosen, described, and had back", async (
   expect(await shownProblems(page)).toEqual([]);
 });
 
-test("two tabs see both texts; quick savings of one tab do not meet themselves", async () => {
+test("two tabs see both versions; quick saves in one tab don't conflict", async () => {
   const context = await openContext();
   const [one, two] = [await open(context), await open(context)];
   for (const words of ["First", "Second", "Third"]) {
@@ -198,7 +200,7 @@ test("two tabs see both texts; quick savings of one tab do not meet themselves",
   await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("No, this");
 });
 
-test("what was typed survives a reload and a lost session, and is asked for when leaving", async () => {
+test("typed text survives a reload and an expired session, with a warning before leaving", async () => {
   const context = await openContext();
   const page = await open(context);
   page.on("dialog", (dialog) => void dialog.accept());
@@ -225,7 +227,7 @@ test("what was typed survives a reload and a lost session, and is asked for when
   await page.waitForURL(`${app.origin}/dashboard`);
 });
 
-test("a guide from a recording shows its moments, and the one before it comes back", async () => {
+test("a guide from a recording shows its moments, and the previous guide can be restored", async () => {
   const step = { title: "Open Team", description: "Press **Team**.", imageUrl: null, timestampSeconds: 3 };
   const before = {
     title: "By hand",

@@ -1,4 +1,4 @@
-/** Help centers in miniature on a page of the product, in Chromium, under the product's content policy. */
+/** Live previews of help centers on a product page, in Chromium, under the product's content policy. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
 const green = "rgb(27, 77, 62)";
 const orange = "rgb(247, 127, 0)";
 
-/** `problems` is what the visitor's console would show: errors, breaches of the policy, failed hydration. */
+/** `problems`: console errors, content policy violations, hydration failures. */
 async function open(query: string, options: Parameters<Browser["newPage"]>[0] = {}) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
@@ -60,7 +60,7 @@ describe("a preview of a help center", () => {
     ]);
     expect(center?.width).toBeCloseTo(frame?.width ?? 0, 0);
     expect(center?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
-    // Phones get the page's own phone layout, smaller; desks the one for desks.
+    // Narrow frames get the page's phone layout, wide ones the desktop layout.
     await expect.poll(() => page.locator(".hc-nav").isVisible()).toBe(width === 1280);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -68,7 +68,7 @@ describe("a preview of a help center", () => {
     await page.close();
   });
 
-  test("looks the same whatever stands around it", async () => {
+  test("is independent of the surrounding page's styles", async () => {
     const { page } = await open("noJs");
     await expect.poll(() => colorOf(page, ".hc-hero p", "textAlign")).toBe("start");
     await expect.poll(() => colorOf(page, ".hc-hero p", "letterSpacing")).toBe("normal");
@@ -92,7 +92,7 @@ describe("a preview of a help center", () => {
     await page.close();
   });
 
-  test("takes on what is found, under the content policy and without moving the page around it", async () => {
+  test("updates live, under the content policy and without layout shift", async () => {
     const { page, problems } = await open("stage=unread");
     const bars = () => page.locator(".hc-bone").count();
     const heading = () => page.locator(".hcp h1").boundingBox();
@@ -118,7 +118,7 @@ describe("a preview of a help center", () => {
     await page.close();
   });
 
-  test("can join an open page, beside another with other colours", async () => {
+  test("can be embedded in a live page, beside another with other colors", async () => {
     const { page, problems } = await open("mode=light", { colorScheme: "dark" });
     await page.getByRole("button", { name: "second" }).click();
     await page.locator(".hcp").nth(1).waitFor();
@@ -134,7 +134,7 @@ describe("a preview of a help center", () => {
     await page.close();
   });
 
-  test.each(["noJs&mode=split", "mode=split"])("is cut into light and dark (%s)", async (query) => {
+  test.each(["noJs&mode=split", "mode=split"])("is split into light and dark (%s)", async (query) => {
     const { page, problems } = await open(query, { colorScheme: "dark" });
     const grounds = await page
       .locator(".hcp-page")

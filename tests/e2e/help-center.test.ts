@@ -1,4 +1,4 @@
-/** A stranger's way through a help center made from a real website, in real Chromium, at both widths. */
+/** A visitor's use of a help center made from a real website, in real Chromium, at both widths. */
 
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
@@ -33,7 +33,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What has no place on the imported website: a guide, articles, a step-by-step guide, and a domain of its own. */
+/** Content that an import doesn't create: a guide, articles, a step-by-step guide, and a custom domain. */
 async function addPages(): Promise<void> {
   const database = await openRunningDatabase({ config: { dataDir: server.dataDir, databaseUrl: null } });
   const [company] = await (database?.db ?? expect.fail("no database"))
@@ -83,7 +83,7 @@ const custom = () => `http://${customDomain}:${server.port}`;
 const tenant = () => `http://whetline.localhost:${server.port}`;
 const main = () => `${server.origin}/help/whetline`;
 
-/** By the row of links, or where there is no room for it, by the drawer. */
+/** By the row of links, or by the drawer on narrow screens. */
 async function openFromNavigation(page: Page, label: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   if (await menu.isVisible()) await menu.click();
@@ -99,13 +99,13 @@ interface Visit {
   problems: string[];
 }
 
-/** Collects what a visitor's console would show: script errors and breaches of the content policy. */
+/** Collects script errors and content policy violations. */
 async function visit(url: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // What browsers say of every page on a name of its own without https.
+    // Browsers log this for every plain http page that isn't on localhost.
     if (message.type() === "error" && !message.text().startsWith("The Cross-Origin-Opener-Policy"))
       problems.push(message.text());
   });
@@ -149,7 +149,7 @@ describe.each([
 });
 
 describe("a help center", () => {
-  test("proves an answer with a sentence that stands on the company's page", async () => {
+  test("cites a sentence that is on the company's page", async () => {
     const { page } = await visit(`${main()}/faq`);
     await page.locator("main details summary").first().click();
     const open = page.locator("main details[open]").first();
@@ -165,7 +165,7 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test("finds by any part of a word, keeps the search in the address, and says when there is nothing", async () => {
+  test("finds any part of a word, keeps the search in the URL, and says if there are no results", async () => {
     const { page } = await visit(`${main()}/faq`);
     await page.locator("input[type=search]").fill("harpen");
     await page.keyboard.press("Enter");
@@ -207,7 +207,7 @@ describe("a help center", () => {
     await context.close();
   });
 
-  test("opens the question that a link names, and has a page for each", async () => {
+  test("opens the question that a link names, and has a page per question", async () => {
     const { page } = await visit(`${main()}/faq`);
     const question = page.locator("main details").nth(2);
     const words = await question.locator("h3").innerText();
@@ -229,7 +229,7 @@ describe("a help center", () => {
     await fresh.close();
   });
 
-  test("keeps the chosen colours over pages and reloads, from the first moment they are drawn", async () => {
+  test("keeps the selected scheme over pages and reloads, from first paint", async () => {
     const { page, problems } = await visit(main(), { colorScheme: "light" });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
@@ -248,7 +248,7 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test("prints every answer, without what can only be pressed", async () => {
+  test("prints every answer, without controls", async () => {
     const { page } = await visit(`${main()}/faq`, { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => page.locator(".hc-answer").last().isVisible()).toBe(true);
@@ -258,14 +258,14 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test("has one address for each page, with its search kept", async () => {
+  test("has one address per page, and redirects keep the search", async () => {
     const address = `${server.origin}/help/Whetline//FAQ/?a=B`;
     const response = await fetch(address, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([301, "/help/whetline/faq?a=B"]);
     expect((await fetch(`${main()}/articles/draft`)).status).toBe(404);
   });
 
-  test("can be used from the keyboard alone", async () => {
+  test("works with the keyboard alone", async () => {
     const { page } = await visit(`${main()}/faq`);
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
@@ -275,7 +275,7 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test("has no accessibility violation and nothing that scrolls sideways, in its widths and schemes", async () => {
+  test("has no accessibility violations and no horizontal scrolling, in its widths and schemes", async () => {
     const [guide] = (await (await fetch(`${main()}/guides`)).text()).match(/\/guides\/track[^"]+/) ?? [];
     const [question] = (await (await fetch(main())).text()).match(/\/faq\/[^"]+/) ?? [];
     const { page } = await visit(main(), { bypassCSP: true });
@@ -312,7 +312,7 @@ describe("a help center", () => {
   });
 });
 
-describe("addresses without a public page", () => {
+describe("an address without a public page", () => {
   test.each([
     ["an unknown path of the main host", () => `${server.origin}/no-such-page`],
     ["an unknown page of a help center", () => `${main()}/no-such-page`],
@@ -320,7 +320,7 @@ describe("addresses without a public page", () => {
     ["an unknown help center", () => `${server.origin}/help/nobody`],
     ["an unknown tenant host", () => `http://nobody.localhost:${server.port}/`],
     ["an altered claim link", () => `${server.origin}${claimPath.slice(0, -3)}abc`],
-  ])("%s is a real 404 with a page of its own", async (_, address) => {
+  ])("%s is a real 404 with its own page", async (_, address) => {
     const { page } = await visit(address());
     const response = await page.goto(address());
     expect(response?.status()).toBe(404);
@@ -328,7 +328,7 @@ describe("addresses without a public page", () => {
     await page.close();
   });
 
-  test("a private help center looks exactly like an unknown one, at once and until it is public again", async () => {
+  test("a private help center looks exactly like an unknown one, immediately and until it is public again", async () => {
     const database = await openRunningDatabase({ config: { dataDir: server.dataDir, databaseUrl: null } });
     const setPublic = (isPublic: boolean) =>
       database?.db.update(companies).set({ isPublic }).where(eq(companies.helpCenterSubdomain, "whetline"));
@@ -361,14 +361,14 @@ describe("addresses without a public page", () => {
     expect(await response.text()).toContain("You need to be logged in to access this help center.");
   });
 
-  test("owner addresses do not exist on a tenant host", async () => {
+  test("owner pages don't exist on a tenant host", async () => {
     const { page } = await visit(`${tenant()}${claimPath}`);
     expect((await page.goto(`${tenant()}${claimPath}`))?.status()).toBe(404);
     expect((await page.goto(`${tenant()}/sample/`))?.status()).toBe(404);
     await page.close();
   });
 
-  test("a host that is nobody's gets 421 and no data", async () => {
+  test("an unknown host gets 421 and no data", async () => {
     const { request } = await import("node:http");
     const status = await new Promise<number>((resolve, reject) => {
       request({ port: server.port, host: "127.0.0.1", headers: { host: "evil.example" } }, (response) => {
@@ -382,8 +382,8 @@ describe("addresses without a public page", () => {
   });
 });
 
-describe("what comes with it", () => {
-  test("the claim link opens once printed, tells what was made, and is never cached", async () => {
+describe("besides the pages", () => {
+  test("the claim link works once printed, shows what was made, and is never cached", async () => {
     const response = await fetch(server.origin + claimPath);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
@@ -391,14 +391,14 @@ describe("what comes with it", () => {
     expect(await response.text()).toContain("Whetline is ready");
   });
 
-  test("the sample help center is made in the background", async () => {
+  test("the sample help center is created in the background", async () => {
     await expect
       .poll(async () => (await fetch(`${server.origin}/help/sample`)).status, { timeout: 75_000 })
       .toBe(200);
     await expect.poll(async () => await (await fetch(`${server.origin}/`)).text()).toContain("/help/sample");
   });
 
-  test("every answer carries the protective headers", async () => {
+  test("every response has the protective headers", async () => {
     const files = [
       "/",
       "/help/whetline",
@@ -416,14 +416,14 @@ describe("what comes with it", () => {
     }
   });
 
-  test("a page is kept and answered with a tag the second time", async () => {
+  test("a page is cached and revalidated with an ETag", async () => {
     const tagOf = async () => (await fetch(`${main()}/contact`)).headers.get("etag");
     await expect.poll(tagOf).toMatch(/^".+"$/);
     const etag = (await tagOf()) ?? "";
     expect((await fetch(`${main()}/contact`, { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  test("a message of the contact form reaches the mailbox, and the visitor is told only then", async () => {
+  test("a contact message reaches the mailbox before the visitor gets the confirmation", async () => {
     await expect
       .poll(async () => (await fetch(`${server.origin}/help/sample`)).status, { timeout: 75_000 })
       .toBe(200);
@@ -445,12 +445,12 @@ describe("what comes with it", () => {
     await page.close();
   });
 
-  test("health is told at any address", async () => {
+  test("health checks work at any host", async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({ status: "ready" });
   });
 
-  test("the same site imported again gets a name of its own", async () => {
+  test("importing the same site again gets a new name", async () => {
     const { stdout, code } = await runCli(["create", site.url], { DATA_DIR: server.dataDir });
     expect(code).toBe(0);
     expect(stdout).toContain("/help/whetline-2");

@@ -1,4 +1,4 @@
-/** The server, its command line and its threads run from the files of the image alone, without their sources. */
+/** The server, its command line and its threads run from the image's files alone, without sources. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(image, { recursive: true, force: true });
 });
 
-test("makes a help center of a website with the files of the image", async () => {
+test("creates a help center with the image's files", async () => {
   const command = [join(image, "build/programs/server/cli/main.js"), "create", site.url];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: image,

@@ -1,4 +1,4 @@
-/** The public site as a stranger meets it, in real Chromium: it sells, it moves only as far as it may, it leads nowhere dead. */
+/** The public site for a new visitor, in real Chromium: its offer, its animations, its links. */
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type PageOptions = Parameters<Browser["newPage"]>[0];
 
-/** Collects what the console would show: script errors and breaches of the content policy. */
+/** Collects script errors and content policy violations. */
 async function visit(path: string, options: PageOptions = {}): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
@@ -38,7 +38,7 @@ async function visit(path: string, options: PageOptions = {}): Promise<{ page: P
 const phone = { viewport: { width: 390, height: 844 } };
 
 describe("the start page", () => {
-  test("says what it sells, and each button leads on", async () => {
+  test("states its offer, and each button leads on", async () => {
     const { page, problems } = await visit("/");
     expect(await page.title()).toBe("Step · A complete AI-driven help center");
     const hrefOf = (name: string) =>
@@ -64,7 +64,7 @@ describe("the start page", () => {
     await page.close();
   });
 
-  test("shows a sentence that really stands on the sample's website, and the real answer that rests on it", async () => {
+  test("shows a sentence from the sample's website, and the real answer that cites it", async () => {
     const { page } = await visit("/");
     const sentence = await page.locator("#source_mark").innerText();
     await expect.poll(() => page.locator("#answer_mark").innerText()).toBe(sentence);
@@ -80,7 +80,7 @@ describe("the start page", () => {
     await page.close();
   });
 
-  test("joins the two sentences by a wire where they stand side by side", async () => {
+  test("connects the two sentences by a line if they are side by side", async () => {
     const { page } = await visit("/");
     await page.locator("#wire.is-drawn").waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -88,12 +88,12 @@ describe("the start page", () => {
     await page.close();
   });
 
-  test("is kept whole and answered with a tag the second time", async () => {
+  test("is cached and revalidated with an ETag", async () => {
     const tagOf = async () => (await fetch(`${server.origin}/`)).headers.get("etag");
     await expect.poll(tagOf).toMatch(/^".+"$/);
   });
 
-  test("stands without the sample too, and its demo waits", async () => {
+  test("works without the sample, and its demo waits", async () => {
     const app = await startApp();
     try {
       const html = await (await fetch(`${app.origin}/`)).text();
@@ -110,7 +110,7 @@ describe("the start page", () => {
 });
 
 describe("the headline", () => {
-  /** The phrase that is uncovered `ms` after the page came, and how high the headline is then. */
+  /** The word visible `ms` after load, and the headline's height then. */
   async function phraseAt(page: Page, ms: number) {
     return page.evaluate((time) => {
       for (const animation of document.getAnimations()) {
@@ -126,7 +126,7 @@ describe("the headline", () => {
   }
 
   test.each([390, 1280])(
-    "shows one of the five words for two seconds each at %i px, as high as ever",
+    "shows each of the five words for two seconds at %i px, at constant height",
     async (width) => {
       const { page } = await visit("/", { viewport: { width, height: 844 } });
       await page.evaluate(() => document.fonts.ready);
@@ -140,7 +140,7 @@ describe("the headline", () => {
     },
   );
 
-  test("is one sentence to a screen reader, whatever it shows", async () => {
+  test("is one sentence to a screen reader at any time", async () => {
     const { page } = await visit("/");
     await phraseAt(page, 4_500);
     const headings = page.getByRole("heading", { level: 1, name: "A complete AI-driven help center" });
@@ -149,7 +149,7 @@ describe("the headline", () => {
     await page.close();
   });
 
-  test("and the logos stand still when they are asked to, from the keyboard", async () => {
+  test("and the logos can be paused with the keyboard", async () => {
     const { page } = await visit("/");
     const states = () =>
       page.evaluate(() => {
@@ -164,7 +164,7 @@ describe("the headline", () => {
     await page.close();
   });
 
-  test("and the logos never move for whoever asked for less motion", async () => {
+  test("and the logos never move with reduced motion", async () => {
     const { page } = await visit("/", { reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     const headline = await page.getByRole("heading", { level: 1 }).innerText();
@@ -178,7 +178,7 @@ describe("the headline", () => {
 describe("the menu on a phone", () => {
   const entries = ["Home", "Blog", "Pricing", "Sign in", "Try for free"];
 
-  test("opens, is walked through and closes from the keyboard", async () => {
+  test("opens, is navigated and closes with the keyboard", async () => {
     const { page } = await visit("/", phone);
     const button = page.getByRole("button", { name: "Menu", exact: true });
     const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -202,7 +202,7 @@ describe("the menu on a phone", () => {
     await page.close();
   });
 
-  test("stands at the bottom, and closes behind the way to the prices", async () => {
+  test("is at the bottom, and closes after the link to the prices", async () => {
     const { page } = await visit("/", { ...phone, reducedMotion: "reduce" });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -222,7 +222,7 @@ describe("the menu on a phone", () => {
     await page.close();
   });
 
-  test("is a row of links from 768 px on", async () => {
+  test("is a row of links from 768 px", async () => {
     const { page } = await visit("/", { viewport: { width: 768, height: 900 } });
     await page.getByRole("button", { name: "Menu", exact: true }).waitFor({ state: "hidden" });
     const links = page.locator("header nav").first().getByRole("link");
@@ -231,7 +231,7 @@ describe("the menu on a phone", () => {
   });
 });
 
-test("without JavaScript the page is whole, and the menu and the pause work", async () => {
+test("without JavaScript the page is complete, and the menu and the pause work", async () => {
   const { page } = await visit("/", { ...phone, javaScriptEnabled: false });
   await page.locator("#answer_mark").waitFor();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -245,7 +245,7 @@ test("without JavaScript the page is whole, and the menu and the pause work", as
 });
 
 describe.each(pages)("the page %s", (path) => {
-  test("has no fault that axe finds, on a phone or a desk, light or dark", async () => {
+  test("has no axe violations, on phone and desktop, light and dark", async () => {
     for (const { width, colorScheme } of looks) {
       const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" as const };
       const { page, problems } = await visit(path, options);
@@ -272,7 +272,7 @@ describe.each(pages)("the page %s", (path) => {
     await page.close();
   });
 
-  test("leads nowhere dead", async () => {
+  test("has no broken links", async () => {
     const { page } = await visit(path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], a[href^='#'], a[href^='http']")].map(
@@ -291,7 +291,7 @@ describe.each(pages)("the page %s", (path) => {
     expect(dead).toEqual([]);
   });
 
-  test("tells search engines and previews who it is", async () => {
+  test("has metadata for search engines and link previews", async () => {
     const { page } = await visit(path);
     const content = (selector: string) => page.locator(selector).getAttribute("content");
     await expect
@@ -310,7 +310,7 @@ describe.each(pages)("the page %s", (path) => {
   });
 });
 
-test("the start page describes the product and its prices to machines", async () => {
+test("the start page has structured data for the product and its prices", async () => {
   const { page } = await visit("/");
   const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
   const types = data["@graph"].map((node: { "@type": string }) => node["@type"]);
@@ -319,7 +319,7 @@ test("the start page describes the product and its prices to machines", async ()
   await page.close();
 });
 
-test("robots are shown the public site and kept out of everything else", async () => {
+test("robots are allowed on the public site only", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");

@@ -1,4 +1,4 @@
-/** The local mailbox in real Chromium: how somebody who just signed up finds the mail and follows its link. */
+/** The local mailbox in real Chromium: a visitor who just signed up finds the mail and follows its link. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailContent } from "#features/mails/compose-mail.ts";
@@ -51,11 +51,11 @@ async function queue(mail: MailContent | Omit<MailContent, "html">): Promise<str
 }
 
 interface OpenOptions extends NonNullable<Parameters<Browser["newPage"]>[0]> {
-  /** False: in a browser that was never given the key. Default true. */
+  /** False: a browser without the key. Default true. */
   hasKey?: boolean;
 }
 
-/** With what its console would show: script errors and breaches of the content policy. */
+/** Also collects script errors and content policy violations. */
 async function open(path: string, { hasKey = true, ...options }: OpenOptions = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
@@ -81,7 +81,7 @@ async function expectAccessible(path: string, { hasKey = true } = {}): Promise<v
 }
 
 describe("the mailbox", () => {
-  test("opens by the printed address, which leaves the address bar, and then without it", async () => {
+  test("opens with the printed URL, removes the key from the address bar, and stays open", async () => {
     const { page } = await open("/auth", { hasKey: false });
     await page.goto(await server.mailboxAddress());
     await expect.poll(() => page.locator("main").innerText()).toContain("No emails yet");
@@ -93,7 +93,7 @@ describe("the mailbox", () => {
     await page.context().close();
   });
 
-  test("says where its address is to a browser without the key", async () => {
+  test("says where its URL is to a browser without the key", async () => {
     const { page } = await open("/dev/mailbox", { hasKey: false });
     await expect.poll(() => page.locator("main").innerText()).toContain("printed in its terminal");
     await page.context().close();
@@ -107,7 +107,7 @@ describe("the mailbox", () => {
     await expectAccessible("/dev/mailbox");
   });
 
-  test("shows the newest mail first and opened, and its button leads on with one click", async () => {
+  test("opens the newest mail first, and its button works with one click", async () => {
     for (const mail of mails) await queue(mail);
     const { page, problems } = await open("/dev/mailbox");
     await expect
@@ -118,7 +118,7 @@ describe("the mailbox", () => {
     const followed = await opened;
     const address = `${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`;
     await followed.waitForURL((url) => url.href === address);
-    // A page like any other: not shut into the frame's sandbox.
+    // A normal page, outside of the frame's sandbox.
     expect(await followed.evaluate(() => window.origin)).toBe(server.origin);
     expect(problems).toEqual([]);
     await page.context().close();
@@ -134,7 +134,7 @@ describe("the mailbox", () => {
     await page.close();
   });
 
-  test("shows a mail that has text alone", async () => {
+  test("shows a text-only mail", async () => {
     const id = await queue({
       kind: "contact-message",
       subject: "Message from Ada",
@@ -151,7 +151,7 @@ describe("the mailbox", () => {
     await expectAccessible("/dev/mailbox");
   });
 
-  test("lets a hostile mail do nothing", async () => {
+  test("renders a hostile mail harmless", async () => {
     const attack = `<!DOCTYPE html><title>x</title><h1>Hostile</h1>
       <script>fetch("/canary?script")</script>
       <img src="/canary?image" onerror="fetch('/canary?error')">
@@ -181,7 +181,7 @@ describe("the mailbox", () => {
 test.each(["confirm-signup", "reset-password", "password-changed", "invitation"])(
   "the mail %s is accessible and fits, on a phone and wide, light and dark",
   async (kind) => {
-    // A mail is shown inside somebody's page, which has the landmarks.
+    // A mail is shown inside a page, which has the landmarks.
     const without = ["region", "landmark-one-main"];
     const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
     for (const { width, colorScheme } of looks) {

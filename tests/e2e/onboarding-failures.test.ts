@@ -1,4 +1,4 @@
-/** Websites that can't be read, servers that die and connections that break: what an owner in front of the wizard sees of it. */
+/** Unreadable websites, killed servers and lost connections, as an owner in the wizard sees them. */
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const site of sites) await site.close();
 });
 
-/** On the same address with the same data, as a process manager would. Open pages stay open. */
+/** On the same port with the same data, like a process manager. Open pages stay open. */
 async function startAgain({ dataDir, port }: Pick<TestServer, "dataDir" | "port">): Promise<void> {
   server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
   const before = wizard;
@@ -60,7 +60,7 @@ const goodPages = (path: string) =>
 
 describe("a website", () => {
   test.each(failingSites)(
-    "that answers $name is named as the reason, with tips and a way on",
+    "that answers $name is reported with the cause, tips and a way on",
     async (failing) => {
       const site = await siteOf(() => failing.page);
       const { page, problems } = await wizard.open();
@@ -79,7 +79,7 @@ describe("a website", () => {
     },
   );
 
-  test("that never answers can be left, tried again and given up", async () => {
+  test("that never answers can be cancelled, retried and skipped", async () => {
     const site = await siteOf(() => ({ failure: "hang" }));
     const { page } = await wizard.open();
     await press(page, "Next");
@@ -93,7 +93,7 @@ describe("a website", () => {
     await page.waitForURL(`${server.origin}/dashboard`);
   });
 
-  test("that fails and then answers is read by Retry, and the tries are counted", async () => {
+  test("that fails and then answers is read on Retry, and the attempts are counted", async () => {
     let isBroken = true;
     const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : goodPages(path)));
     const { page } = await wizard.open();
@@ -101,7 +101,7 @@ describe("a website", () => {
     await page.getByLabel("Website URL").fill(site.url);
     await press(page, "Next");
     await page.getByText("Website Analysis Failed").waitFor();
-    // Twice at once: a second later it would be another try.
+    // A double click: a second later it would be another attempt.
     await page.getByRole("button", { name: "Retry" }).evaluate((button: HTMLButtonElement) => {
       for (let clicks = 0; clicks < 2; clicks++) button.click();
     });
@@ -111,7 +111,7 @@ describe("a website", () => {
     await heading(page, headings.colors).waitFor();
   });
 
-  test("with too little text says so, and goes on with fallback data", async () => {
+  test("with too little text is reported, and the wizard continues with fallback data", async () => {
     const site = await siteOf((path) =>
       path === "/"
         ? "<!doctype html><html lang='en'><head><title>Acme</title></head><body><p>Acme in Leeds.</p></body></html>"
@@ -135,14 +135,14 @@ describe("a website", () => {
   });
 });
 
-describe("a server that is killed", () => {
+describe("a killed server", () => {
   async function killAndRestart(): Promise<void> {
     const { dataDir, port } = server;
     await server.end("SIGKILL");
     await startAgain({ dataDir, port });
   }
 
-  test("while it reads a website goes on after its restart, in the page that stayed open", async () => {
+  test("resumes reading a website after its restart, in the page that stayed open", async () => {
     let isHeld = true;
     const site = await siteOf((path) => (isHeld && path !== "/" ? { failure: "hang" } : goodPages(path)));
     const { page } = await wizard.open();
@@ -158,7 +158,7 @@ describe("a server that is killed", () => {
     await heading(page, headings.colors).waitFor({ timeout: 80_000 });
   }, 150_000);
 
-  test("while it writes goes on after its restart, in the page that stayed open", async () => {
+  test("resumes writing after its restart, in the page that stayed open", async () => {
     const site = await siteOf(goodPages);
     const { page } = await wizard.open();
     await press(page, "Next");
@@ -177,7 +177,7 @@ describe("a server that is killed", () => {
       .waitFor({ timeout: 80_000 });
   }, 150_000);
 
-  test("is said to be away when a button is pressed, and nothing is lost", async () => {
+  test("is reported when a button is pressed, and nothing is lost", async () => {
     const { page } = await wizard.open();
     await press(page, "Next");
     await page.getByLabel("Website URL").fill("https://acme.example");

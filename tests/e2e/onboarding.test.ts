@@ -1,4 +1,4 @@
-/** An owner's way through the wizard in real Chromium: with and without script, with the keyboard, in two tabs, again and again. */
+/** The wizard in real Chromium: with and without script, with the keyboard, in two tabs, with double clicks. */
 import { readFileSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
@@ -25,7 +25,7 @@ let server: TestServer;
 let browser: Browser;
 let wizard: WizardBrowser;
 let slowSite: Site;
-/** The slow site's pages after the first come when this is over. */
+/** The slow site serves further pages once this resolves. */
 let gate = Promise.resolve();
 const problems: string[][] = [];
 
@@ -71,7 +71,7 @@ function watched(visit: WizardVisit): WizardVisit {
   return visit;
 }
 
-/** While a test looks, the slow site is read and read. */
+/** Holds the slow site's crawl while a test looks at the page. */
 function closeGate(): () => void {
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
@@ -136,7 +136,7 @@ describe("the wizard", () => {
     await expect.poll(async () => (await quoted.innerText()).length).toBeGreaterThan(20);
     await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
     await press(page, "Create Help Center");
-    // The messages leave by themselves.
+    // Toasts disappear automatically.
     await Promise.all([
       toasts(page).getByText("Help center created successfully!").waitFor(),
       toasts(page)
@@ -154,7 +154,7 @@ describe("the wizard", () => {
     expect(page.url()).toBe(`${server.origin}/dashboard`);
   });
 
-  test("moves nothing on the page while pages and colours of a slow site arrive", async () => {
+  test("causes no layout shift while pages and colors of a slow site arrive", async () => {
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
@@ -198,7 +198,7 @@ describe("the wizard", () => {
     openGate();
     await heading(page, headings.colors).waitFor();
     await page.getByLabel("Primary color", { exact: true }).fill("#0a7");
-    // Stored without Next: the other device has it.
+    // Saved without Next: the other device has it.
     const stored = async (one: Page) => {
       await one.waitForFunction(
         () => (document.getElementById("primary") as HTMLInputElement).value === "#00AA77",
@@ -241,7 +241,7 @@ describe("the wizard", () => {
   });
 
   test("works without script, each step as a form", async () => {
-    // What is refused is a page with status 400, which a console counts among its errors.
+    // Refused forms are a 400, which the console logs.
     const { page, owner } = await wizard.open({ javaScriptEnabled: false });
     await press(page, "Next");
     await heading(page, headings.url).waitFor();
@@ -251,7 +251,7 @@ describe("the wizard", () => {
     await expect.poll(() => page.getByLabel("Website URL").inputValue()).toBe("not a website");
     await press(page, "No website? Try the sample");
     await heading(page, headings.crawl).waitFor();
-    // The page asks again by itself.
+    // The page reloads automatically.
     await page.getByText("Finished reading the sample website.").waitFor();
     await press(page, "Next");
     await page.getByLabel("Primary color", { exact: true }).fill("nothing");
@@ -260,14 +260,14 @@ describe("the wizard", () => {
     await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
     await page.getByRole("radio", { name: /^No image/ }).check();
-    // The same page again, so its coming is waited for.
+    // The same URL again, so wait for the navigation.
     const arrived = page.waitForEvent("framenavigated");
     await press(page, "Use this logo");
     await arrived;
     await expect.poll(() => page.getByRole("radio", { name: /^No image/ }).isChecked()).toBe(true);
     await press(page, "Next");
     await heading(page, headings.generating).waitFor();
-    // In the log, and for those who don't see it once more.
+    // In the log, and again for screen readers.
     await page
       .getByText(/each with its source/)
       .first()
@@ -295,7 +295,7 @@ describe("the wizard", () => {
     expect(await published(owner.companyId)).toContain("Is this written by hand?");
   });
 
-  test("can be used from the keyboard alone, and the focus follows the steps", async () => {
+  test("works with the keyboard alone, and the focus follows the steps", async () => {
     const { page } = await open();
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
     async function tabTo(name: RegExp): Promise<void> {
@@ -349,7 +349,7 @@ describe("the wizard", () => {
     await page.waitForURL(`${server.origin}/dashboard`);
   });
 
-  test("has one effect, however often it is clicked", async () => {
+  test("is idempotent, however often its buttons are clicked", async () => {
     const { page, owner } = await open();
     await page.getByRole("button", { name: "Next" }).dblclick();
     await heading(page, headings.url).waitFor();
@@ -366,7 +366,7 @@ describe("the wizard", () => {
     });
     await page.getByRole("button", { name: "Creating your help center..." }).waitFor();
     goOn();
-    // As a strict locator: one message, not two.
+    // Strict mode: fails if there are two toasts.
     await toasts(page).getByText("Help center created successfully!").waitFor();
     await page.waitForURL(`${server.origin}/dashboard`);
     const questions = await published(owner.companyId);
@@ -374,14 +374,14 @@ describe("the wizard", () => {
   });
 });
 
-/** As the page itself asks for it. */
+/** Like the page's own request. */
 async function stateOf(page: Page) {
   const answer = await page.evaluate(async () => (await fetch("/onboarding/state")).json());
   return answer.state;
 }
 
-describe("colours", () => {
-  test("that are stored while they are picked do not lead back from the next step", async () => {
+describe("colors", () => {
+  test("that are saved while they are picked don't lead back from the next step", async () => {
     const { page } = await open();
     await press(page, "Next");
     await press(page, "Start empty");
@@ -389,7 +389,7 @@ describe("colours", () => {
     await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
-    // The same form again, as a slow connection would deliver it.
+    // A duplicate of the form, as delivered by a slow connection.
     const answer = await page.evaluate(async () => {
       const body = new URLSearchParams({ intent: "save-colors", primary: "#123456", secondary: "#121212" });
       return (await fetch("/onboarding/state", { method: "POST", body })).json();
@@ -402,7 +402,7 @@ describe("colours", () => {
 });
 
 describe("two tabs", () => {
-  test("show the same step, whichever goes on, and what one does to a question the other sees", async () => {
+  test("stay on the same step, and see each other's changes to a question", async () => {
     const { page, owner } = await open();
     const { page: other } = watched(await wizard.openAs(owner));
     await heading(other, headings.welcome).waitFor();
@@ -413,7 +413,8 @@ describe("two tabs", () => {
       const held = await Promise.all(both.map((one) => holdForm(one, fields)));
       return () => held.forEach((goOn) => void goOn());
     };
-    // Both are pressed before either arrives: one that has seen the other's would press the next step's.
+    // Both buttons are pressed before either request arrives: a tab that saw the other's step would press the next
+    // one.
     const pressBoth = async (fields: Record<string, string>) => {
       const goOn = await hold(fields);
       for (const one of both) await press(one, "Next");
@@ -428,7 +429,7 @@ describe("two tabs", () => {
     for (const one of both) await heading(one, headings.logo).waitFor();
     await pressBoth({ intent: "generate" });
     for (const one of both) await heading(one, headings.complete).waitFor();
-    // Both edit the first question; the second to save is told, keeps what it typed, and has the last word.
+    // Both edit the first question; the second to save sees the conflict, keeps its text, and overwrites.
     for (const one of [page, other])
       await one.getByRole("article").first().getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Question", { exact: true }).fill("What did the first tab write?");
@@ -460,7 +461,7 @@ describe("the address", () => {
     await expect.poll(() => field(other).inputValue()).toBe("");
   });
 
-  test("is checked and completed when the field is left", async () => {
+  test("is validated and completed on blur", async () => {
     const { page } = await open();
     await press(page, "Next");
     const field = page.getByLabel("Website URL");
@@ -481,7 +482,7 @@ describe("the address", () => {
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("stays as it was typed before the page's script was there", async () => {
+  test("keeps what was typed before hydration", async () => {
     const { page } = await open();
     await press(page, "Next");
     await heading(page, headings.url).waitFor();
@@ -500,7 +501,7 @@ describe("the address", () => {
     await expect.poll(() => field.inputValue()).toBe("not a website");
   });
 
-  test("can be left out: the wizard goes on empty, in the product's colours", async () => {
+  test("can be skipped: the wizard continues without content, in the product's colors", async () => {
     const { page, owner } = await open({ user: { companyName: "Acme Bikes" } });
     await press(page, "Next");
     await press(page, "Start empty");
@@ -553,7 +554,7 @@ describe("reading", () => {
 });
 
 describe("the logo", () => {
-  test("may be one's own picture, one that was found, or none", async () => {
+  test("can be an upload, a detected one, or none", async () => {
     const { page } = await open();
     await press(page, "Next");
     await press(page, "No website? Try the sample");
@@ -587,7 +588,7 @@ describe("the logo", () => {
 });
 
 describe("the questions", () => {
-  test("can be edited, left out, removed and had back before they go public", async () => {
+  test("can be edited, unpublished, removed and restored before publishing", async () => {
     const { page, owner } = await open();
     await walkToEnd(page);
     const title = (index: number) => page.getByRole("article").nth(index).getByRole("heading").innerText();
@@ -619,7 +620,7 @@ describe("the questions", () => {
 });
 
 describe("each step", () => {
-  test("has no accessibility violation and fits, at both widths, light and dark", async () => {
+  test("has no accessibility violations and fits, at both widths, light and dark", async () => {
     const { page } = await open({ reducedMotion: "reduce" });
     async function check(title: string): Promise<void> {
       await heading(page, title).waitFor();
@@ -652,7 +653,7 @@ describe("each step", () => {
 });
 
 describe("while the account can't be read", () => {
-  test("says so, and goes on by itself", async () => {
+  test("says so, and continues automatically", async () => {
     const { page, owner } = await open();
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();

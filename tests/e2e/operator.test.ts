@@ -42,7 +42,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // A refused form is answered with 400, which Chromium reports.
+    // Chromium logs the 400 of a refused form.
     if (message.type() === "error" && !/status of 400/.test(message.text())) problems.push(message.text());
   });
   const hasScript = options.javaScriptEnabled ?? true;
@@ -103,7 +103,7 @@ describe.each([
     await message.getByText(words).waitFor();
   };
 
-  test("invites the next in line after having seen their names", async () => {
+  test("invites the next in line after a confirmation with their names", async () => {
     await addWaiting(3);
     const page = await open("/operator", { javaScriptEnabled });
     expect(new URL(page.url()).pathname).toBe("/operator/waitlist");
@@ -134,7 +134,7 @@ describe.each([
     expect(company?.betaStatus).toBe("beta_user");
   });
 
-  test("chooses people, thinks better of it, and invites one", async () => {
+  test("selects people, cancels, and invites one", async () => {
     await addWaiting(3);
     const page = await open("/operator/waitlist", { javaScriptEnabled });
     await page.getByRole("button", { name: "Invite selected..." }).click();
@@ -151,7 +151,7 @@ describe.each([
     expect(invited.map(({ companyName }) => companyName)).toEqual(["Shop 3"]);
   });
 
-  test("makes a code, is told what is wrong with another, and disables the first", async () => {
+  test("creates a code, sees why another is invalid, and disables the first", async () => {
     const page = await open("/operator/beta-codes", { javaScriptEnabled });
     await page.getByText("No codes yet").waitFor();
     await page.getByRole("textbox", { name: "Code" }).fill("fair-2030");
@@ -179,7 +179,7 @@ describe.each([
     await said(page, "FAIR-2030 can be used again.");
   });
 
-  test("finds a company and gives it another plan", async () => {
+  test("finds a company and changes its plan", async () => {
     await createUser(app.services, { email: "ines@hubley.example", companyName: "Hubley" });
     await createUser(app.services, { email: "ada@lumen.example", companyName: "Lumen" });
     const page = await open("/operator/companies", { javaScriptEnabled });
@@ -196,7 +196,7 @@ describe.each([
     expect(plans.map(({ companyName }) => companyName)).toEqual(["Hubley"]);
   });
 
-  test("sends a failed mail again, and is asked first when it may have arrived", async () => {
+  test("resends a failed mail, with a confirmation if it may have arrived", async () => {
     await addFailedMail("refused: 550 User unknown");
     const page = await open("/operator/jobs", { javaScriptEnabled });
     await expect.poll(() => page.getByRole("main").innerText()).toContain("550 User unknown");
@@ -231,7 +231,7 @@ describe.each([
   });
 });
 
-test("everybody on a page is chosen at once", async () => {
+test("the checkbox in the header selects all", async () => {
   await addWaiting(4);
   const page = await open("/operator/waitlist");
   await page.getByLabel("Select everyone on this page").check();
@@ -242,7 +242,7 @@ test("everybody on a page is chosen at once", async () => {
   await page.getByRole("heading", { name: "Invite 3 people?" }).waitFor();
 });
 
-test("a repeated invitation, from a tab that was left open, says that nobody waits any more", async () => {
+test("a repeated invitation from a stale tab says that no one is waiting", async () => {
   await addWaiting(1);
   const page = await open("/operator/waitlist?first=1");
   const other = await open("/operator/waitlist?first=1");
@@ -253,7 +253,7 @@ test("a repeated invitation, from a tab that was left open, says that nobody wai
   expect(await app.services.db.select().from(outboxMails)).toHaveLength(1);
 });
 
-test("a long list has pages, and keeps what is searched for", async () => {
+test("a long list is paginated and keeps the search", async () => {
   await addWaiting(52);
   const page = await open("/operator/waitlist?q=shop");
   await page.getByText("1–50 of 52").waitFor();
@@ -268,7 +268,7 @@ test("a long list has pages, and keeps what is searched for", async () => {
   await expect.poll(() => new URL(page.url()).search).toBe("?q=shop&page=2");
 });
 
-test("on a phone the tab of the open page is in view", async () => {
+test("on a phone the current tab is scrolled into view", async () => {
   const page = await open("/operator/blocked-content", { viewport: { width: 390, height: 900 } });
   const right = () =>
     page
@@ -285,7 +285,7 @@ test("a code is copied", async () => {
   await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("COPY-ME-1");
 });
 
-test("an owner who is no operator finds no page there, and can't act either", async () => {
+test("an owner who isn't an operator gets a 404, for actions too", async () => {
   await addWaiting(1);
   const [person] = await app.services.db.select().from(waitlist);
   const owner = await createUser(app.services, { email: "owner@shop.example" });
@@ -364,7 +364,7 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
         const box = element.getBoundingClientRect();
         if (box.width === 0) continue;
         const { right = innerWidth } = element.closest("ul, form")?.getBoundingClientRect() ?? {};
-        // A button with only an icon is square; one whose words had no room is taller than wide.
+        // Icon buttons are square; a button with too little room for its text is taller than wide.
         const isSqueezed = box.width < 40 && box.height > 30 && box.width < box.height - 1;
         if (isSqueezed || box.right > right + 1)
           found.push(`${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`);

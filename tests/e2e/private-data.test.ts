@@ -1,4 +1,4 @@
-/** What a real server writes, as other users of the machine see it. */
+/** File permissions of everything a real server writes. */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { startServer } from "#tests/support/server.ts";
 let parent = "";
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), "step-private-"));
-  // The server may run its database as another user, who has to get there.
+  // The server may run Postgres as another user, who needs access.
   await chmod(parent, 0o755);
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ async function makeBlog(): Promise<string> {
   return folder;
 }
 
-/** "path mode" of everything below that its group or others can use. */
+/** "path mode" of every entry that group or others can access. */
 async function openEntries(directory: string): Promise<string[]> {
   const found = [];
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
@@ -47,23 +47,23 @@ test.each(["that is new", "that an earlier version made"])(
     }
     const server = await startServer({ dataDir });
     const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
-    // Its picture is stored as a file.
+    // Its image is stored as a file.
     expect(await cli("blog", "import", await makeBlog())).toMatchObject({ code: 0, stderr: "" });
     expect((await cli("backup", join(dataDir, "backups", "by-hand.tar"))).code).toBe(0);
     expect(await server.end()).toBe(0);
 
-    // As root the database's own user may pass through; it lists and reads nothing.
+    // As root, the Postgres user may traverse the directory, but not list or read it.
     const { mode } = await stat(dataDir);
     expect((mode & 0o777).toString(8)).toBe(process.getuid?.() === 0 ? "710" : "700");
     const entries = await readdir(dataDir);
     expect(entries).toEqual(expect.arrayContaining(["backups", "files", "postgres"]));
     const below = await openEntries(dataDir);
-    // Made by an earlier version below a directory that is closed now.
+    // Created by an earlier version, below a directory that is private now.
     expect(below.filter((path) => !path.startsWith(join(dataDir, "files", "public")))).toEqual([]);
   },
 );
 
-test("a data directory that a restore makes is private too", async () => {
+test("a restored data directory is private too", async () => {
   const [dataDir, into, backup] = ["data", "restored", "all.tar"].map((name) => join(parent, name));
   const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir ?? "" });
   expect((await cli("beta-codes", "list")).code).toBe(0);

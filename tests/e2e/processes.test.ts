@@ -1,4 +1,7 @@
-/** Two webs and a worker on one Postgres and one bucket: each sees what the others do, and any of them may end. */
+/**
+ * Two web processes and a worker on one Postgres and one bucket: they share all state, and any of them can be
+ * stopped.
+ */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { betaCodes, blogPosts, companies, crawls } from "#db/schema.ts";
@@ -25,7 +28,7 @@ const at = (port: number, path: string, headers: Record<string, string> = {}) =>
     headers: { host: new URL(cluster.balancer.origin).host, ...headers },
   });
 
-test("processes that start together on an empty database make what a first start makes, once", async () => {
+test("processes that start together on an empty database run the first start once", async () => {
   const { services, workers } = cluster;
   const rows = async (table: typeof betaCodes | typeof blogPosts) => services.db.$count(table);
   await vi.waitFor(async () => expect(await rows(blogPosts)).toBeGreaterThan(0), crawlMs);
@@ -35,7 +38,7 @@ test("processes that start together on an empty database make what a first start
     expect(done).toEqual([{ status: "completed" }]);
   }, crawlMs);
   expect(await services.db.$count(companies, eq(companies.helpCenterSubdomain, "sample"))).toBe(1);
-  // The logo was made by the worker, and lies where every web finds it.
+  // The worker created the logo, in the bucket that every web reads.
   expect(await cluster.s3.keys()).toEqual([expect.stringMatching(/^company-logos\/.*\.png$/)]);
   const port = workers[0]?.port ?? 0;
   const answers = ["/healthz", "/readyz", "/help/acme", "/"].map(
@@ -44,14 +47,14 @@ test("processes that start together on an empty database make what a first start
   expect(await Promise.all(answers)).toEqual([200, 200, 404, 404]);
 });
 
-test("a session, a stored picture and a changed page are the same at every web", async () => {
+test("a session, a stored image and a changed page are the same on every web", async () => {
   const { services, webs } = cluster;
   const [key = ""] = await cluster.s3.keys();
   for (const { port } of webs) {
     expect((await at(port, "/dashboard/faqs", { cookie: centers[0]?.cookie ?? "" })).status).toBe(200);
     expect((await at(port, "/dashboard/faqs")).status).toBe(302);
     expect((await at(port, `/files/${key}?w=640`)).status).toBe(200);
-    // Twice: the second one is a kept page.
+    // Twice: the second response is cached.
     for (let ask = 0; ask < 2; ask++) expect((await at(port, "/help/acme/faq")).status).toBe(200);
   }
   await services.db
@@ -68,7 +71,7 @@ test("a session, a stored picture and a changed page are the same at every web",
     await expect.poll(async () => (await at(port, "/help/acme/faq")).status).toBe(200);
 });
 
-test("what the command line asks for is done by the worker and shown by every web", async () => {
+test("the worker runs what the command line requests, and every web shows it", async () => {
   const { services, balancer, webs } = cluster;
   const site = await serveSite({ root: "sample" });
   const env = { DATABASE_URL: services.config.databaseUrl ?? "", ORIGIN: balancer.origin };
@@ -78,7 +81,7 @@ test("what the command line asks for is done by the worker and shown by every we
   for (const { port } of webs) expect((await at(port, "/help/whetline/faq")).status).toBe(200);
 });
 
-test("a rolling restart at 50 requests a second: every request is answered, every process ends by itself", async () => {
+test("a rolling restart at 50 requests a second: every request is answered, every process exits cleanly", async () => {
   const { services, balancer, webs, workers, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   for (const old of [...webs, ...workers]) {
@@ -92,7 +95,7 @@ test("a rolling restart at 50 requests a second: every request is answered, ever
   expect(load.acknowledged()).toBeGreaterThan(20);
 }, 180_000);
 
-test("a killed web takes nothing with it that was acknowledged", async () => {
+test("killing a web loses no acknowledged write", async () => {
   const { services, balancer, webs, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   await vi.waitFor(() => expect(load.sent).toBeGreaterThan(60), crawlMs);
@@ -103,7 +106,7 @@ test("a killed web takes nothing with it that was acknowledged", async () => {
   const before = load.sent;
   await vi.waitFor(() => expect(load.sent).toBeGreaterThan(before + 50), crawlMs);
   await load.stop();
-  // The balancer has noticed, and the other one does all the work.
+  // The balancer has noticed, and the other web serves everything.
   expect(load.errors.slice(errors, errors + 5)).toEqual([]);
   expect(await load.findLost()).toEqual([]);
 });

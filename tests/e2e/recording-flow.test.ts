@@ -1,7 +1,7 @@
 /**
- * The whole way, twice: a screen is recorded while somebody uses a product, and a film of the same is uploaded; visitors
- * read the guides that came of it. What a live recording holds is up to the machine: what must be true of every one is
- * asserted there, and each word of the guide on the film, whose pictures and times are always the same.
+ * End to end, twice: a screen is recorded while a product is used, and a video of the same is uploaded; visitors read
+ * the resulting guides. A live recording depends on the machine, so only invariants are asserted there, and the
+ * guide's exact text on the video, whose frames and times are deterministic.
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ async function openCompany(helpCenterSubdomain: string): Promise<TestUser> {
   });
 }
 
-/** A small product; each press of a button shows another page of it. */
+/** A small product; each button shows another of its pages. */
 const product = `<!DOCTYPE html><title>Rota</title><style>
   body { margin: 0; font: 20px/1.5 "Liberation Sans", sans-serif; color: #1d2733; background: #f4f6f9 }
   header { background: #fff; border-bottom: 1px solid #c5ccd6; padding: 16px 40px; display: flex; gap: 24px }
@@ -68,7 +68,7 @@ const product = `<!DOCTYPE html><title>Rota</title><style>
   addEventListener("click", ({ target }) => target.dataset.to && show(target.dataset.to));
   show("overview");
 </script>`;
-/** What is pressed on which page. */
+/** The button pressed on each page. */
 const presses = [
   { page: "This week", name: "Open team" },
   { page: "Team members", name: "Invite colleague" },
@@ -84,13 +84,13 @@ interface Place {
 
 const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-/** How many moments the recorder has kept, by what it says. */
+/** The number of kept moments that the recorder shows. */
 async function keptMoments(recorder: Page): Promise<number> {
   const [word = ""] = ((await recorder.getByText(/moments? kept so far/).textContent()) ?? "").split(" ");
   return words.includes(word) ? words.indexOf(word) : Number(word);
 }
 
-/** Uses the product as a person would. Returns where on the screen the private text stood. */
+/** Uses the product like a person. Returns the screen area of the private text. */
 async function useProduct(recorder: Page, shown: Page): Promise<Place> {
   let place: Place | null = null;
   for (const { name } of presses) {
@@ -100,7 +100,7 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
     const box = (await secret.count()) > 0 ? await secret.boundingBox() : null;
     const corner = await placeOf(shown);
     if (box) place = { ...box, x: box.x + corner.x, y: box.y + corner.y };
-    // The pointer arrives, rests, and presses; what came of it is waited for until the recorder has seen it.
+    // The pointer arrives, rests and presses; then waits until the recorder has seen the result.
     await pointer.moveTo(button, { across: 0.5, down: 0.8 });
     await recordTwoSeconds(recorder);
     const before = await keptMoments(recorder);
@@ -113,7 +113,7 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
   return place;
 }
 
-/** The same, picture by picture: each page with the pointer away, then with the hand on its button. */
+/** The same as frames: each page without the pointer, then with the hand on its button. */
 async function drawUse(): Promise<FilmPicture[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
@@ -143,7 +143,7 @@ async function drawUse(): Promise<FilmPicture[]> {
   return pictures;
 }
 
-/** Looks the pictures over and sends them. */
+/** Reviews the screenshots and sends them. */
 async function makeGuide(page: Page): Promise<void> {
   const use = page.getByRole("button", { name: /^Use \d+ screenshots$/ });
   await use.and(page.locator(":enabled")).waitFor();
@@ -160,7 +160,7 @@ async function makeGuide(page: Page): Promise<void> {
   await page.getByText("Getting Started guide created successfully!").waitFor();
 }
 
-/** What a visitor reads and sees. */
+/** The text and image URLs that a visitor gets. */
 async function readGuide(name: string): Promise<{ text: string; urls: string[] }> {
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -173,7 +173,7 @@ async function readGuide(name: string): Promise<{ text: string; urls: string[] }
   return { text, urls };
 }
 
-/** Of the middle of a line of words, where every letter has ink: how dark and how light it gets there. */
+/** Darkest and lightest pixel in the middle of a line of words, where every letter has ink. */
 async function inkOf(picture: Buffer, { x, y, width, height }: Place) {
   const [left, top] = [Math.round(x + 4), Math.round(y + height * 0.4)];
   const data = await sharp(picture)
@@ -184,7 +184,7 @@ async function inkOf(picture: Buffer, { x, y, width, height }: Place) {
   return { darkest: Math.min(...data), lightest: Math.max(...data) };
 }
 
-test("what somebody shows becomes a published guide with pictures, and what is private is on none of them", async () => {
+test("a recording becomes a published guide with screenshots, and none shows what is private", async () => {
   const page = await (await openFor(owner, { browser, server, viewport: null })).newPage();
   await openDialog(page, server);
   const shown = await (await browser.newContext({ viewport: null })).newPage();
@@ -210,7 +210,7 @@ test("what somebody shows becomes a published guide with pictures, and what is p
   const { text, urls } = await readGuide("rota");
   expect(text).toContain("Welcome");
   expect(text).not.toMatch(/marta|lindqvist@/i);
-  // No page is told of another page's button.
+  // No page is described with another page's button.
   const told = [...text.matchAll(/On the ([^.]+?) page, (?:select|go on with) ([^.]+)\./g)];
   const strange = told.filter(([, where, what]) =>
     presses.some(({ page, name }) => what === name && where !== page),
@@ -227,7 +227,7 @@ test("what somebody shows becomes a published guide with pictures, and what is p
     const { channels } = await sharp(picture).stats();
     expect(channels[0]?.mean).toBeGreaterThan(60);
   }
-  // Black letters on white have gone for the even grey of a cover, wherever the picture is kept.
+  // The cover's uniform gray has replaced black text on white in every stored copy.
   const stored = join(server.dataDir, "files/frames", owner.companyId ?? "");
   const kept = (await readdir(stored, { recursive: true, withFileTypes: true })).filter((file) =>
     file.isFile(),
@@ -242,7 +242,7 @@ test("what somebody shows becomes a published guide with pictures, and what is p
   expect(written).toEqual([]);
 });
 
-test("of a film each page is told with the control that was pressed there, by its whole name", async () => {
+test("describes each page of a video with the control that was pressed there, by its full name", async () => {
   const page = await (await openFor(other, { browser, server })).newPage();
   await openDialog(page, server, "Upload");
   const film = await drawFilm(page, await drawUse());

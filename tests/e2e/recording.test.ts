@@ -1,4 +1,6 @@
-/** A real screen recorded by a real Chromium, kept through a crash of its tab; an upload kept through a crash of the server. */
+/**
+ * Real Chromium records a real screen, and the recording survives a tab crash; an upload survives a server crash.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
@@ -46,7 +48,7 @@ async function openDashboard(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium looks for cameras too when it is asked for microphones; a server that is away is away on purpose.
+    // Chromium also probes cameras when microphones are requested; the server is stopped on purpose.
     const isExpected = /camera is not allowed|Failed to load resource/.test(message.text());
     if (message.type() === "error" && !isExpected) problems.push(message.text());
   });
@@ -63,7 +65,7 @@ async function openRecorder(page: Page, button: "Record" | "Upload" = "Record"):
   await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
 }
 
-/** A small product in a window of its own, above the one that records. */
+/** A small product in its own window, above the recorder's. */
 async function openProduct(): Promise<Page> {
   const page = await (await browser.newContext({ viewport: null })).newPage();
   await page.setContent(`<body style="margin:0;font:28px sans-serif"><h1 style="background:#fa0;padding:40px">Rota</h1>
@@ -78,12 +80,12 @@ async function startRecording(page: Page, product: Page): Promise<void> {
   await page.getByText("Recording", { exact: true }).waitFor();
 }
 
-/** So long by the page's own clock: what it had to do until then was done. */
+/** By the page's own clock, so its earlier timers have run. */
 function passTime(page: Page, timeMs: number): Promise<void> {
   return page.evaluate((timeMs) => new Promise<void>((resolve) => setTimeout(resolve, timeMs)), timeMs);
 }
 
-/** Of the recordings that this browser keeps. */
+/** Size of the recordings stored in this browser. */
 function keptBytes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -99,7 +101,7 @@ function keptBytes(page: Page): Promise<number> {
   });
 }
 
-/** What the player says, and how bright the middle of the film is (0 black, 255 white). */
+/** The player's duration, and the brightness in the middle of the video (0 black, 255 white). */
 function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
   return page.getByLabel("Your recording").evaluate(async (element) => {
     const video = element as HTMLVideoElement;
@@ -119,7 +121,7 @@ function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
 
 const pauseSeconds = 3;
 
-test("a screen is recorded with a pause, and the film is as long as it says and shows what was there", async () => {
+test("records a screen with a pause; the video has the displayed length and content", async () => {
   const context = await openContext(browser, { permissions: ["microphone"] });
   const page = await openDashboard(context);
   await openRecorder(page);
@@ -135,7 +137,7 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   }
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("Paused").waitFor();
-  // It is told four times a second.
+  // It is updated four times a second.
   await passTime(page, 600);
   const atPause = await recordedSeconds(page);
   await passTime(page, pauseSeconds * 1_000);
@@ -146,7 +148,7 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   await page.getByRole("button", { name: "Stop Recording" }).click();
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
   const film = await lookAt(page);
-  // The pause is neither on the clock, which shows whole seconds, nor in the film. A busy screen begins to film late.
+  // The pause is excluded from the clock, which shows whole seconds, and from the video. A busy screen starts late.
   const told = await page.getByText(/^\d\d:\d\d$/).textContent();
   const [minutes = Number.NaN, seconds = Number.NaN] = (told ?? "").split(":").map(Number);
   expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(atPause + 1);
@@ -159,7 +161,7 @@ test("a screen is recorded with a pause, and the film is as long as it says and 
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 });
 
-test("a recording whose tab crashes is offered again, for its owner only, until it is discarded", async () => {
+test("offers a recording again after its tab crashed, only to its owner, until it is discarded", async () => {
   const context = await openContext();
   const page = await openDashboard(context);
   await openRecorder(page);
@@ -197,7 +199,7 @@ test("a recording whose tab crashes is offered again, for its owner only, until 
   await next.getByText("A recording is waiting").waitFor({ state: "detached" });
 });
 
-test("who does not allow it, or can't record at all, is told what to do", async () => {
+test("explains what to do if recording is denied or unsupported", async () => {
   const refusing = await screen.launch({ isRefused: true });
   const page = await openDashboard(await openContext(refusing));
   await openRecorder(page);
@@ -218,7 +220,7 @@ test("who does not allow it, or can't record at all, is told what to do", async 
   await small.getByText("Drop a video here, or choose one").waitFor();
 });
 
-test("an upload goes on by itself when the server was killed in its middle, and nothing is lost or doubled", async () => {
+test("an upload resumes after the server was killed, and nothing is lost or doubled", async () => {
   const path = join(server.dataDir, "tour.webm");
   const bytes = randomBytes(24 * 1024 * 1024);
   Buffer.from(
@@ -243,7 +245,7 @@ test("an upload goes on by itself when the server was killed in its middle, and 
   await expect
     .poll(async () => Number(await progress.getAttribute("value")), { timeout: patienceMs })
     .toBeGreaterThan(30);
-  // However long the rest of this takes, it does not come to its end before the server is gone.
+  // Slow enough that it can't finish before the server is killed.
   await mbPerSecond(0.05);
   await server.end("SIGKILL");
   await page.getByText("You're offline.").waitFor();

@@ -1,4 +1,4 @@
-/** Searching a help center, voting on an answer, and a page that changes while it is read, in real Chromium. */
+/** Search in a help center, votes on an answer, and a page that updates while it is read, in real Chromium. */
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -50,7 +50,7 @@ async function open(path: string, { javaScriptEnabled = true, isFollowing = fals
   return page;
 }
 
-test("suggestions come while typing, and the keyboard leads through them", async () => {
+test("suggestions appear while typing, and work with the keyboard", async () => {
   const page = await open("/faq");
   await page.keyboard.press("/");
   const input = page.getByRole("combobox", { name: "Search the help center" });
@@ -82,7 +82,7 @@ test("suggestions come while typing, and the keyboard leads through them", async
   await page.context().close();
 });
 
-test("results have an address of their own, without script too", async () => {
+test("results have their own URL, without script too", async () => {
   const page = await open("/faq", { javaScriptEnabled: false });
   await page.locator("input[type=search]").fill("refund for a <b>lamp");
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("results have an address of their own, without script too", async () => {
   await seen.context().close();
 });
 
-test("a vote and a line are taken without script, and in place with it", async () => {
+test("a vote and a comment work without script, and in place with it", async () => {
   const plain = await open("/faq/return-a-lamp", { javaScriptEnabled: false });
   await plain.getByRole("button", { name: "No", exact: true }).click();
   await plain.getByLabel(/What was missing/).fill("The <i>address</i>");
@@ -133,7 +133,7 @@ test("a vote and a line are taken without script, and in place with it", async (
   );
 });
 
-test("an open page takes on new texts and a new logo, and keeps what is open and where the reader is", async () => {
+test("an open page shows new texts and a new logo, and keeps open answers and the scroll position", async () => {
   const page = await open("/faq#return-a-lamp", { isFollowing: true });
   await page.locator("#q_return-a-lamp summary").focus();
   await app.services.db

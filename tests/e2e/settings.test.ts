@@ -1,4 +1,6 @@
-/** The owner's settings in real Chromium: by mouse, by keyboard, in two tabs, without script, and against a real DNS server. */
+/**
+ * The owner's settings in real Chromium: mouse, keyboard, two tabs, without script, and against a real DNS server.
+ */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
@@ -57,7 +59,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // A form that is refused, or a server that is away on purpose, is told by its status.
+    // Chromium logs the status of a refused form, or of a server that is stopped on purpose.
     const isStatus = /Failed to load resource/.test(message.text());
     if (message.type() === "error" && !isStatus) problems.push(message.text());
   });
@@ -76,7 +78,7 @@ const company = async () => {
 };
 
 describe("the help center's settings", () => {
-  test("move it to another address, and the old one leads there", async () => {
+  test("change its address, and the old one redirects", async () => {
     const page = await open(helpCenterPath);
     await expect.poll(() => save(page).count()).toBe(0);
     const subdomain = page.getByLabel("Subdomain");
@@ -98,7 +100,7 @@ describe("the help center's settings", () => {
     expect(old.headers.get("location")).toMatch(/\/help\/acme-help\/faq$/);
   });
 
-  test("keep what was typed and chosen before the page's script was there", async () => {
+  test("keep what was typed and selected before hydration", async () => {
     const page = await open(helpCenterPath);
     const released = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -123,7 +125,7 @@ describe("the help center's settings", () => {
     });
   });
 
-  test("say whose a name is, and keep what was typed", async () => {
+  test("say that a name is taken, and keep what was typed", async () => {
     await makePublicCenter(app.services, "taken");
     const page = await open(helpCenterPath);
     await page.getByLabel("Homepage URL").fill("www.acme.example");
@@ -142,7 +144,7 @@ describe("the help center's settings", () => {
     await expect.poll(() => page.getByLabel("Homepage URL").inputValue()).toBe("https://www.acme.example/");
   });
 
-  test("hide it from everybody, and show it again, by keyboard alone", async () => {
+  test("hide and publish it, with the keyboard alone", async () => {
     const page = await open(helpCenterPath);
     await expect.poll(() => page.getByRole("link", { name: /Preview Help Center/ }).count()).toBe(1);
     const isPublic = page.getByRole("switch", { name: "Make help center public" });
@@ -159,7 +161,7 @@ describe("the help center's settings", () => {
     await expect.poll(() => statusOf("/help/acme")).toBe(200);
   });
 
-  test("take parts of the search away, then all of it", async () => {
+  test("switch off parts of the search, then all of it", async () => {
     const page = await open(helpCenterPath);
     await page.getByRole("switch", { name: "FAQs in search" }).uncheck();
     await page.getByRole("switch", { name: "Articles in search" }).uncheck();
@@ -179,7 +181,7 @@ describe("the help center's settings", () => {
     }
   });
 
-  test("prove a domain: what is expected, what was found, and that it is served", async () => {
+  test("verify a domain: the expected record, the result, and that it is served", async () => {
     const page = await open(helpCenterPath);
     await page.getByRole("radio", { name: /Use Custom Domain/ }).check();
     await page.getByLabel("Custom domain", { exact: true }).fill("https://Help.Acme.example/");
@@ -228,7 +230,7 @@ describe("the help center's settings", () => {
 });
 
 describe("the appearance", () => {
-  test("shows what becomes of a colour, and visitors see it once it is saved", async () => {
+  test("previews a color, and visitors see it once it is saved", async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Orange" }).check();
     await page.getByText(/White text on this orange has a contrast of 2\.6:1, too low to read/).waitFor();
@@ -256,7 +258,7 @@ describe("the appearance", () => {
       .toMatchObject({ backgroundColor: "#FFFDF5" });
   });
 
-  test("reaches a help center that is open in another window, without a reload", async () => {
+  test("updates an open help center without a reload", async () => {
     const visitor = await (await browser.newContext()).newPage();
     const following = visitor.waitForResponse(/\/help\/acme\/theme$/);
     await visitor.goto(`${app.origin}/help/acme`);
@@ -272,7 +274,7 @@ describe("the appearance", () => {
     expect(before).not.toBe("#3a0ca3");
   });
 
-  test("keeps a colour that can't be read on the page, and says so", async () => {
+  test("keeps an invalid color in the field, with an error", async () => {
     const page = await open(appearancePath);
     const banner = page.getByLabel("Banner color", { exact: true });
     await banner.fill("purple");
@@ -287,7 +289,7 @@ describe("the appearance", () => {
     await expect.poll(() => save(page).count()).toBe(0);
   });
 
-  test("takes a logo, refuses what is none, and gives a removed one back", async () => {
+  test("accepts a logo, refuses other files, and restores a removed one", async () => {
     const page = await open(appearancePath);
     const input = page.getByLabel("Upload a logo");
     const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -315,7 +317,7 @@ describe("the appearance", () => {
     await expect.poll(async () => (await company()).logoUrl).toBe(logoUrl);
   });
 
-  test("asks before it is left with something unsaved", async () => {
+  test("warns before leaving with unsaved changes", async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Teal" }).check();
     const away = page
@@ -347,7 +349,7 @@ describe("the appearance", () => {
 });
 
 describe("two tabs", () => {
-  test("that change different things both get their way", async () => {
+  test("that change different fields are merged", async () => {
     const [one, two] = [await open(appearancePath), await open(appearancePath)];
     await one.getByRole("radio", { name: "Pink" }).check();
     await two.getByLabel("Font family").selectOption("Lato");
@@ -361,7 +363,7 @@ describe("two tabs", () => {
     await expect.poll(() => two.getByRole("radio", { name: "Pink" }).isChecked()).toBe(true);
   });
 
-  test("that change the same thing are told, with both values, and nothing is lost", async () => {
+  test("that change the same field see the conflict with both values, and nothing is lost", async () => {
     const [one, two] = [await open(helpCenterPath), await open(helpCenterPath)];
     await one.getByLabel("Homepage URL").fill("https://one.example/");
     await two.getByLabel("Homepage URL").fill("https://two.example/");
@@ -379,7 +381,7 @@ describe("two tabs", () => {
     await said(two, "Settings saved successfully");
     await expect.poll(async () => (await company()).websiteUrl).toBe("https://two.example/");
     await expect.poll(() => notice.count()).toBe(0);
-    // And the other way round: what was saved elsewhere is taken.
+    // The other way round: take the version saved elsewhere.
     await one.getByLabel("Homepage URL").fill("https://three.example/");
     await save(one).click();
     await one.getByRole("button", { name: "Use the saved one" }).click();

@@ -1,4 +1,4 @@
-/** `npm start` as an operator sees it: what is printed, what is refused, what survives. */
+/** `npm start` as an operator sees it: output, refused configurations, and recovery. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -96,7 +96,7 @@ test("SIGTERM ends it cleanly, and the next start has everything", async () => {
   expect((await fetch(`${second.origin}/help/whetline/faq`)).status).toBe(200);
 });
 
-test("a kill in the middle of an import loses nothing and doubles nothing", async () => {
+test("killing it during an import loses and duplicates nothing", async () => {
   const dataDir = await temporaryFolder();
   const site = await serveSite({ root: "sample" }, { latencyMs: 150 });
   const first = await start({ dataDir, args: [site.url] });
@@ -113,7 +113,7 @@ test("a kill in the middle of an import loses nothing and doubles nothing", asyn
   await site.close();
 }, 120_000);
 
-test("a second start with an address hands it to the server that runs already", async () => {
+test("a second start with an address passes it to the running server", async () => {
   const site = await serveSite({ root: "sample" });
   const first = await start();
   const { code, output } = await runServerToEnd({ PORT: String(first.port), DATA_DIR: first.dataDir }, [
@@ -125,7 +125,7 @@ test("a second start with an address hands it to the server that runs already", 
   expect(code).toBe(0);
 });
 
-test("a website that can't be read is said, and the server goes on", async () => {
+test("an unreadable website is reported, and the server continues", async () => {
   const site = await serveSite({ pages: {} });
   const server = await start({ args: [site.url] });
   await server.printed(/The website or page was not found\. Please check the URL and try again\./);

@@ -1,4 +1,4 @@
-/** A help center taken along: as files that need no server, and as data that a second account takes in. */
+/** Exporting a help center: as a static website, and as data that another account imports. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -80,7 +80,7 @@ async function takeIn(
   return { status: response.status, text: await response.text() };
 }
 
-test("every link of the copy leads to a page of it, and nothing of it asks another server", async () => {
+test("every link of the static copy leads to one of its pages, and nothing is loaded from another server", async () => {
   const waiting = ["/index.html"];
   const known = new Set(waiting);
   const broken: string[] = [];
@@ -115,14 +115,14 @@ test("every link of the copy leads to a page of it, and nothing of it asks anoth
   expect([...known].filter((name) => name.endsWith(".html")).length).toBeGreaterThan(14);
 });
 
-test("the copy works in a browser, served and from a disk: pages, pictures, search, dark", async () => {
+test("the copy works in a browser, served and from disk: pages, images, search, dark mode", async () => {
   for (const base of [`${site.url}/`, `${pathToFileURL(folder).href}/`]) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const problems: string[] = [];
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("requestfailed", (request) => {
-      // The page was left before its picture had come.
+      // The navigation aborted an image request.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
     });
     page.on("request", (request) => {
@@ -159,7 +159,7 @@ test("the copy works in a browser, served and from a disk: pages, pictures, sear
   }
 });
 
-test("data of one account makes the same public pages in another, once, and only in an empty one", async () => {
+test("one account's data gives the same public pages in another, once, and only in an empty one", async () => {
   const archive = await download(owner, "data");
   expect((await takeIn(other, new Uint8Array(archive), { confirm: "" })).status).toBe(400);
   const first = await takeIn(other, new Uint8Array(archive));
@@ -184,7 +184,7 @@ test("data of one account makes the same public pages in another, once, and only
   expect(again.text).toContain("isn't empty");
 });
 
-test("what a file would bring is counted before anything is taken in, and what could not be used is told", async () => {
+test("an import lists its contents first, and reports what could not be used", async () => {
   const files = unzipSync(await download(owner, "data"));
   const [broken, missing] = Object.keys(files).filter((name) => /^files\/public\//.test(name));
   delete files[missing ?? ""];
@@ -209,7 +209,7 @@ test("what a file would bring is counted before anything is taken in, and what c
   await page.close();
 });
 
-test("data that somebody wrote by hand is refused whole, or stored as harmless as typed text", async () => {
+test("handwritten data is refused completely, or stored as harmlessly as typed text", async () => {
   const document = documentOf(await download(owner, "data"));
   const third = await createUser(app.services, { companyName: "Empty", onboardingCompleted: true });
   const withDocument = (changed: unknown) =>
@@ -234,7 +234,7 @@ test("data that somebody wrote by hand is refused whole, or stored as harmless a
   for (const [index, archive] of refused.entries()) {
     expect((await takeIn(third, archive)).status, String(index)).toBe(400);
   }
-  // A picture of somebody else, named by its address, stays theirs; so do ids.
+  // Another company's image, referenced by its URL, stays theirs; so do ids.
   const foreign = {
     ...document,
     getting_started: [{ ...document.getting_started[0], id: "x", companyId: owner.companyId }],
@@ -247,7 +247,7 @@ test("data that somebody wrote by hand is refused whole, or stored as harmless a
   expect(mine.company.logoUrl).toBeNull();
 });
 
-/** As the one document of version 1, which is easier to change by hand. */
+/** As the single document of version 1, which is easier to edit by hand. */
 function documentOf(archive: Uint8Array) {
   const files = unzipSync(archive);
   const { company, files: named } = JSON.parse(strFromU8(files["manifest.json"]!));
@@ -261,7 +261,7 @@ function documentOf(archive: Uint8Array) {
   return document as ReturnType<typeof JSON.parse>;
 }
 
-/** What a reader sees, without the names that are each one's own. */
+/** The reader's view without account-specific names. */
 function plain(html: string, subdomain: string): string {
   const $ = load(html);
   $("script, style, meta, link").remove();
@@ -270,7 +270,7 @@ function plain(html: string, subdomain: string): string {
       .replaceAll(`/help/${subdomain}`, "/help/NAME")
       .replace(/\/files\/[\w/.-]+/g, "PICTURE")
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
-      // Guides have a part of their id in their address.
+      // Guides have part of their id in their URL.
       .replace(/(guides\/[\w-]+-)[0-9a-f]{8}/g, "$1ID")
   );
 }

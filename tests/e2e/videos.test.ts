@@ -1,4 +1,4 @@
-/** A film that was made in a browser: uploaded, captioned, published, played by a visitor, and made into a step guide. */
+/** A video made in a browser: uploaded, captioned, published, played by a visitor, and made into a step guide. */
 import { mkdir } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Five seconds of three screens. `isUnindexed`: as recorders write them, without a length and places to jump to. */
+/** Five seconds of three screens. `isUnindexed`: as recorders write them, without duration and seek index. */
 async function drawScreens(isUnindexed: boolean): Promise<Buffer> {
   const page = await browser.newPage();
   await page.goto(`${server.origin}/terms`);
@@ -72,7 +72,7 @@ async function openFor(user: TestUser | null): Promise<BrowserContext> {
   return context;
 }
 
-/** For whoever wants to look: `PICTURES=/some/folder`. */
+/** For inspection: `PICTURES=/some/folder`. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
@@ -91,7 +91,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 
 const upload = (buffer: Buffer) => ({ name: "send_an-invoice.webm", mimeType: "video/webm", buffer });
 
-test("a film is uploaded, named, captioned and published; visitors play it with its captions", async () => {
+test("a video is uploaded, named, captioned and published; visitors play it with its captions", async () => {
   const page = await (await openFor(owner)).newPage();
   await page.goto(`${server.origin}/dashboard/videos`);
   await isLive(page);
@@ -128,7 +128,7 @@ test("a film is uploaded, named, captioned and published; visitors play it with 
     if (!video || !track) return null;
     const before = video.networkState === video.NETWORK_IDLE && video.readyState === 0;
     track.mode = "showing";
-    // The film does not wait for its captions.
+    // The video doesn't wait for its captions.
     while (!track.cues?.length) await new Promise((resolve) => setTimeout(resolve, 50));
     const [first] = track.cues;
     const isSaid = new Promise((resolve) => first?.addEventListener("enter", resolve));
@@ -145,7 +145,7 @@ test("a film is uploaded, named, captioned and published; visitors play it with 
   expect(await answer.text()).not.toContain("Send an invoice");
 });
 
-test("a film becomes a step guide that its owner looks over and publishes", async () => {
+test("a video becomes a step guide that its owner reviews and publishes", async () => {
   const page = await (await openFor(owner)).newPage();
   await page.goto(`${server.origin}/dashboard/guides`);
   await isLive(page);
@@ -156,7 +156,7 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
   await keepPicture(page, "review");
   await page.getByRole("button", { name: /^Use \d/ }).click();
   await page.getByRole("link", { name: "Send an invoice" }).click();
-  // How many steps the rules find in so short a film is not what this is about.
+  // The number of steps found in such a short video isn't tested here.
   await besideServer(server, ({ db }) =>
     db.update(videoGuides).set({ frames: sql`${videoGuides.frames} || ${videoGuides.frames}` }),
   );
@@ -167,7 +167,7 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
     await route.continue().catch(() => undefined);
   });
   await page.reload({ waitUntil: "commit" });
-  // Typed before the page's script is there.
+  // Typed before hydration.
   await page.getByLabel("Category").fill("Invoices");
   released.resolve();
   await isLive(page);
@@ -222,7 +222,7 @@ test("a film becomes a step guide that its owner looks over and publishes", asyn
   await expect.poll(() => picture.getAttribute("width")).toBe("640");
 });
 
-test("without the plan both sections say so, and nothing of them is taken", async () => {
+test("without the plan both sections say so, and refuse their actions", async () => {
   const context = await openFor(basic);
   const page = await context.newPage();
   for (const section of ["guides", "videos"]) {
@@ -242,7 +242,7 @@ test("without the plan both sections say so, and nothing of them is taken", asyn
   }
 });
 
-test("back on the basic plan an owner still unpublishes and deletes what visitors see", async () => {
+test("back on the basic plan an owner can still unpublish and delete", async () => {
   const companyId = basic.companyId ?? "";
   const videoId = crypto.randomUUID();
   await besideServer(server, async ({ db }) => {

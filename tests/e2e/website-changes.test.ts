@@ -1,4 +1,4 @@
-/** A website that changes between two looks at it, in real Chromium: asked for, followed, compared, decided. */
+/** A website that changes between two checks, in real Chromium: requested, followed, compared, decided. */
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ let app: TestApp;
 let browser: Browser;
 let site: Site;
 let pages: Record<string, string> = {};
-/** Until this is over the website answers nothing. */
+/** The website answers once this resolves. */
 let answering: Promise<void> = Promise.resolve();
 const problems: string[] = [];
 
@@ -81,7 +81,7 @@ async function open(owner: TestUser, options = {}): Promise<Page> {
 const start = (page: Page) => page.getByRole("button", { name: "Check website for changes" }).click();
 const item = (page: Page, question: string) => page.getByRole("article", { name: question });
 
-test("a check begins on the page of the questions, goes on without it, and each finding is decided on", async () => {
+test("a check starts on the questions page, continues without it, and each finding is decided", async () => {
   const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
   const { db } = app.services;
@@ -95,7 +95,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   answering = promise;
   await start(page);
   await page.getByText(/^Reading 127\.0\.0\.1/).waitFor();
-  // Left and come back to.
+  // Navigates away and back.
   await page.getByRole("link", { name: "Back to FAQs" }).click();
   await page.getByRole("link", { name: "See progress" }).click();
   letAnswer();
@@ -114,7 +114,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await expect.poll(() => item(page, howLong).locator("del").textContent()).toContain("three working days");
   expect(await shownProblems(page)).toEqual([]);
 
-  // The margin note of the question leads to the same place.
+  // The question's source note links to the same place.
   await page.getByRole("link", { name: "Back to FAQs" }).click();
   const card = page.getByRole("article", { name: howLong });
   await card.getByText(/^Page changed (today|yesterday)\./).waitFor();
@@ -153,7 +153,7 @@ test("a check begins on the page of the questions, goes on without it, and each 
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
   await page.getByText("You're up to date").waitFor();
 
-  // What is left out stays out; what is edited opens where questions are edited.
+  // Dismissed proposals stay dismissed; edited ones open in the question editor.
   write({ [howLong]: repair.replace("three", "six"), [loan]: borrow, [parts]: fit });
   await start(page);
   await item(page, parts).getByRole("button", { name: "Skip" }).click();

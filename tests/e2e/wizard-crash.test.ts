@@ -20,7 +20,7 @@ const paths = ["/faq", "/about", "/contact", "/pricing"];
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" };
 let site: Site;
 let server: TestServer;
-/** The crawler gives up on a held page after half a minute, so each test kills the server as soon as it may. */
+/** The crawler times out a held page after half a minute, so each test kills the server as soon as it can. */
 let isHeld = true;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Beside the running server, as its command line has them. */
+/** Services in a second process, like the command line's. */
 async function besideServer<T>(use: (opened: OpenedServices["services"]) => Promise<T>): Promise<T> {
   const config = readConfig({ ...env, DATA_DIR: server.dataDir, PORT: String(server.port) });
   const opened = await openRunningServices(config);
@@ -89,7 +89,7 @@ async function restart(): Promise<void> {
   server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
 }
 
-test("killed in the middle of a website, the next start reads it to its end, each page once", async () => {
+test("killed during a crawl, the next start finishes it, each page once", async () => {
   isHeld = true;
   const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
@@ -108,7 +108,7 @@ test("killed in the middle of a website, the next start reads it to its end, eac
   });
 });
 
-test("killed in the middle of a check, the next start finishes it, each proposal once", async () => {
+test("killed during a check, the next start finishes it, each proposal once", async () => {
   isHeld = true;
   const scope = await besideServer(async (services) => {
     const owner = await beginCheck(services);
@@ -129,7 +129,7 @@ test("killed in the middle of a check, the next start finishes it, each proposal
   });
 });
 
-test("killed as soon as the writing was asked for, it is written by the next start, once", async () => {
+test("killed right after generation was requested, the next start runs it, once", async () => {
   const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
     const owner = ownerScope({ userId, email, companyId: companyId! });

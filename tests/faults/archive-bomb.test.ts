@@ -1,4 +1,4 @@
-/** Archives made to exhaust the server are refused while visitors don't notice; a kill in an import leaves nothing half. */
+/** Archive bombs are refused without affecting visitors; a kill during an import leaves nothing half-imported. */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
@@ -19,7 +19,9 @@ import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
 const exportPath = "/dashboard/settings/export";
 const maxGrowthBytes = 300_000_000;
-/** What others may wait, unless the machine is so busy that they wait for a third of that without any attack. */
+/**
+ * Maximum wait of other visitors, unless the machine is so busy that they wait a third of that without any attack.
+ */
 const maxWaitMs = 100;
 
 let folder: string;
@@ -36,7 +38,7 @@ beforeAll(async () => {
   owner = await createUser(beside.services, { onboardingCompleted: true });
   other = await createUser(beside.services, { onboardingCompleted: true });
   operator = await createUser(beside.services, { isOperator: true });
-  // What the first one to come pays for: routes and threads that are loaded when they are needed.
+  // Warms up routes and threads that are loaded on demand.
   const file = strToU8("nothing");
   for (const form of [exportForm, faqForm, blogForm])
     await post({ form }, new Uint8Array(file), form === blogForm ? operator : owner);
@@ -52,7 +54,7 @@ async function start(): Promise<void> {
   beside = (await openRunningServices(readConfig({ DATA_DIR: server.dataDir })))!;
 }
 
-/** One entry that holds `unit` again and again; made in parts, as it may be larger than the memory of this process. */
+/** One entry that repeats `unit`; built in chunks, as it may exceed this process's memory. */
 function repeated(path: string, { head = "", unit = "", bytes = 0 }): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));
@@ -69,7 +71,7 @@ function repeated(path: string, { head = "", unit = "", bytes = 0 }): Uint8Array
 const lines = (count: number, line: (n: number) => unknown) =>
   strToU8(Array.from({ length: count }, (_, n) => `${JSON.stringify(line(n))}\n`).join(""));
 
-/** Within every limit of size, so that it is read to its end: 100 files of 10 MB, each a thousand long records. */
+/** Within every size limit, so that it is read completely: 100 files of 10 MB, each a thousand long records. */
 function slowExport(): Uint8Array<ArrayBuffer> {
   const records = 90;
   const files = Array.from({ length: 50 }, (_, index) => ({
@@ -203,7 +205,7 @@ interface Watched<Value> {
   mostBytes: number;
 }
 
-/** Visits a page, and looks at the memory of the server, for as long as `work` takes. */
+/** Visits a page, and samples the server's memory, while `work` runs. */
 async function watched<Value>(work: Promise<Value>): Promise<Watched<Value>> {
   const waits: number[] = [];
   let mostBytes = 0;
@@ -235,9 +237,9 @@ test.each(Object.keys(attacks))("%s: visitors don't wait, and memory is bounded"
   const started = performance.now();
   const { value, ...during } = await watched(post(attack, file, user));
   const seconds = (performance.now() - started) / 1_000;
-  // Other processes of the machine come and go: the worse of both.
+  // Measured before and after, because other processes come and go: the worse of both counts.
   const after = await watched(delay(2_000));
-  // Reading a form of megabytes takes the main thread a moment, whatever is in it.
+  // Parsing a form of several megabytes briefly blocks the main thread, whatever it contains.
   const harmless = new Uint8Array(file.length).fill(0x61);
   const plain = file.length > 1_000_000 ? await watched(post(attack, harmless, user)) : null;
   const idleMs = Math.max(before.p99Ms, after.p99Ms, plain?.p99Ms ?? 0);
@@ -250,7 +252,7 @@ test.each(Object.keys(attacks))("%s: visitors don't wait, and memory is bounded"
   expect(during.mostBytes - rest).toBeLessThan(maxGrowthBytes);
 });
 
-test("kill -9 in an import leaves nothing half, and nothing that keeps the next one out", async () => {
+test("kill -9 during an import leaves nothing half-imported, and nothing that blocks the next one", async () => {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const create = { width: 900, height: 600, channels: 3 as const, background: "#888", noise };
   const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
@@ -272,7 +274,7 @@ test("kill -9 in an import leaves nothing half, and nothing that keeps the next 
   const isOwn = eq(companies.id, other.companyId!);
   const pictures = () => beside.services.db.$count(guideImages, eq(guideImages.companyId, other.companyId!));
   const soon = { interval: 5, timeout: 60_000 };
-  // Among its pictures, then among its rows, which no other connection sees.
+  // Killed while importing images, then while inserting rows, which no other connection sees.
   for (const moment of ["pictures", "rows"]) {
     const broken = post(attack, archive, other).catch(() => null);
     if (moment === "pictures") await expect.poll(pictures, soon).toBeGreaterThan(1);
@@ -286,7 +288,7 @@ test("kill -9 in an import leaves nothing half, and nothing that keeps the next 
       expect(await db.$count(table, eq(table.companyId, other.companyId!)), moment).toBe(0);
     const [company] = await db.select().from(companies).where(isOwn);
     expect(company?.companyName).not.toBe("Old & Söhne");
-    // Those that were stored are marked as unused, and are purged like any other.
+    // Images that were already stored are marked as unused, and are purged like any other.
     const used = await db.select().from(guideImages).where(eq(guideImages.companyId, other.companyId!));
     expect(used.filter(({ unusedSince }) => unusedSince === null)).toEqual([]);
   }
@@ -297,7 +299,7 @@ test("kill -9 in an import leaves nothing half, and nothing that keeps the next 
   expect(stored?.frames.filter(({ frameUrl }) => frameUrl.startsWith("/files/public/"))).toHaveLength(12);
 });
 
-/** Whether a transaction has rows of questions that nobody else sees yet. */
+/** Whether a transaction has uncommitted rows of questions. */
 async function isInserting(): Promise<boolean> {
   const { db } = beside.services;
   const [row] = await db.execute<{ found: boolean }>(

@@ -1,4 +1,4 @@
-/** Backup and restore as an operator types them, on a server that runs, was stopped or was killed in the middle. */
+/** Backup and restore with the operator's commands, on a server that is running, stopped or killed. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -34,7 +34,7 @@ const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
 const codes = async (directory = dataDir) =>
   (await runCli(["beta-codes", "list"], { DATA_DIR: directory })).stdout;
 
-test("the state of a backup comes back in the old place, in a new one, and nowhere while a server runs", async () => {
+test("a backup is restored to the old place and to a new one, and not while a server runs", async () => {
   const server = await start();
   // The sample's help center, with pictures.
   await expect.poll(async () => (await fetch(`${server.origin}/demo`)).status, { timeout: 60_000 }).toBe(200);
@@ -54,7 +54,7 @@ test("the state of a backup comes back in the old place, in a new one, and nowhe
     stderr: expect.stringContaining("not empty"),
   });
   expect(await server.end()).toBe(0);
-  // Made while it stopped.
+  // Made at shutdown.
   const kept = await readdir(join(dataDir, "backups"));
   expect(kept).toHaveLength(1);
 
@@ -74,12 +74,12 @@ test("the state of a backup comes back in the old place, in a new one, and nowhe
   const pictures = [...(await page.text()).matchAll(/\/files\/[\w/.-]+/g)].map(([address]) => address);
   for (const address of new Set(pictures))
     expect((await fetch(again.origin + address)).status, address).toBe(200);
-  // And once more from what the stopping server made.
+  // Again from the backup made at shutdown.
   await again.end();
   expect((await cli("restore", join(dataDir, "backups", kept[0]!), "--check")).code).toBe(0);
 });
 
-test("a backup that was cut off is refused, and the old data stays in its place", async () => {
+test("a truncated backup is refused, and the old data stays in place", async () => {
   const server = await start();
   await server.end();
   const backup = join(folder, "one.tar");
@@ -92,7 +92,7 @@ test("a backup that was cut off is refused, and the old data stays in its place"
   expect((await readdir(folder)).toSorted()).toEqual(["data", "one.tar"]);
 });
 
-test("a restore that is killed anywhere leaves the old data or the new, never half of one", async () => {
+test("killing a restore at any moment leaves either the old or the new data, never a mix", async () => {
   const server = await start();
   await server.end();
   await cli("beta-codes", "create", "--code", "OLDER");
@@ -108,7 +108,7 @@ test("a restore that is killed anywhere leaves the old data or the new, never ha
     await Promise.race([ended, delay(300 + round * 1_000)]);
     child.kill("SIGKILL");
     await ended;
-    // Between the two renames the old one lies beside its place, whole.
+    // Between the two renames the old data is beside its place, complete.
     if (!existsSync(dataDir)) {
       const [aside = ""] = (await readdir(folder))
         .filter((name) => name.startsWith("data.before-"))

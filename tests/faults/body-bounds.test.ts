@@ -1,4 +1,4 @@
-// Bodies at their bound and beyond it, on every route, keep no other visitor waiting.
+// Bodies at and beyond their limit, on every route, don't delay other visitors.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -36,7 +36,7 @@ afterAll(() => server?.close());
 const probes = ["/help/acme", "/dashboard", "/healthz"] as const;
 type Times = Record<(typeof probes)[number], number[]>;
 
-/** Asks for the three in turn until `isOver`, and at least a hundred times. */
+/** Requests the three in turn until `isOver`, and at least a hundred times. */
 async function probe(isOver: () => boolean): Promise<Times> {
   const times: Times = { "/help/acme": [], "/dashboard": [], "/healthz": [] };
   for (let round = 0; round < 100 || !isOver(); round++) {
@@ -54,7 +54,7 @@ async function probe(isOver: () => boolean): Promise<Times> {
 
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 
-test("bodies at and beyond the bound of every route keep no other visitor waiting", async () => {
+test("bodies at and beyond the limit of every route don't delay other visitors", async () => {
   const build = await loadBuiltApp();
   const targets = Object.entries(bodyBounds).flatMap(([route, bound]): BodyTarget[] =>
     bound === noBody ? [] : [{ route, bound, ...routeAddress({ build, port: server.port }, route, user) }],
@@ -83,7 +83,7 @@ test("bodies at and beyond the bound of every route keep no other visitor waitin
       );
       expect([path, under]).toEqual([path, expect.toSatisfy((ms: number) => ms < Math.max(100, 3 * before))]);
     }
-    // Each was refused something, and none was refused everything.
+    // Each route refused some bodies, and none refused all.
     for (const { route, bound } of targets) {
       if (bound.kind === "upload") continue;
       const statuses = Object.keys(sent?.[route] ?? {});

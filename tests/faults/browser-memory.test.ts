@@ -1,4 +1,4 @@
-// A page that takes memory without end is ended; the server stays, and so does reading other pages at the same time.
+// A page that allocates memory endlessly is killed; the server and other pages being read are not affected.
 import { expect, test } from "vitest";
 import { createSharedBrowser } from "#platform/browser/create-shared-browser.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";
@@ -17,7 +17,7 @@ const greedy = `${words}<script>
 </script>`;
 
 test.skipIf(process.platform !== "linux" || findBrowser({ config }) === null)(
-  "a page that takes too much memory is ended; the pages of other readings are not",
+  "a page that takes too much memory is killed; the pages of other crawls are not",
   async () => {
     const site = await serveSite({ pages: { "/greedy": greedy, "/plain": words } });
     const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });

@@ -1,4 +1,4 @@
-// Reading a page of two megabytes goes on beside the server's own thread, which keeps answering.
+// Reading a page of two megabytes runs in a worker thread, so the server keeps answering.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const line = `<section class="card btn"><h2>Delivery</h2><p>We deliver on <b>wee
 const page = `<!doctype html><html lang="en"><title>Acme</title><body>${line.repeat(Math.ceil(2_000_000 / line.length))}`;
 const maxDelayMs = 50;
 
-/** How long this thread itself worked between two turns of its loop: other programs on the machine do not count. */
+/** CPU time of this thread between two turns of its event loop: other programs don't count. */
 function watchThread(): { stop(): number } {
   const used = () => {
     const { user, system } = process.threadCpuUsage();
@@ -31,11 +31,11 @@ function watchThread(): { stop(): number } {
   };
 }
 
-test("a crawl with a page of 2 MB never holds the main thread up for more than 50 ms", async () => {
+test("a crawl with a page of 2 MB never blocks the main thread for more than 50 ms", async () => {
   const site = await serveSite({ pages: { "/": page } });
   const threads = createSiteThreads();
   try {
-    // Starting a thread is measured as well; loading this test's own modules is not.
+    // Starting a thread is measured too; loading this test's own modules isn't.
     await wait(200);
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();

@@ -1,4 +1,4 @@
-/** kill -9 of the server in the middle of a crawl that a program asked for: it goes on, ends once, and nothing is paid twice. */
+/** kill -9 of the server during a crawl service job: it resumes, ends once, and nothing is charged twice. */
 import { EventEmitter, once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,14 +16,14 @@ import { type Site, type SitePage, serveSite } from "#tests/support/static-site.
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", BROWSER_PATH: "/none" };
 const backWithin = { timeout: 90_000, interval: 100 };
 const paths = ["/", ...Array.from({ length: 11 }, (_, index) => `/page-${index}`)];
-/** Says what the first page says: no page of its own, whoever read that one. */
+/** A duplicate of the first page, which doesn't count as its own page. */
 const twin = "/page-twin";
 
 let dataDir: string;
 let site: Site;
 let server: TestServer;
 let beside: OpenedServices;
-/** In the order in which they were asked for. The first `answering` of them answer, the others wait; the twin is the last. */
+/** In request order. The first `answering` of them answer, the others wait; the duplicate is the last. */
 const asked: string[] = [];
 let answering = 0;
 const gate = new EventEmitter().setMaxListeners(100);
@@ -69,7 +69,7 @@ async function kill(): Promise<void> {
   await beside.close();
 }
 
-/** Paths of the pages that the job has. */
+/** Paths of the job's pages. */
 async function stored(jobId: string): Promise<string[]> {
   const rows = await beside.services.db
     .select({ url: servicePages.url })
@@ -78,7 +78,7 @@ async function stored(jobId: string): Promise<string[]> {
   return rows.map(({ url }) => new URL(url).pathname).sort();
 }
 
-/** What the three tables say of it: they are written together or not at all. */
+/** The job's counts in the three tables, which are written together or not at all. */
 async function counted(jobId: string) {
   const [row] = await beside.services.db
     .select({
@@ -95,7 +95,7 @@ async function counted(jobId: string) {
 
 const charged = (pages: number) => ({ completed: pages, creditsUsed: pages, pagesUsed: pages });
 
-test("killed twice in the middle, a crawl is done within 90 s, once, with each page stored and counted once", async () => {
+test("killed twice, a crawl finishes within 90 s, once, with each page stored and counted once", async () => {
   const input = { name: "Key", monthlyPages: null, concurrency: 2 };
   const { token } = await createApiKey(beside.services, input);
   const call = async (method: string, path: string, body?: unknown) => {
@@ -123,7 +123,7 @@ test("killed twice in the middle, a crawl is done within 90 s, once, with each p
     process.stdout.write(`killed with ${had.length} pages, ${next} were stored after ${backMs} ms\n`);
     expect(backMs).toBeLessThan(90_000);
     expect(await counted(id)).toEqual({ ...charged(next), status: "scraping" });
-    // A crawl begins again with the site's first page; what else it had is not asked for.
+    // A resumed crawl starts with the site's first page; its other stored pages aren't requested again.
     const again = site.requests.slice(requests).map(({ url }) => url);
     expect(again.filter((path) => path !== "/" && had.includes(path))).toEqual([]);
   }
@@ -148,7 +148,7 @@ test("killed twice in the middle, a crawl is done within 90 s, once, with each p
   expect(ends).toBe(1);
   expect(site.requests.map(({ url }) => url)).toContain(twin);
 
-  // Killed after its end it is not begun again, while the next one is.
+  // Killed after its end, it isn't started again, while the next job is.
   const row = () => beside.services.db.select().from(serviceJobs).where(eq(serviceJobs.id, id));
   const before = await row();
   await kill();

@@ -1,4 +1,4 @@
-/** The database is away for half a minute, silent, or slow; and the embedded one is killed over and over. */
+/** The database is unreachable for half a minute, silent, or slow; and the embedded one is killed repeatedly. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { startServer, type TestServer } from "#tests/support/server.ts";
 import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 import { findBroken } from "./invariants.ts";
 
-describe("behind a wire that breaks", () => {
+describe("behind a broken connection", () => {
   let database: Database;
   let proxy: TcpProxy;
   let server: TestServer;
@@ -44,7 +44,7 @@ describe("behind a wire that breaks", () => {
     await database?.close();
   });
 
-  /** Status, how long it took, and when to come back. */
+  /** Status, duration, and Retry-After. */
   async function ask(path: string, init: RequestInit = {}) {
     const begun = performance.now();
     const answer = await fetch(server.origin + path, { redirect: "manual", ...init });
@@ -76,7 +76,7 @@ describe("behind a wire that breaks", () => {
     return performance.now() - begun;
   }
 
-  test("away for 30 s: live, not ready, pages 503 with Retry-After; back within 10 s by itself, nothing lost", async () => {
+  test("unreachable for 30 s: live, not ready, pages 503 with Retry-After; recovers within 10 s, nothing lost", async () => {
     const { services } = beside;
     const load = startMixedLoad({ services, origin: server.origin, centers, perSecond: 10 });
     await delay(2_000);
@@ -104,7 +104,7 @@ describe("behind a wire that breaks", () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  test("silent for 30 s, as behind a wall that drops everything: nobody waits longer than 30 s, and all comes back", async () => {
+  test("silent for 30 s, like behind a firewall that drops packets: no request waits longer than 30 s, and everything recovers", async () => {
     proxy.setDelay(Number.POSITIVE_INFINITY);
     const begun = performance.now();
     const asked = Promise.all(everyPage().map((path) => ask(path)));
@@ -119,7 +119,7 @@ describe("behind a wire that breaks", () => {
     expect(await backAfterMs()).toBeLessThan(20_000);
   });
 
-  test("slow (0.2 s for each question and answer): pages come, writes are kept, nothing is taken for away", async () => {
+  test("slow (0.2 s per round trip): pages are served, writes are stored, and it doesn't count as unreachable", async () => {
     proxy.setDelay(100);
     const { services } = beside;
     const load = startMixedLoad({ services, origin: server.origin, centers, perSecond: 2 });
@@ -137,13 +137,13 @@ describe("behind a wire that breaks", () => {
 
 const kills = 20;
 
-test(`the embedded database and its owner killed ${kills} times at moments of chance: nothing acknowledged is lost`, async () => {
+test(`the embedded database and its owner killed ${kills} times at random moments: no acknowledged write is lost`, async () => {
   const log = createLog({ logLevel: "silent" });
   const newDirectory = () => mkdtempSync(join(tmpdir(), "step-kill-"));
   let dataDir = newDirectory();
   let slowestOpenMs = 0;
   for (let kill = 1; kill <= kills; kill++) {
-    // Every fifth starts from nothing, so that the making is cut off too.
+    // Every fifth run starts empty, so that the initialization is interrupted too.
     if (kill % 5 === 0) {
       rmSync(dataDir, { recursive: true, force: true });
       dataDir = newDirectory();
@@ -167,7 +167,7 @@ test(`the embedded database and its owner killed ${kills} times at moments of ch
   process.stdout.write(`${kills} kills, slowest start after one ${Math.round(slowestOpenMs)} ms\n`);
 });
 
-/** Resolves to the last acknowledged number, 0 when there was none. */
+/** Resolves to the last acknowledged number, or 0. */
 async function writeUntilKilled(
   dataDir: string,
   { afterMs, killsDatabase }: { afterMs: number; killsDatabase: boolean },

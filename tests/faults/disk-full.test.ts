@@ -1,6 +1,6 @@
 /**
- * The disk is full: whoever wants to store something is told so, the process lives, what is there is read on, and once
- * there is room all is as before. Needs root, for a small file system of its own.
+ * The disk is full: writes get a clear error, the process survives, reads continue, and everything recovers once
+ * there is room. Needs root, to mount a small file system.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Null with the reason on standard output, where nobody may mount. */
+/** Null if mounting isn't permitted, with the reason on standard output. */
 function smallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), "step-disk-"));
   const { status, stderr } = spawnSync(
@@ -41,7 +41,7 @@ function smallDisk(megabytes: number): string | null {
   return folder;
 }
 
-/** Leaves so many bytes free. Returns what frees them. */
+/** Leaves this many bytes free. Returns a function that frees the space. */
 function fillUp(folder: string, leaveBytes: number): () => void {
   const file = join(folder, "filler");
   const { bavail, bsize } = statfsSync(folder);
@@ -73,7 +73,7 @@ async function send(
 
 const statusOf = async (server: TestServer, path: string) => (await fetch(server.origin + path)).status;
 
-test("no room for files: the logo is refused in words, pages go on, and with room it is taken", async ({
+test("no room for files: the logo is refused with a message, pages are served, and with room it is stored", async ({
   skip,
 }) => {
   const disk = smallDisk(4);
@@ -113,7 +113,7 @@ test("no room for files: the logo is refused in words, pages go on, and with roo
   expect(taken.status).toBeLessThan(400);
 });
 
-test("no room for the embedded database: writers are told to come back, the process lives, and with room all is there", async ({
+test("no room for the embedded database: writes get a 503, the process survives, and with room it recovers", async ({
   skip,
 }) => {
   const disk = smallDisk(160);
@@ -134,7 +134,7 @@ test("no room for the embedded database: writers are told to come back, the proc
     const names = Array.from({ length: 25 }, (_, n) => `center-${n}`);
     return Promise.all(names.map((name) => makeOwnedCenter(services, name)));
   });
-  // The sample is on its way, and wants room too.
+  // The sample is being created, and needs room too.
   await vi.waitFor(async () => expect(await statusOf(server, "/help/sample")).toBe(200), { timeout: 60_000 });
   const stored: string[] = [];
   let refused = 0;
@@ -161,7 +161,7 @@ test("no room for the embedded database: writers are told to come back, the proc
   expect(refused).toBeGreaterThan(0);
   expect(await statusOf(server, "/healthz")).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  // Kept pages and files too: an answer either way, and no other.
+  // Cached pages and files too: one of these statuses, and no other.
   expect([200, 503]).toContain(await statusOf(server, "/help/center-0/faq"));
 
   free();

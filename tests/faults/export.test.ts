@@ -1,4 +1,4 @@
-/** A help center of 10,000 questions and 500 pictures is taken along in every way that there is, and comes back whole. */
+/** A help center of 10,000 questions and 500 images is exported in every format, and restored completely. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, open, rm, stat } from "node:fs/promises";
@@ -89,7 +89,7 @@ afterAll(async () => {
 const rssBytes = () =>
   Number(readFileSync(`/proc/${server.process.pid}/statm`, "utf8").split(" ")[1]) * 4_096;
 
-/** While something is done: how far memory grew, and the answers of others. */
+/** Measures memory growth and other visitors' responses while `work` runs. */
 async function watched<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const before = rssBytes();
   let most = before;
@@ -132,8 +132,8 @@ async function download(what: string): Promise<string> {
   return file;
 }
 
-test("as a website: others are answered meanwhile, memory stays, and the copy is searched without a server", async () => {
-  // As visitors have asked for them.
+test("as a website: others get answers meanwhile, memory is bounded, and the copy's search works without a server", async () => {
+  // In the cache, as if visitors had requested them.
   for (const page of ["", "/faq", "/guides", "/faq/order-5"])
     expect(
       (await fetch(`${server.origin}/help/big${page}`).then((answer) => answer.text())).length,
@@ -158,7 +158,7 @@ test("as a website: others are answered meanwhile, memory stays, and the copy is
   }
 });
 
-test("as data: it comes back in another account with every question and picture", async () => {
+test("as data: another account imports every question and image", async () => {
   const data = await watched("data", () => download("data"));
   const answer = await watched("import", async () => {
     const form = new FormData();
@@ -177,7 +177,7 @@ test("as data: it comes back in another account with every question and picture"
   expect(new Set(shown.filter((url) => url.startsWith("/files/"))).size).toBe(guides * picturesPerGuide + 1);
 });
 
-test("a backup of it is made beside the server and restored into a new place", async () => {
+test("a backup of it is made on the running server and restored into a new place", async () => {
   const env = { DATA_DIR: server.dataDir };
   const file = join(folder, "all.tar");
   expect(await watched("backup", () => runCli(["backup", file], env))).toMatchObject({ code: 0, stderr: "" });

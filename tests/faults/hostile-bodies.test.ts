@@ -1,6 +1,6 @@
 /**
- * Bodies that cost a sender nothing and used to cost the server minutes. Others must not notice: neither visitors of
- * public pages nor a load balancer, and memory stays close to what it was at rest.
+ * Bodies that are cheap to send and used to take the server minutes. Visitors of public pages and load balancers must
+ * not notice, and memory must stay close to its idle level.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
@@ -21,7 +21,7 @@ import { startProbe, type Waits } from "#tests/support/probe-visitors.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
-/** Of each attack, at the same time and one after the other. */
+/** Senders per attack, in parallel and in sequence. */
 const senders = 3;
 const attackMs = 10_000;
 const maxHealthMs = 100;
@@ -60,7 +60,7 @@ function print(what: string, waits: Record<string, Waits>): void {
     );
 }
 
-/** Runs the attack while visitors ask, and holds their waits and the memory against the limits. */
+/** Runs the attack while visitors send requests, and checks their waits and the memory against the limits. */
 async function othersDoNotNotice(
   what: string,
   attack: (isOver: () => boolean) => Promise<void>,
@@ -101,7 +101,7 @@ async function sendAgainAndAgain(request: HostileRequest, isOver: () => boolean)
   return statuses;
 }
 
-/** Refused in words, or because it came too often; never a failure of ours, never without an answer. */
+/** Refused with a message or by a rate limit; never a server error, never without an answer. */
 const refusals = [302, 400, 413, 422, 429, 503];
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ["ten megabytes of parts", () => manyParts(attacker)],
   ["arrays inside one another", deepJson],
   ["an archive of 50 million objects", () => zipOfJson(attacker)],
-])("%s: others wait no longer", async (what, make) => {
+])("%s: others don't wait longer", async (what, make) => {
   const request = make();
   await othersDoNotNotice(what, async (isOver) => {
     const statuses = await sendAgainAndAgain(request, isOver);
@@ -117,18 +117,18 @@ test.each([
   });
 });
 
-test("all of them and slow bodies at once: others wait no longer", async () => {
+test("all of them and slow bodies in parallel: others don't wait longer", async () => {
   const requests = [manyFields(), manyParts(attacker), deepJson(), zipOfJson(attacker)];
   const attack = async (isOver: () => boolean) => {
     const slow = sendSlowly(server.port, { connections: 200, path: "/auth", bytesAnnounced: 90_000 });
     await Promise.all(requests.map((request) => sendAgainAndAgain(request, isOver)));
     slow.close();
   };
-  // Measured on two processors: a page that is rendered for each request waits 3 to 4 times as long.
+  // Measured on two processors: an uncached page waits 3 to 4 times as long.
   await othersDoNotNotice("all at once", attack, { timesIdle: 5 });
 });
 
-test("a body that never comes to its end is given up", async () => {
+test("a body that never ends is aborted", async () => {
   const slow = sendSlowly(server.port, { connections: 20, path: "/auth", bytesAnnounced: 90_000 });
   await slow.givenUp;
 });

@@ -1,4 +1,4 @@
-/** What must hold after every fault, asked of the database. Each answer is a sentence; none is what it should be. */
+/** Invariants that must hold after every fault, as database queries. Each row is a violation. */
 import { sql } from "drizzle-orm";
 import type { Services } from "#platform/services.ts";
 
@@ -49,8 +49,8 @@ export async function findBroken({ db, storage }: Pick<Services, "db" | "storage
 }
 
 /**
- * What somebody still waits for. What comes by the clock alone (a backup, a clean-up) keeps nobody waiting, nor does the
- * queue by which pg-boss hands that on.
+ * In-flight work that a user waits for. Scheduled jobs (a backup, a cleanup) don't count, nor does pg-boss's queue
+ * that triggers them.
  */
 export async function findWaiting({ db }: Pick<Services, "db">): Promise<string[]> {
   const rows = await db.execute<{ what: string }>(sql`

@@ -1,6 +1,6 @@
 /**
- * kill -9 of the whole server thirty times, at random moments of every step of the wizard, with visitors, owners and
- * people who sign up beside it. Every start after it finds what was acknowledged, once.
+ * kill -9 of the whole server thirty times, at random moments of every wizard step, with visitors, owners and
+ * sign-ups in parallel. Every restart finds every acknowledged write, once.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Null when it was not answered. */
+/** Null if there was no answer. */
 async function post(path: string, cookie: string, body: BodyInit, who = 1): Promise<Response | null> {
   const headers = { cookie, origin: server.origin, "x-forwarded-for": `203.0.113.${who % 250}` };
   const answered = fetch(server.origin + path, { method: "POST", redirect: "manual", headers, body });
@@ -76,7 +76,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return filled;
 }
 
-/** True when the server said that it is done. */
+/** True if the server acknowledged it. */
 async function step(user: TestUser, fields: Record<string, string | Blob>): Promise<boolean> {
   const answer = await post("/onboarding/state", user.cookie, form(fields));
   if (answer?.status !== 200) return false;
@@ -90,9 +90,9 @@ async function stateOf({ cookie }: TestUser): Promise<WizardState | null> {
 
 interface Step {
   name: string;
-  /** What is posted, or what would be next. */
+  /** The form to post, or the next one. */
   fields(state: WizardState): Record<string, string | Blob>;
-  /** Whether it was done. */
+  /** Whether the step is complete. */
   isDone(state: WizardState | null): boolean;
 }
 
@@ -131,7 +131,7 @@ const steps: Step[] = [
   { name: "complete", fields: () => ({ intent: "complete" }), isDone: (state) => state === null },
 ];
 
-/** Everything else that people do meanwhile. */
+/** Other users' requests meanwhile. */
 async function signUpAndSave(stopping: AbortSignal): Promise<void> {
   const [owner] = centers;
   while (owner && !stopping.aborted) {
@@ -163,7 +163,7 @@ async function signUpAndSave(stopping: AbortSignal): Promise<void> {
   }
 }
 
-test(`killed ${journeys * steps.length} times in every step of the wizard: nothing is lost, doubled, half there or stuck`, async () => {
+test(`killed ${journeys * steps.length} times in every step of the wizard: nothing is lost, doubled, half-done or stuck`, async () => {
   const lost: string[] = [];
   let slowestBackMs = 0;
   for (let journey = 1; journey <= journeys; journey++) {
@@ -200,7 +200,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
       lost.push(...(await load.findLost(services())), ...(await findBroken(services())));
       if (acknowledged && !isDone(await stateOf(user)))
         lost.push(`${name} was acknowledged and is not there`);
-      // Cleanly repeated, as the person would.
+      // Repeats the step, like the user would.
       const found = await stateOf(user);
       if (found && !isDone(found)) expect([name, await step(user, fields(found))]).toEqual([name, true]);
       await vi.waitFor(
@@ -224,7 +224,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
   expect(slowestBackMs).toBeLessThan(90_000);
 }, 2_400_000);
 
-test("killed five times while it makes and migrates its database, it starts as if nothing had been", async () => {
+test("killed five times while it creates and migrates its database, it starts normally", async () => {
   const folder = await mkdtemp(join(tmpdir(), "step-kill-start-"));
   for (let kill = 1; kill <= 5; kill++) {
     const starting = spawn(process.execPath, [...serverFlags, programFile("#server/main.ts")], {

@@ -1,6 +1,6 @@
 /**
- * Two webs and two workers on one Postgres and one bucket, under mixed load at 50 requests a second: each is killed in
- * turn and nothing that was acknowledged is lost; then all are restarted in turn and no request fails.
+ * Two web processes and two workers on one Postgres and one bucket, under mixed load at 50 requests a second: each is
+ * killed in turn and no acknowledged write is lost; then all are restarted in turn and no request fails.
  */
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -37,7 +37,7 @@ function startLoad() {
   return startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
 }
 
-/** Two readings of websites, one for each worker, both under way. */
+/** Two crawls, one per worker, both in flight. */
 async function startReadings(): Promise<string[]> {
   const asked = site.requests.length;
   const start = () => startImport(cluster.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
@@ -51,7 +51,7 @@ async function statusesOf(ids: string[]): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-test("each process killed in turn under load: nothing acknowledged is lost, every job is back in time", async () => {
+test("each process killed in turn under load: no acknowledged write is lost, every job resumes in time", async () => {
   const { services, webs, workers } = cluster;
   for (const victim of [...webs, ...workers]) {
     const role = webs.includes(victim) ? "web" : "worker";
@@ -78,7 +78,7 @@ test("each process killed in turn under load: nothing acknowledged is lost, ever
     interval: 500,
   });
   expect(await findBroken(services)).toEqual([]);
-  // One company for each reading, whoever read it: the sample's own and two for each kill.
+  // One company per crawl, on either worker: the sample's own and two per kill.
   const made = await services.db.select({ url: companies.websiteUrl }).from(companies);
   expect(made.filter(({ url }) => url?.startsWith(site.url))).toHaveLength(8);
 });
@@ -97,7 +97,7 @@ test("no mail was sent twice, and at most those that a killed worker held are no
   expect((await db.$count(outboxMails)) - ids.length).toBeLessThanOrEqual(2);
 });
 
-test("a rolling restart of all four: no request fails, every process ends within 25 s", async () => {
+test("a rolling restart of all four: no request fails, every process exits within 25 s", async () => {
   const { balancer, webs, workers } = cluster;
   balancer.failures.length = 0;
   const load = startLoad();
@@ -117,7 +117,7 @@ test("a rolling restart of all four: no request fails, every process ends within
   expect(Math.max(...took)).toBeLessThan(25_000);
 });
 
-test("a worker that is told to end in the middle of a reading hands it to the other at once", async () => {
+test("a worker that is stopped during a crawl hands it to the other immediately", async () => {
   const { workers } = cluster;
   const readings = await startReadings();
   const begun = performance.now();

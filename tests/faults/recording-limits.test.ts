@@ -1,4 +1,4 @@
-/** Recordings at their limits: no room on the computer, nothing that can be kept, two tabs at once, ten minutes. */
+/** Recordings at their limits: no disk space, no storage, two tabs in parallel, ten minutes. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -57,11 +57,11 @@ async function record(page: Page, { scenes }: { scenes: number }): Promise<void>
 const sendButton = (page: Page) =>
   page.getByRole("button", { name: /^Use \d+ screenshots?$/ }).and(page.locator(":enabled"));
 
-/** Up to the moment before the pictures are sent. What the search for private texts finds is tried elsewhere. */
+/** Up to the review, before the screenshots are sent. Detection of private texts is tested elsewhere. */
 async function reachReview(page: Page): Promise<void> {
   const skip = page.getByRole("button", { name: "Skip scan" });
   await skip.or(sendButton(page)).first().waitFor({ timeout: 150_000 });
-  // It may be over before it is skipped.
+  // The scan may finish before it is skipped.
   await Promise.race([skip.click({ timeout: 30_000 }).catch(() => {}), sendButton(page).waitFor()]);
   await sendButton(page).waitFor();
 }
@@ -87,7 +87,7 @@ async function stored({ companyId }: TestUser) {
   }));
 }
 
-test("a computer without room ends the recording in words, and what was recorded is there after a reload", async () => {
+test("a full disk ends the recording with a message, and what was recorded is there after a reload", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server);
@@ -112,12 +112,12 @@ test("a computer without room ends the recording in words, and what was recorded
   await use(page);
 }, 180_000);
 
-test("a computer that has no room from the start says so, and keeps nothing", async () => {
+test("a disk that is full from the start is reported, and nothing is stored", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server);
   const protocol = await context.newCDPSession(page);
-  // The facts fit, the film does not.
+  // The metadata fits, the video doesn't.
   await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 6_000 });
   await press(page, "Start Recording");
   await page.getByRole("alert").getByText("This computer is out of space.").waitFor({ timeout: 60_000 });
@@ -133,7 +133,7 @@ test.each(["has no place for files", "lets nobody write"])(
     const refuse = `StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));`;
     if (fault === "lets nobody write") {
       await context.addInitScript(refuse);
-      // As in a private window: the worker that writes is refused, too.
+      // Like in a private window: the worker that writes is refused, too.
       await context.route("**/film-writer.worker*", async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
@@ -154,7 +154,7 @@ test.each(["has no place for files", "lets nobody write"])(
   180_000,
 );
 
-test("a film that is cleared away while it is made ends the recording in words", async () => {
+test("a recording whose storage is cleared while it is made ends with a message", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server);
@@ -162,12 +162,12 @@ test("a film that is cleared away while it is made ends the recording in words",
   const protocol = await context.newCDPSession(page);
   await protocol.send("Storage.clearDataForOrigin", { origin: server.origin, storageTypes: "file_systems" });
   const told = page.getByText("Nothing was recorded. Please try again.");
-  // The next piece that can't be written may end it before it is stopped.
+  // The next chunk that can't be written may end it before it is stopped.
   await Promise.race([press(page, "Stop Recording").catch(() => {}), told.waitFor()]);
   await told.waitFor();
 }, 120_000);
 
-test("of two tabs that send at once one makes its guide, the other is told to wait and makes its own after it", async () => {
+test("of two tabs that send in parallel one makes its guide, the other waits and makes its own after it", async () => {
   const { owner, context } = await openOwner();
   const [one, other] = [await openPage(context), await openPage(context)];
   for (const page of [one, other]) {
@@ -193,7 +193,7 @@ test("of two tabs that send at once one makes its guide, the other is told to wa
 }, 300_000);
 
 test.runIf(process.platform === "linux")(
-  "a film of ten minutes gives as many pictures as a short one, and takes the memory of a few pictures",
+  "a recording of ten minutes gives as many screenshots as a short one, in the memory of a few screenshots",
   async () => {
     const { context } = await openOwner();
     const path = join(server.dataDir, "long.webm");
@@ -205,7 +205,7 @@ test.runIf(process.platform === "linux")(
     const before = await mostMemoryBytes();
     await page.locator("dialog input[type=file]").setInputFiles(path);
     await reachReview(page);
-    // All its pictures at once would be 600 times 640 x 360 x 4 bytes: 553 MB.
+    // All its frames in memory would be 600 times 640 x 360 x 4 bytes: 553 MB.
     expect((await mostMemoryBytes()) - before).toBeLessThan(300_000_000);
     const pictures = Number((await sendButton(page).textContent())?.match(/\d+/)?.[0]);
     expect(pictures).toBeGreaterThanOrEqual(5);
@@ -214,7 +214,7 @@ test.runIf(process.platform === "linux")(
   300_000,
 );
 
-/** Of the process among the browser's pages that ever had most. */
+/** Peak memory of the browser's largest page process. */
 async function mostMemoryBytes(): Promise<number> {
   const protocol = await browser.newBrowserCDPSession();
   const { processInfo } = await protocol.send("SystemInfo.getProcessInfo");

@@ -1,6 +1,6 @@
 /**
- * Every state of the dialog that records and uploads, one after the other: nothing for axe to say, nothing that scrolls
- * sideways. `PICTURES=/some/folder` keeps a picture of each in both widths and both schemes.
+ * Every state of the dialog that records and uploads: no axe violations, no horizontal scrolling.
+ * `PICTURES=/some/folder` stores a screenshot of each in both widths and schemes.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
@@ -40,7 +40,7 @@ async function openContext(user = owner): Promise<BrowserContext> {
 
 let count = 0;
 
-/** Looks at a state, and keeps its pictures for whoever wants to see them. */
+/** Checks a state, and stores its screenshots if requested. */
 async function look(page: Page, name: string): Promise<void> {
   count += 1;
   const before = page.viewportSize();
@@ -223,14 +223,14 @@ test("an upload from its choice to its end", async () => {
   await context.close();
 });
 
-/** Begins as a WebM file does. */
+/** Starts like a WebM file. */
 function film(bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
   return buffer;
 }
 
-test("where nothing can be recorded", async () => {
+test("a browser that can't record", async () => {
   const context = await openContext();
   await context.addInitScript(() => {
     Object.defineProperty(MediaDevices.prototype, "getDisplayMedia", { value: undefined });
@@ -255,7 +255,7 @@ test("where nothing can be recorded", async () => {
   await context.close();
 });
 
-test("the page of videos on its plan, and a recording that is kept as a video", async () => {
+test("the videos page on its plan, and a recording that is kept as a video", async () => {
   const context = await openContext(planned);
   await giveScreen(context);
   const page = await context.newPage();

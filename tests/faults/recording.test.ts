@@ -1,6 +1,6 @@
 /**
- * What happens to a recording when things go wrong around it: reloads, a lost connection, a killed server, a
- * film that nobody can read. Nothing that was shown is lost, and nothing becomes two guides.
+ * Recordings under failures: reloads, a lost connection, a killed server, an unreadable video. Nothing is lost, and
+ * no recording becomes two guides.
  */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -55,7 +55,7 @@ async function startRecording(page: Page, { scenes = 2 } = {}): Promise<void> {
   await showScenes(page, scenes);
 }
 
-/** Another scene every two seconds of the recording's own time. */
+/** A new scene every two seconds of the recording's own clock. */
 async function showScenes(page: Page, scenes: number): Promise<void> {
   for (let scene = 0; scene <= scenes; scene += 1) {
     await showScene(page, scene);
@@ -70,7 +70,7 @@ async function makeRecording(page: Page, options = {}): Promise<void> {
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
 }
 
-/** Up to the moment before the pictures are sent. */
+/** Up to the review, before the screenshots are sent. */
 async function lookThrough(page: Page): Promise<void> {
   await press(page, "Use this recording");
   await sendButton(page).waitFor({ timeout: 60_000 });
@@ -97,7 +97,7 @@ async function nothingWaits(page: Page): Promise<void> {
   await expect.poll(() => waiting(page).count()).toBe(0);
 }
 
-test("a reload in whatever state leaves the recording to be found again, until it is a guide", async () => {
+test("a reload in any state keeps the recording until it is a guide", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server);
@@ -130,7 +130,7 @@ test("a reload in whatever state leaves the recording to be found again, until i
   await sendButton(page).click();
   await sent;
   await openDialog(page, server);
-  // Either it is still being made, and its progress is shown, or it is done: it is never offered again.
+  // Either it is still being made, with its progress, or it is done: it is never offered again.
   await expect
     .poll(async () => (await stored(owner)).recordings.map(({ status }) => status), { timeout: 60_000 })
     .toEqual(["done"]);
@@ -139,7 +139,7 @@ test("a reload in whatever state leaves the recording to be found again, until i
   expect([guides.length, recordings.length]).toEqual([1, 1]);
 }, 300_000);
 
-test("a connection that is lost while the pictures are sent costs nothing but another click", async () => {
+test("a connection lost while the screenshots are sent costs only another click", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
   await makeRecording(page);
@@ -148,7 +148,7 @@ test("a connection that is lost while the pictures are sent costs nothing but an
   await sendButton(page).click();
   await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
   await context.setOffline(false);
-  // The answer is lost this time: the pictures came, and are sent again all the same.
+  // The response is lost this time: the screenshots arrived, and are sent again.
   let isLost = false;
   await page.route("**/dashboard/recordings", async (route) => {
     if (isLost || route.request().method() !== "POST") return route.continue();
@@ -166,7 +166,7 @@ test("a connection that is lost while the pictures are sent costs nothing but an
   await nothingWaits(page);
 }, 180_000);
 
-test("a server that is killed while it looks at the pictures makes the guide after its start, once", async () => {
+test("a server killed while it reads the screenshots makes the guide after its restart, once", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
   await makeRecording(page, { scenes: 3 });
@@ -180,7 +180,7 @@ test("a server that is killed while it looks at the pictures makes the guide aft
   const { dataDir, port } = server;
   await server.end("SIGKILL");
   server = await startServer({ dataDir, env: { PORT: String(port) } });
-  // Somebody else looks, too: the progress is there, and the end.
+  // Another tab sees the progress and the end, too.
   const other = await openPage(context);
   await openDialog(other, server);
   await Promise.all([isMade(page, 150_000), isMade(other, 150_000)]);
@@ -190,7 +190,7 @@ test("a server that is killed while it looks at the pictures makes the guide aft
   await nothingWaits(other);
 }, 300_000);
 
-test("a screen on which nothing happens becomes a guide with one picture or few", async () => {
+test("a screen without changes becomes a guide with one screenshot or few", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
   await makeRecording(page, { scenes: 0 });
@@ -201,7 +201,7 @@ test("a screen on which nothing happens becomes a guide with one picture or few"
   expect(guides[0]?.steps.length).toBeGreaterThan(0);
 }, 120_000);
 
-test("from the dashboard to a published guide without a pointer, and back where it began", async () => {
+test("from the dashboard to a published guide and back with the keyboard", async () => {
   const { owner, context } = await openOwner();
   const page = await openPage(context);
   await page.goto(`${server.origin}/dashboard`, { waitUntil: "networkidle" });
@@ -222,7 +222,7 @@ test("from the dashboard to a published guide without a pointer, and back where 
   await onFocused(/Use this recording/);
   await page.keyboard.press("Enter");
   await sendButton(page).waitFor({ timeout: 60_000 });
-  // To the footer, by Tab alone.
+  // To the footer, by Tab only.
   for (let tabs = 0; tabs < 40; tabs += 1) {
     const text = await page.evaluate(() => document.activeElement?.textContent ?? "");
     if (/^Use \d+ screenshots?$/.test(text)) break;
@@ -235,7 +235,7 @@ test("from the dashboard to a published guide without a pointer, and back where 
   await expect.poll(async () => (await stored(owner)).guides).toMatchObject([{ published: true }]);
 }, 180_000);
 
-test("a film that nobody can read is called broken, and another one can be tried", async () => {
+test("an unreadable video is reported as broken, and another one can be tried", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server, "Upload");

@@ -1,4 +1,4 @@
-/** Pages are rendered, changed and thrown away for as long as the server lives; nothing of it stays in memory. */
+/** Rendering, editing and invalidating pages for a long time doesn't leak memory. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
@@ -9,7 +9,7 @@ import { type LoadedCenter, makeOwnedCenter } from "#tests/support/mixed-load.ts
 
 const rounds = 5;
 const editsPerRound = 30;
-/** Code that is compiled later, statements that a connection learns: small, and not again and again. */
+/** Lazily compiled code and prepared statements: small, and only once. */
 const maxGrowthBytes = 4_000_000;
 let app: TestApp;
 let centers: LoadedCenter[];
@@ -42,14 +42,14 @@ async function round(n: number): Promise<void> {
     const answer = `Answer ${edit} of round ${n}, which is as long as answers are.`;
     await app.services.db.update(generatedFaqs).set({ answer }).where(eq(generatedFaqs.id, center.faqId));
     const base = `/help/${center.subdomain}`;
-    // What nobody asked before, too: each address of its own must not be kept for ever.
+    // New URLs too: distinct URLs must not be cached forever.
     const paths = [base, `${base}/faq`, `${base}/contact`, `${base}/search?q=round${n}x${edit}`];
     expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 200));
     expect(await statusOf("/dashboard/faqs", center.cookie)).toBe(200);
   }
 }
 
-test(`${rounds * editsPerRound} edits with five pages after each: memory stays where it was after the first rounds`, async () => {
+test(`${rounds * editsPerRound} edits with five pages after each: memory stays at the level of the first rounds`, async () => {
   const used: number[] = [];
   for (let n = 0; n < rounds; n++) {
     await round(n);

@@ -1,4 +1,4 @@
-/** Films of 500 MB through kill -9, every format, files that are no films, and a server without ffmpeg. */
+/** Uploads of 500 MB through kill -9, every format, files that aren't videos, and a server without ffmpeg. */
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  // A server that was started again on what was there leaves it.
+  // A server restarted on an existing directory doesn't remove it.
   if (server) await rm(server.dataDir, { recursive: true, force: true });
 });
 
@@ -50,7 +50,7 @@ async function sha256(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Begins as a WebM file does; the rest is noise. */
+/** Starts like a WebM file; the rest is noise. */
 async function writeLargeFilm(path: string, sizeBytes: number): Promise<void> {
   const file = await open(path, "w");
   const noise = randomBytes(mebibyte);
@@ -68,7 +68,7 @@ const residentBytes = (pid = 0) => {
   return Number(kilobytes) * 1024;
 };
 
-/** The most that a process takes while something is done, beyond what it took before. */
+/** A process's peak memory during `work`, above its level before. */
 async function growthOf(pid: number | undefined, work: () => Promise<void>): Promise<number> {
   const before = residentBytes(pid);
   let most = before;
@@ -84,7 +84,7 @@ async function growthOf(pid: number | undefined, work: () => Promise<void>): Pro
 }
 
 test.runIf(process.platform === "linux")(
-  "500 MB arrive whole although the server is killed halfway; at most 10 MB are sent again",
+  "500 MB arrive complete although the server is killed halfway; at most 10 MB are sent again",
   async () => {
     const path = join(server.dataDir, "large.webm");
     const sizeBytes = 500 * mebibyte;
@@ -160,7 +160,7 @@ async function makeFilm(name: string): Promise<string> {
   return path;
 }
 
-test.each(Object.keys(encoders))("%s is uploaded and its pictures are shown", async (name) => {
+test.each(Object.keys(encoders))("%s is uploaded and its screenshots are shown", async (name) => {
   const path = await makeFilm(name);
   const { page } = await openUpload();
   await choose(page, path);
@@ -168,14 +168,14 @@ test.each(Object.keys(encoders))("%s is uploaded and its pictures are shown", as
   await page.getByRole("button", { name: "Screenshot 2" }).waitFor();
 });
 
-describe("what is no film", () => {
+describe("a file that is no video", () => {
   const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
   test.each([
     ["a picture with a film's name", "film.mp4", Buffer.concat([png, randomBytes(100_000)])],
     ["a page with a film's name", "film.webm", Buffer.from("<!DOCTYPE html><p>Hello".padEnd(50_000))],
     ["a program with a film's name", "film.avi", Buffer.concat([Buffer.from("MZ"), randomBytes(80_000)])],
     ["a few bytes", "film.mov", Buffer.from("hi")],
-  ])("%s is refused in words", async (_, name, buffer) => {
+  ])("%s is refused with a message", async (_, name, buffer) => {
     const { page } = await openUpload();
     await choose(page, { name, mimeType: "video/mp4", buffer });
     await page.getByRole("alert").getByText("Please upload a valid video file").waitFor();
@@ -188,7 +188,7 @@ describe("what is no film", () => {
   });
 
   test.each(["film.mp4", "film.webm", "film.avi"])(
-    "%s that was cut off gives its pictures, or is called broken",
+    "a truncated %s gives its screenshots, or is reported as broken",
     async (name) => {
       const whole = await readFile(await makeFilm(name));
       const { page } = await openUpload();
@@ -204,7 +204,7 @@ describe("what is no film", () => {
   );
 });
 
-test("without ffmpeg, a film that only ffmpeg reads is refused with what to do", async () => {
+test("without ffmpeg, a video that only ffmpeg can decode is refused with advice", async () => {
   const path = await makeFilm("film.avi");
   const folder = join(server.dataDir, "programs");
   await run("mkdir", ["-p", folder]);

@@ -1,7 +1,7 @@
-/** Builds the pages of the tree it runs in: "all" once, then "server" (some seconds) after each change. */
+/** Builds the app of the tree it runs in: "all" once, then "server" (a few seconds) after each change. */
 import { createBuilder } from "vite";
 
-// React Router needs the browser's part in the manifest when only the server's is built anew.
+// React Router needs the client part of the manifest even if only the server is rebuilt.
 const options = { root: process.cwd(), logLevel: "error", build: { manifest: true } } as const;
 
 if (process.argv[2] === "all") {

@@ -1,4 +1,4 @@
-/** Every guard that is taken away in turn. A new area is a file beside the others. */
+/** All mutants, by area. A new area is another file in this folder. */
 import { egressMutants } from "./lists/egress.ts";
 import { filesMutants } from "./lists/files.ts";
 import { guardsMutants } from "./lists/guards.ts";

@@ -1,6 +1,6 @@
 /**
- * npm run test:mutants [-- FILTER]: takes each guard away in turn, in a copy of the tree, and runs the tests that have
- * to notice. FILTER: only mutants of that area, or whose name or file contains it.
+ * npm run test:mutants [-- FILTER]: applies each mutant in a copy of the tree and runs the tests that must fail.
+ * FILTER: only mutants of that area, or whose name or file contains it.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -14,7 +14,7 @@ import { makeScratches, type Scratch } from "./scratch.ts";
 
 type Verdict = "killed" | "timeout" | "survived" | "explained" | "broken";
 
-/** Enough to start a test file, to open the built pages and to make a database. */
+/** Enough to start a test file, open the built app and create a database. */
 const startMs = 90_000;
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const filter = process.argv[2] ?? "";
@@ -50,7 +50,7 @@ say(`${killed + timeout} killed, ${survived + explained} survived`);
 process.exit(survived + broken > 0 ? 1 : 0);
 
 /**
- * `failing`: tests that prove nothing, because they fail without any mutant or are not there. `durationsMs`: how long
+ * `failing`: tests that are no evidence, because they fail without any mutant or don't exist. `durationsMs`: how long
  * each took.
  */
 async function tryWithoutMutants(): Promise<Pick<Trial, "failing" | "durationsMs">> {
@@ -104,13 +104,13 @@ async function judge(mutant: Mutant, { scratch, failing, durationsMs }: Trial): 
   return mutant.survives === undefined ? "survived" : "explained";
 }
 
-/** Whether it starts the server, which opens the built pages. */
+/** Whether it starts the server, which opens the built app. */
 function opensPages(test: string): boolean {
   const [file = ""] = test.split(" > ");
   return readFileSync(join(rootDir, file), "utf8").includes("tests/support/app.ts");
 }
 
-/** Each item by whichever copy of the tree is free. */
+/** Runs each item in the next free copy of the tree. */
 async function inParallel<T>(items: T[], work: (item: T, scratch: Scratch) => Promise<void>): Promise<void> {
   const waiting = [...items];
   await Promise.all(

@@ -1,18 +1,18 @@
-/** One change to the source that a test has to notice. */
+/** One change to the source that a test must detect. */
 export interface Mutant {
-  /** What the change takes away, in a few words; one of a kind. */
+  /** What the change removes, in a few words; unique. */
   name: string;
   file: string;
-  /** Exactly as in the file, and there exactly once. */
+  /** Exactly as in the file, where it occurs exactly once. */
   find: string;
   replace: string;
-  /** Test files, each perhaps with the title of some of its tests: "path" or "path > title". One failure is enough. */
+  /** Test files, optionally with a title: "path" or "path > title". One failure is enough. */
   tests: string[];
-  /** Why no test can notice it; without this a mutant that survives fails the run. */
+  /** Why no test can detect it; a mutant that survives without a reason fails the run. */
   survives?: string;
 }
 
-/** The changed text. Throws when the source has moved on: a mutant that is never applied proves nothing. */
+/** The changed source. Throws if the source no longer matches: a mutant that isn't applied is no evidence. */
 export function applyMutant({ name, file, find, replace }: Mutant, source: string): string {
   const count = source.split(find).length - 1;
   if (count !== 1)

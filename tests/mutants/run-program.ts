@@ -1,25 +1,25 @@
 import { spawn } from "node:child_process";
 
 export interface ProgramRun {
-  /** Null: it was ended because it took too long. */
+  /** Null if it timed out. */
   status: number | null;
   output: string;
 }
 
 const running = new Set<number>();
 
-/** Ends what is running, with everything it started. */
+/** Ends all running programs with their child processes. */
 export function stopPrograms(): void {
   for (const pid of running) process.kill(-pid, "SIGKILL");
 }
 
-/** Runs this Node with `args`. Ended with everything it started after `timeoutMs`. */
+/** Runs this Node with `args`. Kills it with its child processes after `timeoutMs`. */
 export function runProgram(
   args: string[],
   { cwd, env, timeoutMs }: { cwd: string; env: NodeJS.ProcessEnv; timeoutMs: number },
 ): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
-    // A process group of its own: a test run has children that would outlive it.
+    // A separate process group: a test run has children that would outlive it.
     const child = spawn(process.execPath, args, {
       cwd,
       env,

@@ -1,4 +1,4 @@
-/** Runs tests in a copy of the tree and tells what became of each. */
+/** Runs tests in a copy of the tree and returns their results. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runProgram } from "./run-program.ts";
@@ -13,7 +13,7 @@ interface TestResult {
 export interface TestRun {
   results: TestResult[];
   isLate: boolean;
-  /** The end of what the runner printed. */
+  /** The end of the runner's output. */
   output: string;
 }
 
@@ -23,7 +23,7 @@ interface RunOptions {
   timeoutPerFileMs?: number;
 }
 
-/** `tests`: "path" or "path > title". Whole files together, and the chosen tests of one file together. */
+/** `tests`: "path" or "path > title". Whole files run together, and the selected tests of one file run together. */
 export async function runTests(
   dir: string,
   tests: string[],
@@ -58,7 +58,7 @@ export function hasFailed(results: TestResult[]): boolean {
   return results.some(({ status }) => status === "failed");
 }
 
-/** The results that one entry of a mutant's list is about. */
+/** The results that match one entry of a mutant's list. */
 export function resultsOf(results: TestResult[], test: string): TestResult[] {
   const { file, title } = splitTest(test);
   return results.filter((result) => result.file.endsWith(`/${file}`) && result.fullName.includes(title));

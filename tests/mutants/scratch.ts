@@ -1,4 +1,4 @@
-/** Copies of the tree to change at will. The tree itself is never changed, not even by a run that is killed. */
+/** Disposable copies of the tree. The tree itself is never changed, even if a run is killed. */
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { runProgram } from "./run-program.ts";
 
 export interface Scratch {
   dir: string;
-  /** Runs `work` while the copy has the change; the built pages have it too when `needsPages`. */
+  /** Runs `work` while the copy has the change; with `needsPages` the built app has it too. */
   mutated<T>(mutant: Mutant, options: { needsPages: boolean }, work: () => Promise<T>): Promise<T>;
 }
 
-/** So many copies of what git knows or would add. `remove` deletes them. */
+/** Makes copies of all files that git tracks or would add. `remove` deletes them. */
 export async function makeScratches(
   rootDir: string,
   { count, withPages }: { count: number; withPages: boolean },
@@ -42,7 +42,7 @@ async function copyTree(rootDir: string, dir: string): Promise<void> {
   const files = execFileSync("git", list, { cwd: rootDir, maxBuffer: 50_000_000 }).toString().split("\0");
   for (const file of files.filter(Boolean)) {
     await mkdir(dirname(join(dir, file)), { recursive: true });
-    // One that was deleted and not committed yet is still listed.
+    // A file that is deleted but not committed is still listed.
     await cp(join(rootDir, file), join(dir, file)).catch(ignoreMissing);
   }
   await symlink(join(rootDir, "node_modules"), join(dir, "node_modules"), "dir");

@@ -1,4 +1,4 @@
-/** Something breaks on our side in the middle of an account's steps: what is said, and what is left behind. */
+/** Server errors in the middle of account flows: the message shown, and the state left behind. */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { companies, outboxMails, rateLimits, sessions, users } from "#db/schema.ts";
@@ -10,7 +10,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp();
-  // The waitlist takes nobody of this company.
+  // Makes the waitlist insert fail for this company.
   await app.services.db.execute(sql`
     create function refuse_broken() returns trigger language plpgsql as
       $$ begin if new.company_name = 'Broken' then raise exception 'broken'; end if; return new; end $$`);
@@ -31,7 +31,7 @@ function post(path: string, fields: Record<string, string>, cookie = "") {
   });
 }
 
-/** The page that comes next in this browser: its path and what it says. */
+/** The page this browser sees next: its path and text. */
 async function nextPage(answer: Response, cookie = ""): Promise<{ path: string; text: string }> {
   const path = answer.headers.get("location") ?? "";
   const cookies = [cookie, ...answer.headers.getSetCookie().map((one) => one.split(";")[0])];
@@ -56,7 +56,7 @@ async function confirm(email: string): Promise<Response> {
   return post("/auth/callback", Object.fromEntries(link.searchParams));
 }
 
-test("a sign-up that fails says so, keeps what was typed and leaves nothing behind", async () => {
+test("a failed sign-up shows an error, keeps the typed values and leaves no data", async () => {
   vi.spyOn(app.services.access, "hashPassword").mockRejectedValueOnce(new Error("broken"));
   const answer = await signUp("signup@acme.example");
   expect(answer.status).toBe(500);
@@ -68,7 +68,7 @@ test("a sign-up that fails says so, keeps what was typed and leaves nothing behi
   expect((await signUp("signup@acme.example")).status).toBe(302);
 });
 
-test("a confirmation that fails leaves the link good", async () => {
+test("a failed confirmation leaves the link valid", async () => {
   await signUp("confirm@acme.example");
   vi.spyOn(app.services.db, "transaction").mockRejectedValueOnce(new Error("broken"));
   const failed = await confirm("confirm@acme.example");
@@ -77,7 +77,7 @@ test("a confirmation that fails leaves the link good", async () => {
   expect((await confirm("confirm@acme.example")).status).toBe(302);
 });
 
-test("a company that can't be set up says so after the confirmation, and the next visit sets it up", async () => {
+test("a company that can't be set up shows an error after the confirmation, and the next visit sets it up", async () => {
   const email = "setup@acme.example";
   await signUp(email, "Broken");
   const confirmed = await confirm(email);
@@ -103,7 +103,7 @@ test("a company that can't be set up says so after the confirmation, and the nex
   expect(signedIn.headers.get("location")).toBe("/waitlist");
 });
 
-test("a mail that can't be sent again says so", async () => {
+test("a mail that can't be resent shows an error", async () => {
   await signUp("resend@acme.example");
   await app.services.db.delete(rateLimits);
   vi.spyOn(app.services.db, "transaction").mockRejectedValueOnce(new Error("broken"));
@@ -113,7 +113,7 @@ test("a mail that can't be sent again says so", async () => {
   expect((await nextPage(noAddress)).text).toContain("Failed to resend confirmation email");
 });
 
-test("a sign-out that fails does not look like one", async () => {
+test("a failed sign-out is reported and keeps the session", async () => {
   const { cookie, userId } = await createUser(app.services, { betaStatus: "waitlist", isWaiting: true });
   vi.spyOn(app.services.access, "endSession").mockRejectedValueOnce(new Error("broken"));
   const answer = await post("/auth/sign-out", {}, cookie);

@@ -1,4 +1,4 @@
-/** Accounts over HTTP, as machines would try them: many at once, from many addresses, with headers that lie. */
+/** Accounts over HTTP, attacked by scripts: in parallel, from many addresses, with forged headers. */
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { betaCodes, companies, outboxMails, rateLimits, sessions, users, waitlist } from "#db/schema.ts";
@@ -41,7 +41,7 @@ async function confirm(email: string, from = "203.0.113.1") {
   return post("/auth/callback", Object.fromEntries(link.searchParams), { "x-forwarded-for": from });
 }
 
-test("a hundred people at once on a code with three uses left: three get in, the others wait", async () => {
+test("a hundred sign-ups in parallel with a code that has three uses left: three get in, the others wait", async () => {
   const { db } = app.services;
   await db.insert(betaCodes).values({ code: "THREE-LEFT", maxUses: 5, uses: 2 });
   const people = Array.from({ length: 100 }, (_, n) => ({
@@ -68,7 +68,7 @@ test("a hundred people at once on a code with three uses left: three get in, the
   expect(await db.$count(waitlist)).toBe(97);
 }, 300_000);
 
-describe("headers that lie", () => {
+describe("forged headers", () => {
   test("do not reach the mailed link", async () => {
     await fetch(`${app.origin}/auth?mode=signup`, {
       method: "POST",
@@ -84,7 +84,7 @@ describe("headers that lie", () => {
     expect((await mailedLink("host@acme.example")).origin).toBe(app.origin);
   });
 
-  test("an unknown Host is turned away before anything happens", async () => {
+  test("an unknown Host is refused before anything happens", async () => {
     const before = await app.services.db.$count(users);
     const body = new URLSearchParams({
       intent: "sign-up",
@@ -108,7 +108,7 @@ describe("headers that lie", () => {
 });
 
 describe("limits over HTTP", () => {
-  test("wrong passwords from many addresses end at the account's limit, without saying whether it exists", async () => {
+  test("wrong passwords from many addresses hit the account's limit, without revealing whether it exists", async () => {
     const { email } = await createUser(app.services, { password });
     for (const address of [email, "nobody@acme.example"]) {
       const statuses = [];
@@ -120,7 +120,7 @@ describe("limits over HTTP", () => {
     }
   });
 
-  test("one visitor can't search for codes", async () => {
+  test("limits one visitor's guesses of codes", async () => {
     const check = (betaCode: string) =>
       fetch(`${app.origin}/functions/validate-beta-code`, {
         method: "POST",
@@ -151,7 +151,7 @@ describe("a list of forwarded addresses", () => {
     ["with the port that the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.91:4${n}`],
     ["with a port behind IPv6", (n: number) => `198.51.100.${n}, [2001:db8::91]:4${n}`],
     ["whose end can't be read", (n: number) => `198.51.100.${n}, unknown`],
-  ])("%s is one visitor's", async (_, listOf) => {
+  ])("%s counts as one visitor", async (_, listOf) => {
     const statuses = [];
     for (let n = 0; n < 61; n++) {
       const answer = await fetch(`${app.origin}/functions/validate-beta-code`, {
@@ -196,7 +196,7 @@ describe("the function that checks a code", () => {
   });
 });
 
-test("forms with wrong fields are refused with a message, never with a 500", async () => {
+test("answers forms with invalid fields with a message, never with a 500", async () => {
   const values = ["", "\0", "x".repeat(5_000), "a@b", "<script>", "' or 1=1 --", "Ünï@exämple.example"];
   for (const intent of ["sign-in", "sign-up", "resend", "mail-link", "nonsense"]) {
     for (const value of values) {
@@ -229,7 +229,7 @@ test("forms with wrong fields are refused with a message, never with a 500", asy
   }
 });
 
-test("a confirmation that is not sent again says so, and when it can be", async () => {
+test("says when a confirmation can be resent if it wasn't sent", async () => {
   const email = "twice@acme.example";
   const startedAtMs = Date.now();
   await signUp(email);
@@ -242,7 +242,7 @@ test("a confirmation that is not sent again says so, and when it can be", async 
   expect(await app.services.db.$count(outboxMails, eq(outboxMails.to, email))).toBe(1);
 });
 
-test("nothing that was typed is in the log", async () => {
+test("logs nothing that a visitor typed", async () => {
   await signUp("secret-person@acme.example", { betaCode: "SECRET-CODE" });
   await confirm("secret-person@acme.example");
   const link = await mailedLink("secret-person@acme.example");
@@ -258,7 +258,7 @@ test("nothing that was typed is in the log", async () => {
   }
 });
 
-test("the session's cookie is bound to the main host and means nothing on a tenant's", async () => {
+test("binds the session cookie to the main host, and ignores it on a tenant host", async () => {
   const { cookie } = await createUser(app.services, { onboardingCompleted: true });
   await app.services.db
     .insert(companies)
@@ -276,10 +276,10 @@ test("the session's cookie is bound to the main host and means nothing on a tena
   expect(await app.services.db.$count(sessions)).toBeGreaterThan(0);
 });
 
-test("signing in is less than 150 ms of work apart from the hash", async () => {
+test("signing in takes less than 150 ms of work besides the hash", async () => {
   const { email } = await createUser(app.services, { password });
   const { access } = app.services;
-  /** Of all threads: the hash is made beside this one. */
+  /** Includes other threads, because the hash is computed in one. */
   const worked = async (run: () => Promise<unknown>) => {
     const before = process.cpuUsage();
     await run();

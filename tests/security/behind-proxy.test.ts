@@ -1,4 +1,6 @@
-/** A proxy on the same machine, with ORIGIN set or forgotten: its visitors come from loopback, and may be anybody. */
+/**
+ * A proxy on the same machine, with ORIGIN set or missing: its visitors connect from loopback, and can be anyone.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { queueMail } from "#platform/mail/queue-mail.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -84,7 +86,7 @@ describe.each(kinds)("behind %s", (kind) => {
 describe("an operator who forgot ORIGIN", () => {
   const warnings = (app: TestApp) => app.logged().filter(({ msg }) => String(msg).includes("ORIGIN not set"));
 
-  test("is warned once for each host, and not for visits by loopback names", async () => {
+  test("is warned once per host, and not for visits by loopback names", async () => {
     const app = await startApp({ DATABASE_URL: database.url });
     try {
       const ask = (host: string, headers: string[] = []) => getRaw(app.port, "/", host, headers);

@@ -1,6 +1,6 @@
 /**
- * Every route that takes a body, as server/body-bounds.ts lists them: what is one over its bound gets one clear
- * sentence, and what is just within it is read. A route with an action that is not in the list fails the test.
+ * Every route with a request body, as listed in server/body-bounds.ts: a body over its limit gets one clear sentence,
+ * a body just within it is read. A route with an action that isn't listed fails the test.
  */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ import { sendRaw } from "#tests/support/raw-http.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
-/** May post everywhere: an operator who is in the wizard. */
+/** Allowed to post everywhere: an operator who is still in the wizard. */
 let user: TestUser;
 let token = "";
 
@@ -51,7 +51,7 @@ afterAll(() => app?.close());
 
 let senders = 0;
 
-/** Each request comes from a network of its own, so that no limit on senders answers for the bound. */
+/** Each request comes from a different network, so that no rate limit applies before the size limit. */
 async function post(route: string, body: PostedBody, { isLengthNamed = true } = {}) {
   const { bytes } = body;
   senders += 1;
@@ -80,7 +80,7 @@ const forms: [string, FormBound][] = Object.entries(bodyBounds).filter(isOfKind(
 const jsons: [string, JsonBodyBound][] = Object.entries(bodyBounds).filter(isOfKind("json"));
 
 describe("the list", () => {
-  test("names every action there is, and no other", () => {
+  test("names every action and no other", () => {
     const actions = [app.build.main, app.build.tenant].flatMap(({ routes }) =>
       Object.values(routes).flatMap((route) => (route?.module.action ? [route.id] : [])),
     );
@@ -88,9 +88,9 @@ describe("the list", () => {
     expect(listed.toSorted()).toEqual([...new Set(actions)].toSorted());
   });
 
-  test("names every call of the server itself that takes a body", () => {
+  test("names every server route with a body", () => {
     const calls = app.serverRoutes.filter((name) => /^(?:POST|PUT|PATCH) /.test(name));
-    // An upload is made by headers alone.
+    // Creating an upload takes only headers.
     const withBody = calls.filter((name) => name !== "POST /dashboard/uploads");
     const listed = Object.keys(bodyBounds).filter((name) => name.includes(" "));
     expect(listed.toSorted()).toEqual([...new Set(withBody)].toSorted());
@@ -98,14 +98,14 @@ describe("the list", () => {
 });
 
 describe("a form", () => {
-  test.each(forms)("for %s is read when it is as large as it may be", async (route, bound) => {
+  test.each(forms)("for %s is read at its limit", async (route, bound) => {
     for (const body of [urlencodedForm(bound), multipartForm(bound), fullForm(bound)]) {
       const { status } = await post(route, body);
       expect([body.name, status]).toEqual([body.name, expect.not.toBeOneOf([0, 408, 413, 429, 500, 503])]);
     }
   });
 
-  test.each(forms)("for %s is refused when it is larger", async (route, bound) => {
+  test.each(forms)("for %s is refused above its limit", async (route, bound) => {
     const { text: tooLarge } = bodyRefusals.tooLarge(bound.maxTextBytes);
     for (const isLengthNamed of [true, false]) {
       const body = urlencodedForm({ ...bound, maxTextBytes: bound.maxTextBytes + 1 });
@@ -131,7 +131,7 @@ describe("a form", () => {
 });
 
 describe("JSON", () => {
-  test.each(jsons)("for %s is read up to its bound, and refused beyond it", async (route, bound) => {
+  test.each(jsons)("for %s is read up to its limit, and refused beyond it", async (route, bound) => {
     for (const within of jsonBody(bound)) {
       const { status } = await post(route, within);
       expect([within.name, status]).toEqual([
@@ -154,7 +154,7 @@ describe("JSON", () => {
   });
 });
 
-test("a network that sends too much is asked to wait, and the next network is not", async () => {
+test("limits a network that sends too much, but not the next network", async () => {
   const send = (address: string) =>
     sendRaw(
       app.port,
@@ -163,7 +163,7 @@ test("a network that sends too much is asked to wait, and the next network is no
         `Host: localhost:${app.port}`,
         `X-Forwarded-For: ${address}`,
         "Content-Type: application/x-www-form-urlencoded",
-        // Announced and never sent: it is refused before that matters.
+        // Announced but never sent: it is refused before the body matters.
         "Content-Length: 100001",
         "Connection: close",
         "",

@@ -1,6 +1,6 @@
 /**
- * HTML that gets into a page past everything that should have stopped it: the page's policy still blocks its script, style
- * and frame, and browsers report them.
+ * Injected HTML that gets past sanitizing: the page's policy still blocks its script, style and frame, and browsers
+ * report the violations.
  */
 import { load } from "cheerio";
 import type { Browser } from "playwright-core";
@@ -54,7 +54,7 @@ interface Violation {
   blocked: string;
 }
 
-/** What ran, what the style did, and what the browser says it blocked. */
+/** The scripts that ran, the style's effect, and the violations that the browser reported. */
 async function open(path: string) {
   const context = await browser.newContext();
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -116,7 +116,7 @@ describe.each([
 describe("a nonce", () => {
   const framework = ["/auth", "/operator/jobs", "/operator/waitlist", "/dashboard", "/dashboard/faqs"];
 
-  test("is on every inline script of a page with scripts, new each time, and never kept", async () => {
+  test("is on every inline script of a page with scripts, new per response, and never cached", async () => {
     const seen: string[] = [];
     for (const path of [...framework, ...framework]) {
       const answer = await get(path, path === "/auth" ? {} : { cookie });
@@ -135,7 +135,7 @@ describe("a nonce", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test("is on no page that is cached: the same bytes and policy for everybody", async () => {
+  test("is on no cached page: the same bytes and policy for every visitor", async () => {
     for (const path of ["/help/acme", "/help/acme/contact", "/blog"]) {
       const [first, second] = [await get(path), await get(path, { cookie })];
       expect([first.status, first.headers.get("cache-control")]).toEqual([
@@ -149,7 +149,7 @@ describe("a nonce", () => {
   });
 });
 
-test("frames and videos are allowed on the pages that show them, and nowhere else", async () => {
+test("allows frames and videos only on pages that show them", async () => {
   const policies = new Map<string, string>();
   for (const path of ["/dev/mailbox", "/help/acme/videos", "/help/acme/contact", "/auth", "/"])
     policies.set(path, policyOf(await get(path)));
@@ -160,7 +160,7 @@ test("frames and videos are allowed on the pages that show them, and nowhere els
   expect(allowing("media-src 'self' blob:;")).toEqual(["/auth"]);
 });
 
-test("on a public page no script can write a text as HTML, but the answers of its own server", async () => {
+test("blocks scripts on public pages from writing HTML, except responses of our own server", async () => {
   const page = await browser.newPage();
   await page.goto(`${app.origin}/help/acme`);
   const tried = await page.evaluate(() => {

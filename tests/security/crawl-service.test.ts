@@ -1,4 +1,4 @@
-/** The crawl service under attack: whose key sees what, how much of it, and where it may not reach. */
+/** The crawl service under attack: isolation between keys, quotas, and private addresses. */
 import { EventEmitter, once } from "node:events";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ const pageOf = (path: string) =>
   `<title>Page ${path}</title><main><h1>Page ${path}</h1><p>${`Words of ${path} fill this page. `.repeat(20)}</p>
   ${Array.from({ length: 8 }, (_, index) => `<a href="/p${index}">Page ${index}</a>`).join(" ")}</main>`;
 const handler = (path: string) => (/^\/(p\d)?$/.test(path) ? pageOf(path) : null);
-/** Of the slow site so many pages are answered; whoever asks for another one waits. */
+/** The slow site answers this many pages; further requests wait. */
 let answers = 0;
 const gate = new EventEmitter().setMaxListeners(100);
 
@@ -45,7 +45,7 @@ async function answerSlowly(path: string): Promise<string | null> {
 beforeAll(async () => {
   site = await serveSite({ handler });
   slow = await serveSite({ handler: answerSlowly });
-  // Nothing works on the jobs of the first: they are run by hand, or stay.
+  // The first server processes no jobs: tests run them by hand or leave them queued.
   app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", BROWSER_PATH: "/nowhere/chromium" });
   works = await startApp({ BROWSER_PATH: "/nowhere/chromium" });
   await startWorker(works.services, { loopbackPort: works.port });
@@ -93,7 +93,7 @@ function runJob(serviceJobId: string, { signal = new AbortController().signal, i
   return handleRunServiceJob({ services, threads }, { serviceJobId }, context).finally(() => threads.close());
 }
 
-test("only a bearer key counts: neither a session's cookie nor a wrong or revoked key is let in", async () => {
+test("only a bearer key counts: session cookies and wrong or revoked keys are refused", async () => {
   const { cookie } = await createUser(app.services);
   const ask = (headers: { cookie?: string; authorization?: string }) =>
     fetch(`${app.origin}/v1/search`, {
@@ -123,7 +123,7 @@ test("only a bearer key counts: neither a session's cookie nor a wrong or revoke
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test("another key's work and pages are not there, by any way", async () => {
+test("another key's jobs and pages can't be found in any way", async () => {
   const mine = await newKey();
   const other = await newKey();
   await mine.call("POST", "/scrape", { url: `${site.url}/p1`, timeout: 60_000 });
@@ -162,7 +162,7 @@ function socketStatus(id: string, token: string): Promise<number> {
   });
 }
 
-test("private addresses look like ones that do not exist, whichever field they stand in", async () => {
+test("private addresses look like unknown ones in every field", async () => {
   const { call } = await newKey({}, works);
   const canary = await serveSite({ handler: () => "<p>secret</p>" });
   const targets = [
@@ -200,7 +200,7 @@ test("private addresses look like ones that do not exist, whichever field they s
   await canary.close();
 });
 
-test("what is wrong with a request is said, field by field, and is no more than a 400", async () => {
+test("reports invalid fields one by one, with a 400", async () => {
   const { call } = await newKey();
   const url = site.url;
   for (const [path, body, message] of [
@@ -228,7 +228,7 @@ test("what is wrong with a request is said, field by field, and is no more than 
   expect((await call("GET", "/nothing")).status).toBe(404);
 });
 
-test("no more runs at once than the key may, and what is too much waits or is refused with a time", async () => {
+test("runs no more crawls in parallel than the key allows; the excess waits or is refused with a time", async () => {
   const { key, call } = await newKey({ concurrency: 2 });
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => call("POST", "/crawl", { url: site.url, limit: 1 })),
@@ -250,7 +250,7 @@ test("no more runs at once than the key may, and what is too much waits or is re
   expect(await count()).toBe(2);
 });
 
-test("a word that was used before starts nothing again, and a month's pages come to an end", async () => {
+test("deduplicates by idempotency key, and enforces the monthly pages", async () => {
   const { call, key } = await newKey({ monthlyPages: 3 });
   const word = { "x-idempotency-key": "once" };
   expect((await call("POST", "/crawl", { url: site.url }, word)).status).toBe(200);
@@ -271,7 +271,7 @@ test("a word that was used before starts nothing again, and a month's pages come
   });
 });
 
-test("a crawl that died in the middle goes on where it was: nothing is read, stored or counted twice", async () => {
+test("a crawl that died resumes where it was: nothing is read, stored or counted twice", async () => {
   const { call, key } = await newKey();
   const { body } = await call("POST", "/crawl", { url: slow.url });
   const id = String(body.id);
@@ -305,7 +305,7 @@ test("a crawl that died in the middle goes on where it was: nothing is read, sto
   expect(row?.pagesUsed).toBe(9);
 });
 
-test("a page that several runs bring at once is stored and counted once", async () => {
+test("stores and counts a page once if several runs bring it in parallel", async () => {
   const { call, key } = await newKey();
   const id = String((await call("POST", "/crawl", { url: slow.url })).body.id);
   const scope = { apiKeyId: key.id, concurrency: 2 };
@@ -324,7 +324,7 @@ test("a page that several runs bring at once is stored and counted once", async 
   expect(row?.pagesUsed).toBe(10);
 });
 
-test("a key that is revoked in the middle of a crawl stops it", async () => {
+test("revoking a key stops its in-flight crawl", async () => {
   const { call, key } = await newKey();
   const id = String((await call("POST", "/crawl", { url: slow.url })).body.id);
   letAnswer(4);
@@ -344,7 +344,7 @@ test("a key that is revoked in the middle of a crawl stops it", async () => {
   expect(job?.completed).toBeLessThan(9);
 });
 
-test("results are deleted when they have expired", async () => {
+test("deletes expired results", async () => {
   const { call } = await newKey();
   await call("POST", "/scrape", { url: `${site.url}/p2` });
   const later = {

@@ -1,4 +1,4 @@
-/** The address that takes browsers' reports: from anybody and without a session, so within narrow limits. */
+/** The CSP report endpoint: open to anyone without a session, so within tight limits. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blockedContent, companies, rateLimits } from "#db/schema.ts";
@@ -60,11 +60,11 @@ const stored = async () =>
     ({ host, path, directive, blocked, count }) => `${count} ${host}${path} ${directive} ${blocked}`,
   );
 
-test("every kind of host takes its own pages' reports, in both formats", async () => {
+test("every kind of host accepts its own pages' reports, in both formats", async () => {
   for (const host of [`localhost:${app.port}`, `acme.localhost:${app.port}`, "help.acme.example"]) {
     expect((await post(oldReport(`http://${host}/faq?q=s3cret`), { host })).status).toBe(204);
     expect((await post(newReport(`http://${host}/faq?q=s3cret`), { host, type: reports })).status).toBe(204);
-    // Another host's page.
+    // A page of another host.
     expect((await post(oldReport("http://other.example/faq"), { host })).status).toBe(204);
   }
   const wanted = ["localhost", "acme.localhost", "help.acme.example"].flatMap((host) => [
@@ -75,7 +75,7 @@ test("every kind of host takes its own pages' reports, in both formats", async (
   expect((await post(oldReport("http://evil.example/"), { host: "evil.example" })).status).toBe(421);
 });
 
-test("a report counts whatever its Origin is, and no session is looked at", async () => {
+test("accepts a report with any Origin, and reads no session", async () => {
   const page = `http://localhost:${app.port}/auth`;
   const origins = ["null", "https://evil.example", `http://localhost:${app.port}`];
   for (const origin of origins) {
@@ -89,7 +89,7 @@ test("a report counts whatever its Origin is, and no session is looked at", asyn
   expect(await stored()).toEqual(["3 localhost/auth script-src inline"]);
 });
 
-test("secrets in an address are neither stored nor logged", async () => {
+test("neither stores nor logs secrets in an address", async () => {
   const page = (path: string) => `http://localhost:${app.port}${path}`;
   for (const path of ["/claim/s3cret", "/blog/preview/s3cret", "/auth/callback?access_token=s3cret"]) {
     const values = { "script-sample": "s3cret", referrer: page(path), "blocked-uri": page(path) };
@@ -101,7 +101,7 @@ test("secrets in an address are neither stored nor logged", async () => {
   );
 });
 
-describe("is refused:", () => {
+describe("refuses", () => {
   const page = "http://localhost/";
   const large = oldReport(page, { "script-sample": "a".repeat(16_000) });
   const deep = `{"csp-report":${"[".repeat(5_000)}${"]".repeat(5_000)}}`;
@@ -122,7 +122,7 @@ describe("is refused:", () => {
   });
 });
 
-test("over the limit of a network a report is dropped with the same answer", async () => {
+test("drops reports over a network's limit with the same answer", async () => {
   const page = `http://localhost:${app.port}/`;
   for (let count = 0; count < reportLimits.perNetwork; count++)
     expect((await post(oldReport(page))).status).toBe(204);
@@ -130,7 +130,7 @@ test("over the limit of a network a report is dropped with the same answer", asy
   expect(await stored()).toEqual([`${reportLimits.perNetwork} localhost/ script-src inline`]);
 });
 
-test("the numbers tell how much was reported", async () => {
+test("the metrics count the reports", async () => {
   await post(oldReport(`http://localhost:${app.port}/`));
   const { body } = await getRaw(app.port, "/metrics", `localhost:${app.port}`, [
     `Authorization: Bearer ${metricsToken}`,
@@ -138,7 +138,7 @@ test("the numbers tell how much was reported", async () => {
   expect(body).toContain('step_blocked_content_reports{directive="script-src"} 1');
 });
 
-test("pages name the address: by report-uri, and over https by report-to too", async () => {
+test("pages name the endpoint: by report-uri, and over https by report-to too", async () => {
   const local = await getRaw(app.port, "/auth", `localhost:${app.port}`);
   expect(local.headers["content-security-policy"]).toMatch(/; report-uri \/csp-reports$/);
   expect(local.headers).not.toHaveProperty("reporting-endpoints");

@@ -1,4 +1,7 @@
-/** The database goes away and comes back while the server runs: a pause for visitors, nothing for the operator to do. */
+/**
+ * The database becomes unreachable and returns while the server runs: a pause for visitors, and no operator action
+ * needed.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -49,8 +52,8 @@ function sendMessage(message: string) {
   return sendRaw(app.port, lines.join("\r\n"));
 }
 
-test("without a database every page says so and asks to come back; with it all is as before", async () => {
-  // Kept pages too: while changes can't be heard, none may be shown.
+test("every page answers 503 with Retry-After without a database, and recovers with it", async () => {
+  // Includes cached pages: while invalidations can't arrive, none may be served.
   await expect.poll(async () => (await get("/help/acme")).headers.etag).toBeTruthy();
   await proxy.close();
   await expect.poll(async () => (await get("/help/acme")).status, { timeout: 60_000 }).toBe(503);
@@ -82,7 +85,7 @@ test("without a database every page says so and asks to come back; with it all i
   await expect.poll(async () => (await get("/help/acme")).headers.etag, { timeout: 60_000 }).toBeTruthy();
 });
 
-test("the log of the outage holds neither what was typed nor a token nor the database's password", () => {
+test("the log of the outage holds no typed text, no token and no database password", () => {
   const text = JSON.stringify(app.logged());
   expect(text).toContain("page render failed");
   expect(text).not.toContain("lost for now");

@@ -18,7 +18,7 @@ const doubleGzipBomb = gzipSync(Buffer.concat(Array.from({ length: 50 }, () => g
 const html = `<p>${"Ten words that say nothing much. ".repeat(2_000)}</p>`;
 
 const bodies: Record<string, (response: ServerResponse) => void> = {
-  // One gigabyte of zeros in about one megabyte: members of a gzip file may simply follow each other.
+  // One gigabyte of zeros in about one megabyte: a gzip file may consist of concatenated members.
   "/gzip-bomb": (response) => {
     response.setHeader("content-encoding", "gzip");
     for (let member = 0; member < 100; member += 1) response.write(gzipMember);
@@ -60,7 +60,7 @@ const bodies: Record<string, (response: ServerResponse) => void> = {
   "/drip": (response) => drip(response),
 };
 
-/** Writes for ever, as fast as the reader takes it. */
+/** Writes forever, as fast as the reader accepts it. */
 function pour(response: ServerResponse, chunk: Buffer): void {
   const write = () => {
     if (response.destroyed) return;
@@ -79,7 +79,7 @@ let origin: string;
 const sockets = new Set<Socket>();
 let raw: Server;
 let rawPort: number;
-/** What the raw server answers with, whatever it is asked. */
+/** The raw server's answer to any request. */
 let rawAnswer: (socket: Socket) => void = (socket) => socket.end();
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ afterAll(async () => {
   for (const server of [site, raw]) await new Promise((resolve) => server.close(resolve));
 });
 
-/** The answer, and the most memory that was in use meanwhile above what it was before. */
+/** The answer, and the peak memory growth meanwhile. */
 async function measured(path: string, request?: EgressRequest) {
   const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const before = inUse();
@@ -133,7 +133,7 @@ async function failureOf(url: string, request?: EgressRequest): Promise<string> 
   return error instanceof EgressError ? error.code : String(error);
 }
 
-describe("an answer that is too much", () => {
+describe("an oversized answer", () => {
   test.each(["/gzip-bomb", "/brotli-bomb", "/double-gzip-bomb", "/endless"])(
     "%s stops at the cap, with little memory",
     async (path) => {
@@ -143,23 +143,23 @@ describe("an answer that is too much", () => {
     },
   );
 
-  test("a cap of the caller's is kept to the byte", async () => {
+  test("keeps a custom cap to the byte", async () => {
     const { answer } = await measured("/endless", { maxBytes: 1_234 });
     expect([answer.truncated, answer.body.length]).toEqual([true, 1_234]);
     const whole = await egress.fetch(`${origin}/gzip`, { maxBytes: Buffer.byteLength(html) });
     expect([whole.truncated, Buffer.from(whole.body).toString()]).toEqual([false, html]);
   });
 
-  test("compressed data that unpacks to nothing does not flow for ever", async () => {
+  test("stops compressed data that unpacks to nothing", async () => {
     const { answer, grownBytes } = await measured("/empty-gzip-members", { timeoutMs: 60_000 });
     expect(answer.body.length).toBe(0);
     expect(grownBytes).toBeLessThan(mostGrowthBytes);
   });
 
-  test("a body in one-byte chunks costs no more memory than another", async () => {
+  test("uses no more memory for a body in one-byte chunks", async () => {
     const { answer, grownBytes } = await measured("/tiny-chunks", { maxBytes: 20_000, timeoutMs: 60_000 });
     expect(answer.body.length).toBe(20_000);
-    // Kept one by one, each chunk would hold the 64 KB that it was read into: 1.3 GB. The rest is uncollected garbage.
+    // Kept separately, each chunk would retain its 64 KB read buffer: 1.3 GB. The rest is uncollected garbage.
     expect(grownBytes).toBeLessThan(4 * mostGrowthBytes);
   });
 
@@ -172,7 +172,7 @@ describe("an answer that is too much", () => {
   });
 });
 
-describe("an answer that takes too long", () => {
+describe("a slow answer", () => {
   test("a body that drips ends at the time limit", async () => {
     expect(await failureOf(`${origin}/drip`, { timeoutMs: 300 })).toBe("timeout");
   });
@@ -204,19 +204,19 @@ describe("an answer that takes too long", () => {
   });
 });
 
-describe("an answer that breaks the rules", () => {
+describe("a malformed answer", () => {
   test.each([
     ["no HTTP at all", "SSH-2.0-OpenSSH_9.2\r\n", "protocol"],
     ["bad chunking", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nabc", "protocol"],
     ["two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!", "protocol"],
     ["an answer cut short", "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\nhello", "connection-failed"],
     ["nothing", "", "connection-failed"],
-  ])("%s is told as such", async (_name, answer, code) => {
+  ])("%s fails with its code", async (_name, answer, code) => {
     rawAnswer = (socket) => socket.end(answer);
     expect(await failureOf(`http://127.0.0.1:${rawPort}/`)).toBe(code);
   });
 
-  test.each(["/not-gzip", "/zstd"])("%s can not be unpacked", async (path) => {
+  test.each(["/not-gzip", "/zstd"])("%s can't be unpacked", async (path) => {
     expect(await failureOf(origin + path)).toBe("protocol");
   });
 
@@ -225,7 +225,7 @@ describe("an answer that breaks the rules", () => {
     expect(await failureOf(`https://127.0.0.1:${rawPort}/`)).toBe("tls");
   });
 
-  test("a redirect to nowhere is told as such", async () => {
+  test("fails for a redirect to an invalid URL", async () => {
     rawAnswer = (socket) =>
       socket.end(
         "HTTP/1.1 302 Found\r\nLocation: http://[\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",

@@ -1,4 +1,4 @@
-// A page may try anything to reach what is private: every trick here must leave the canaries silent.
+// Pages that use every known trick to reach private addresses: the canaries must stay silent.
 import { createServer } from "node:http";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,11 +13,11 @@ import { createFakeDns } from "#tests/support/dns.ts";
 
 const log = createLog({ logLevel: "silent" });
 const config = { crawl: { browserPath: null } };
-// 127.0.0.2 stands for the public internet and exists only on Linux without further ado.
+// 127.0.0.2 acts as the public internet; only Linux has it without configuration.
 const canRun = process.platform === "linux" && findBrowser({ config }) !== null;
 const words = "The quick brown fox jumps over the lazy dog. ".repeat(8);
 
-/** Each trick ends with "tried" in the page's text, so that a test fails when its trick never ran. */
+/** Each trick ends with "tried" in the page's text, so that a test fails if its trick never ran. */
 const tricks: Record<string, (canary: Canary) => string> = {
   "an image": ({ port }) => `<img src="http://127.0.0.1:${port}/" onerror="tried()">`,
   "a frame": ({ port }) => `<iframe src="http://127.0.0.1:${port}/" onload="tried()"></iframe>`,
@@ -131,11 +131,11 @@ describe.skipIf(!canRun)("a page in the browser", () => {
     throw new Error(`expected a refusal, got ${JSON.stringify(error)}`);
   }
 
-  test.concurrent.each(Object.keys(tricks))("does not reach anything private by %s", async (name) => {
+  test.concurrent.each(Object.keys(tricks))("reaches nothing private by %s", async (name) => {
     const path = `/${encodeURIComponent(name)}`;
     const tried = `<script>function tried() { document.title = "tried" }</script>`;
     pages.set(path, { html: `<!doctype html>${tried}<body><p>${words}</p>${tricks[name]!(canary)}` });
-    // Tricks that take their time keep the page's text moving until they are through.
+    // Slow tricks keep changing the page's text until they are done.
     const keepMoving = `<p id="wait">waiting</p><script>
       const timer = setInterval(() => { if (document.title) clearInterval(timer); else document.getElementById("wait").append(" and still waiting for the trick") }, 100);
     </script>`;
@@ -169,7 +169,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
     expect(canary.heard).toEqual([]);
   });
 
-  test("the canary does hear a page that is let through", async () => {
+  test("the canary receives requests of an allowed page", async () => {
     const rules = createEgressRules({ allowPrivate: ["127.0.0.0/8"] });
     const open = createBrowserRenderer({ config, rules, log })!;
     pages.set("/open", { html: `<p>${words}</p><script>fetch("http://127.0.0.1:${canary.port}/")</script>` });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => canary.close());
 
-/** Code of the failure, or the status when there was an answer after all. */
+/** Code of the failure, or the status if the request succeeded. */
 async function outcome(
   egress: Egress,
   url: string,
@@ -105,7 +105,7 @@ describe("with no private address allowed", () => {
     expect(JSON.stringify([String(error), error])).not.toContain("secret");
   });
 
-  test("tells an open port and a closed one apart by nothing", async () => {
+  test("answers the same for an open and a closed port", async () => {
     const closedPort = await findClosedPort();
     const answers = [];
     for (const port of [canary.port, closedPort]) {
@@ -119,7 +119,7 @@ describe("with no private address allowed", () => {
   });
 });
 
-// 127.0.0.2 stands for the public internet: it is allowed, the canaries on 127.0.0.1 and ::1 are not.
+// 127.0.0.2 acts as the public internet: it is allowed, the canaries on 127.0.0.1 and ::1 are not.
 describe.skipIf(process.platform !== "linux")("with one address allowed", () => {
   let egress: Egress;
   let site: Server;
@@ -134,7 +134,7 @@ describe.skipIf(process.platform !== "linux")("with one address allowed", () => 
       if (target !== null) response.writeHead(302, { location: target });
       response.end("hello");
     });
-    // The canary's port on another address: a request that reaches the wrong one is heard.
+    // The canary's port on another address: the canary receives requests to the wrong one.
     await new Promise<void>((resolve) => site.listen(canary.port, "127.0.0.2", resolve));
     origin = `http://127.0.0.2:${(site.address() as AddressInfo).port}`;
     egress = createEgress({ allowPrivate: ["127.0.0.2/32"], log });
@@ -196,7 +196,7 @@ describe.skipIf(process.platform !== "linux")("with one address allowed", () => 
     await new Promise((resolve) => loop.close(resolve));
   });
 
-  test("hands a host's credentials to no other host", async () => {
+  test("sends a host's credentials to no other host", async () => {
     const other = createServer((request, response) => response.end(JSON.stringify(request.headers)));
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.2", resolve));
     const { port } = other.address() as AddressInfo;
@@ -238,7 +238,7 @@ describe.skipIf(process.platform !== "linux")("with one address allowed", () => 
     await mixed.close();
   });
 
-  test("the canary does hear a request that is let through", async () => {
+  test("the canary receives an allowed request", async () => {
     const open = createEgress({ allowPrivate: ["127.0.0.0/8"], log });
     expect(await outcome(open, `http://127.0.0.1:${canary.port}/`)).toBe(200);
     expect(canary.heard).toEqual(["tcp 127.0.0.1"]);

@@ -1,4 +1,6 @@
-/** Every page and download of an owner, asked for with another company's ids: there is nothing of that company in it. */
+/**
+ * Requests every page and download of an owner with another company's ids: none of them contains that company's data.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
@@ -26,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test("every page of an owner has a row", () => {
+test("every owner page has a row", () => {
   const owners = leafRoutes.filter(({ id }) =>
     /^main\/(dashboard|onboarding|preview|help\/preview)(\/|$)/.test(id),
   );
@@ -35,7 +37,7 @@ test("every page of an owner has a row", () => {
 });
 
 describe.each(Object.entries(pageRows))("%s", (_, row) => {
-  test("is its owner's alone", async () => {
+  test("shows nothing of another company", async () => {
     const { owner, stranger } = row.isInWizard ? inWizard : finished;
     const address = row.address(owner);
     const accept = row.accept ? { accept: row.accept } : {};

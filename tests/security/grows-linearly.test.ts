@@ -1,4 +1,4 @@
-/** What reads text from outside takes time that grows with the text alone, up to the size at which it is cut or refused. */
+/** Parsers of untrusted text take time linear in its length, up to the size at which it is truncated or refused. */
 import { describe, expect, test } from "vitest";
 import { withoutComments } from "#engines/brand/parse-css.ts";
 import { extractPage } from "#engines/crawler/extract-page.ts";
@@ -20,7 +20,7 @@ import { expectLinear } from "#tests/support/grows-linearly.ts";
 
 const filled = (unit: string) => (size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
-/** Rendered texts are kept: each one differs. */
+/** Renders are cached, so each text must differ. */
 let round = 0;
 
 describe("Markdown of an answer", () => {
@@ -146,7 +146,7 @@ test.each(["00:", "\n\n", "1\n00:00:01 --> 00:00:02\na\n\n", "-->", "WEBVTT\n", 
 );
 
 test.each(["a", ",", "W/", '"', '",', "*", " ", ";q=", "br;q=0,", "gzip "])("a header made of %j", (unit) => {
-  // Longer ones are refused by the server.
+  // The server refuses longer ones.
   const input = filled(unit);
   expectLinear({ size: 4_096, input, run: (header) => matchesEtag(header, '"abc"') });
   expectLinear({ size: 4_096, input, run: preferredEncoding });
@@ -171,7 +171,7 @@ test.each([
     "(a|b|[^c]){999}",
     "[a-z&&[^b]]{9}".repeat(14),
   ],
-])("whether %s can be used as a pattern is known at once", (pattern) => {
+])("tells quickly whether %s can be used as a pattern", (pattern) => {
   const before = cpuMs();
   isPattern(pattern);
   expect(cpuMs() - before).toBeLessThan(1_000);

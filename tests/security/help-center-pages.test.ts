@@ -1,4 +1,4 @@
-/** What the pages of a help center answer by what their company hides, has, and was called before. */
+/** Responses of help-center pages that are hidden, empty, or under an old name. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const get = (path: string) => fetch(`${app.origin}/help/acme${path}`, { redirect: "manual" });
-/** As the product's own writes do: the pages that were kept are made anew. */
+/** Invalidates the page cache, like the product's own writes. */
 async function set(values: Partial<typeof companies.$inferInsert>): Promise<void> {
   await app.services.db.update(companies).set(values).where(eq(companies.id, acme.companyId));
   app.services.pageCache.invalidate(acme.companyId);
@@ -26,7 +26,7 @@ async function textOf(path: string): Promise<string> {
   return (await (await get(path)).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 }
 
-test("empty pages say so and lead on", async () => {
+test("empty pages say so and link elsewhere", async () => {
   expect(await textOf("/getting-started")).toContain(
     "Getting started guide is not available yet. Browse FAQs",
   );
@@ -36,13 +36,13 @@ test("empty pages say so and lead on", async () => {
     await set({ plan });
     const videos = await textOf("/videos");
     expect(videos).toContain("No videos available yet.");
-    // The owner's plan is none of a visitor's business.
+    // Visitors must not learn about the owner's plan.
     expect(videos).not.toMatch(/premium|this version|plan/i);
   }
   await set({ plan: "basic" });
 });
 
-test("what the owner hides is a page that is not there, in the center's own frame", async () => {
+test("hidden sections answer 404 in the center's own frame", async () => {
   await set({ themeSettings: { show_faqs: false, show_contact: false, show_getting_started: false } });
   for (const path of ["/faq", "/faq/what-is-it", "/contact", "/getting-started"]) {
     const response = await get(path);
@@ -55,7 +55,7 @@ test("what the owner hides is a page that is not there, in the center's own fram
   await set({ themeSettings: {} });
 });
 
-test("an old name leads to the present one on every page", async () => {
+test("an old name redirects to the current one on every page", async () => {
   await set({ helpCenterSubdomain: "bolt" });
   for (const path of ["", "/faq/what-is-it", "/getting-started", "/guides?category=Team", "/articles/a"]) {
     const response = await get(path);
@@ -64,7 +64,7 @@ test("an old name leads to the present one on every page", async () => {
   await set({ helpCenterSubdomain: "acme" });
 });
 
-test("texts as long and as strange as can be are shown, whole and harmless", async () => {
+test("shows extremely long and odd texts in full and escaped", async () => {
   const companyId = acme.companyId;
   const nasty = `"><script>alert(1)</script>${"ẞ".repeat(300)}`;
   const steps = Array.from({ length: 300 }, (_, index) => ({

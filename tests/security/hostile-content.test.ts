@@ -1,6 +1,6 @@
 /**
- * Every text that the database keeps becomes hostile, whatever form or file let it in; then every page is opened in
- * Chromium as who may see it. A new column and a new page are part of this without a line here.
+ * Makes every stored text hostile, whatever form or file it came from, then opens every page in Chromium as a visitor
+ * who may see it. New columns and pages are covered automatically.
  */
 import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { PgTable, PgText } from "drizzle-orm/pg-core";
@@ -22,8 +22,8 @@ let companyId = "";
 let hostileColumns: string[] = [];
 
 /**
- * What the product itself makes and nobody types: addresses of pages and files, secrets, names of kinds. With another
- * one the page would not be found at all.
+ * Values that the product generates: URLs, secrets, enumerations. Without the real value the page wouldn't be found
+ * at all.
  */
 const ownMaking =
   /(^id$|_id$|slug|subdomain|token|secret|hash|key|path|(logo|image|thumbnail|poster|frame)_url|^role$|^kind$|^provider$|content_type)/;
@@ -64,7 +64,7 @@ async function fillTables(): Promise<void> {
   expect(waiting.companyId).not.toBeNull();
 }
 
-/** The columns that took a hostile text; the database refuses some by its own rules. */
+/** The columns that accepted a hostile text; database constraints reject some. */
 async function makeHostile(): Promise<string[]> {
   const { db } = app.services;
   const taken: string[] = [];
@@ -75,7 +75,7 @@ async function makeHostile(): Promise<string[]> {
       if (ownMaking.test(column.name)) continue;
       if (is(column, PgText) && !column.enumValues?.length) {
         const text = hostileTexts[taken.length % hostileTexts.length]!;
-        // What must be one of a kind stays so.
+        // Unique values stay unique.
         const value = sql`${text} || ' ' || ctid::text`;
         const rows = await db
           .update(table)
@@ -117,7 +117,7 @@ function hostileObject(value: unknown, index: number, key = ""): unknown {
   );
 }
 
-test("the database took hostile texts where people write", () => {
+test("the database accepted hostile texts where people write", () => {
   expect(hostileColumns).toEqual(
     expect.arrayContaining([
       "companies.company_name",
@@ -138,7 +138,7 @@ test("the database took hostile texts where people write", () => {
   );
 });
 
-/** Pages without names of rows in their address, and those of the rows that are there. */
+/** Pages without row ids in their URL, and the pages of existing rows. */
 function addresses(ids: RegExp): string[] {
   const paths = Object.values(app.build.main.routes).flatMap((route) =>
     route && ids.test(route.id) && route.module.default ? [fullPath(route.id)] : [],
@@ -165,13 +165,13 @@ function fullPath(id: string): string {
   return `${parent}/${route?.path ?? ""}`.replaceAll("//", "/").replace(/(.)\/$/, "$1");
 }
 
-/** Texts turn others around and overflow here, because they came past all forms. */
+/** Bidirectional control characters and overflow are expected here, because the texts bypassed all forms. */
 const mayRun = (wrong: string) =>
   /^(ran|asked|threw|said|attribute|address|element|form|broken|script|style)/.test(wrong);
 
 interface Reader {
   who: string;
-  /** Of the routes whose pages they read. */
+  /** The routes that this visitor reads. */
   ids: RegExp;
   cookie: () => string;
   isHydrated: boolean;

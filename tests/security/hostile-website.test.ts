@@ -1,4 +1,4 @@
-/** A hostile website goes through the whole product; then every page that anybody can open is opened in Chromium. */
+/** A hostile website passes through the whole product; then every public page is opened in Chromium. */
 import { desc, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mailbox = await server.mailboxAddress();
   const made = await runCli(["create", site.url], { DATA_DIR: server.dataDir, PORT: String(server.port) });
   expect(made.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
-  // What the operator's terminal shows of it can't move, colour or rename the terminal.
+  // The operator's terminal output must not contain control characters that move, color or rename the terminal.
   expect(made.stderr + made.stdout).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
   expect(made.stderr.length).toBeLessThan(5_000);
   const [, address = "", link = ""] = /Help center +(\S+)[\s\S]*Claim it +(\S+)/.exec(made.stdout) ?? [];
@@ -50,7 +50,7 @@ function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise
 const tenant = () => center.replace(/\/\/localhost:(\d+)\/help\/(.+)$/, "//$2.localhost:$1");
 
 describe("nothing of a hostile website runs", () => {
-  test("although it would: the website itself is caught, and its words are on our pages", async () => {
+  test("although it could: the website itself is caught, and its words are on our pages", async () => {
     expect((await openAndWatch(site.url)).join("\n")).toMatch(/^ran /m);
     expect(await (await fetch(`${center}/faq`)).text()).toContain("&lt;script&gt;canary(");
   });
@@ -84,7 +84,7 @@ describe("nothing of a hostile website runs", () => {
     `${"(".repeat(150)}a+)+$`,
     `%0d%0aSet-Cookie: a=b`,
     `\u202E\u2028\u0085`,
-  ])("when somebody searches for %s, with suggestions", async (query) => {
+  ])("when a visitor searches for %s, with suggestions", async (query) => {
     const typed = async (page: Page) => {
       await page.locator("input[type=search]").pressSequentially(query.slice(0, 30));
       await page
@@ -94,7 +94,7 @@ describe("nothing of a hostile website runs", () => {
         .catch(() => undefined);
     };
     const address = `${center}/search?q=${encodeURIComponent(query)}`;
-    // The query itself may hold what turns text around: it is the visitor's own.
+    // The query itself may contain bidirectional characters: the visitor typed it.
     const wrong = (await openAndWatch(address, typed)).filter((what) => !what.startsWith("text that turns"));
     expect(wrong).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("nothing of a hostile website runs", () => {
   });
 });
 
-describe("what is stored of it", () => {
+describe("the stored data", () => {
   test("is text of bounded length, and a picture instead of the drawing", async () => {
     const name = decodeURIComponent(center.split("/").at(-1) ?? "");
     const [company] = await database.db
@@ -184,6 +184,6 @@ describe("the contact form", () => {
   });
 });
 
-test("the server found nothing of all this worth an error", () => {
+test("the server logged no error", () => {
   expect(server.output()).not.toMatch(/"level":(50|60)|\n\s+at .*:\d+:\d+/);
 });

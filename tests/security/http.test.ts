@@ -1,4 +1,7 @@
-/** What anybody can send over the wire: odd hosts, paths, headers and bodies. Nothing of it may confuse or unveil. */
+/**
+ * Raw HTTP by anonymous clients: odd hosts, paths, headers and bodies. None may confuse the server or reveal
+ * internals.
+ */
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -34,7 +37,7 @@ function post(target: string, { type, body, host = main }: { type: string; body:
   return sendRaw(app.port, Buffer.from([...head, "Connection: close", "", body].join("\r\n"), "latin1"));
 }
 
-/** Words that only our own insides would use. */
+/** Words that only internals contain. */
 const insides =
   /\bat .+:\d+:\d+|node_modules|\.tsx?\b|Error:|select |insert |Failed query|postgres|\/work\/|\/tmp\/|undefined/i;
 
@@ -68,12 +71,12 @@ describe("protective headers", () => {
     ["health", "/healthz", 200],
     ["an unreadable address", "/%", 400],
     ["an address that is too long", "TOO LONG", 431],
-  ])("stand on %s", async (_, target, status) => {
+  ])("are on %s", async (_, target, status) => {
     const targets: Record<string, string> = { CLAIM: claimPath, "TOO LONG": `/${"a".repeat(17_000)}` };
     expectProtected(await get(targets[target] ?? target), status);
   });
 
-  test("stand on what is refused before it is a request of ours", async () => {
+  test("are on requests refused before they reach the app", async () => {
     const close = "Connection: close\r\n";
     const send = (bytes: string) => sendRaw(app.port, bytes);
     expectProtected(await get("/", "evil.example"), 421);
@@ -84,7 +87,7 @@ describe("protective headers", () => {
     expectProtected(await post("/help/acme/contact", { type: "application/json", body: "{}" }), 400);
   });
 
-  test("stand on answers from the page cache, whole and not modified, and HEAD has those of GET", async () => {
+  test("are on responses from the page cache, full and 304, and HEAD has those of GET", async () => {
     await expect.poll(async () => (await get("/help/acme/faq")).headers.etag).toBeTruthy();
     const cached = await get("/help/acme/faq");
     expectProtected(cached, 200);
@@ -95,12 +98,12 @@ describe("protective headers", () => {
       `HEAD /help/acme/faq HTTP/1.1\r\nHost: ${main}\r\nConnection: close\r\n\r\n`,
     );
     expect(head.body).toBe("");
-    // Each request has its own name.
+    // The request id differs per request.
     const own = { date: "", "x-request-id": "" };
     expect({ ...head.headers, ...own }).toEqual({ ...cached.headers, ...own });
   });
 
-  test("allow public pages no inline script at all, and hold the claim link back from other sites", async () => {
+  test("allow public pages no inline script, and keep the claim link from other sites", async () => {
     for (const path of ["/", "/help/acme", "/help/acme/faq", claimPath, "/nowhere"]) {
       const policy = (await get(path)).headers["content-security-policy"] ?? "";
       expect(policy).toContain("script-src 'self';");
@@ -119,7 +122,7 @@ describe("the host", () => {
     `${name}.localhost`,
   ];
 
-  test("decides the tenant in every spelling, again and again, cached or not", async () => {
+  test("decides the tenant in every spelling, cached or not", async () => {
     for (let round = 0; round < 3; round++) {
       for (const name of ["acme", "other"]) {
         for (const host of spellings(name)) {
@@ -183,7 +186,7 @@ test("forwarding headers count from a trusted proxy only", async () => {
     expect((await send(behindProxy.port, [...secure, "X-Forwarded-For: 203.0.113.5"])).status).toBe(200);
     const untrusted = await send(app.port, secure);
     expect([untrusted.status, untrusted.body]).toEqual([403, expect.stringContaining("TRUSTED_PROXIES")]);
-    // The visitor's own lie stands left of what the proxy added; limits count the proxy's word.
+    // A forged entry is left of what the proxy appended; limits use the proxy's entry.
     for (let n = 0; n < 4; n++)
       await send(behindProxy.port, [...secure, `X-Forwarded-For: 198.51.100.${n}, 203.0.113.5`]);
     const sixth = await send(behindProxy.port, [...secure, "X-Forwarded-For: 198.51.100.77, 203.0.113.5"]);
@@ -193,7 +196,7 @@ test("forwarding headers count from a trusted proxy only", async () => {
   }
 });
 
-test("built files are kept for good, and a worker's file lets it write to the browser's disk", async () => {
+test("built files are immutable, and a worker's file allows it OPFS access", async () => {
   const names = await readdir("build/client/assets");
   const headersOf = async (name: string | undefined) => (await fetch(`${app.origin}/assets/${name}`)).headers;
   const script = await headersOf(names.find((name) => name.startsWith("overview-")));
@@ -226,7 +229,7 @@ describe("the path", () => {
     ["/.env"],
     ["/.git/config"],
     ["/__manifest?paths=/claim/x"],
-  ])("%s leads nowhere", async (target) => {
+  ])("%s isn't found", async (target) => {
     const { status, text } = await get(target);
     expect([400, 404]).toContain(status);
     expect(text).not.toMatch(/"dependencies"|root:x|location: |embedded/i);
@@ -240,7 +243,7 @@ describe("the path", () => {
     ["/%"],
     ["/help/%E0%A4%A"],
     ["/help/%ff%fe/faq"],
-  ])("%s can't be read and is told so", async (target) => {
+  ])("%s is refused as malformed", async (target) => {
     const { status, body } = await get(target);
     expect(status).toBe(400);
     expect(body).not.toMatch(insides);
@@ -261,7 +264,7 @@ describe("the path", () => {
     ["/help/acme.data?_routes=main/claim", 200],
     ["/help/__proto__", 404],
     ["/help/constructor/faq", 404],
-  ])("%.60s is never a fault of ours", async (target, status) => {
+  ])("%.60s never causes a server error", async (target, status) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
     if (status >= 400) expect(answer.body).not.toMatch(insides);
@@ -269,7 +272,7 @@ describe("the path", () => {
 });
 
 describe("the page cache", () => {
-  test("keeps one entry for a page, however its address is spelled, and forgets what it drops", async () => {
+  test("keeps one entry per page in any spelling, and forgets what it drops", async () => {
     const { pageCache } = app.services;
     await expect.poll(async () => (await get("/help/acme")).headers.etag).toBeTruthy();
     const before = pageCache.stats().entries;
@@ -285,7 +288,7 @@ describe("the page cache", () => {
     expect(pageCache.stats().keys).toBe(pageCache.stats().entries);
   });
 
-  test("gives everybody the same page, whatever the first one asked with", async () => {
+  test("serves every visitor the same page, whatever the first request's headers", async () => {
     const { companyId } = await makePublicCenter(app.services, "poisoned");
     const headers = [
       "Accept-Encoding: br;q=0, evil, gzip;q=0, identity",
@@ -314,7 +317,7 @@ describe("the page cache", () => {
       );
   });
 
-  test("keeps nothing that is not a public page", async () => {
+  test("stores only public pages", async () => {
     const before = app.services.pageCache.stats().entries;
     for (const target of [
       "/",
@@ -348,7 +351,7 @@ describe("the body", () => {
     ["a field far too long", 400, form, whole.replace("Ada", "a".repeat(90_000))],
     ["more than a form may hold", 413, form, whole.replace("Ada", "a".repeat(900_000))],
     ["ten thousand fields", 413, form, "a=b&".repeat(10_000)],
-  ])("that is %s is the sender's mistake, and nothing of ours shows", async (_, status, type, body) => {
+  ])("that is %s is a client error and reveals no internals", async (_, status, type, body) => {
     const answer = await post(contact, { type, body });
     expect(answer.status).toBe(status);
     expect(answer.body).not.toMatch(insides);
@@ -363,7 +366,7 @@ describe("the body", () => {
     expect(answer.body).toContain("This form has too many fields or files.");
   });
 
-  test("that comes in pieces is read like any other", async () => {
+  test("that is chunked is read like any other", async () => {
     const pieces = ["name=Ada&email=ada%40visitor", ".example&message=In+pieces"];
     const chunks = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join("");
     const head = `POST ${contact} HTTP/1.1\r\nHost: ${main}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
@@ -372,7 +375,7 @@ describe("the body", () => {
     expect(answer.body).toContain("Message sent successfully!");
   });
 
-  test("that never says its length is cut at the same limit", async () => {
+  test("without a length is cut at the same limit", async () => {
     const chunk = `${(65_536).toString(16)}\r\n${"a".repeat(65_536)}\r\n`;
     const head = `POST ${contact} HTTP/1.1\r\nHost: ${main}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
     expect((await sendRaw(app.port, `${head}${chunk.repeat(20)}0\r\n\r\n`)).status).toBe(413);
@@ -393,18 +396,19 @@ describe("the body", () => {
   });
 });
 
-test("slow senders are given up after a bounded time", () => {
+test("slow clients are disconnected after a limited time", () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
   expect(headersTimeout).toBeGreaterThan(0);
   expect(headersTimeout).toBeLessThanOrEqual(15_000);
   expect(requestTimeout).toBeGreaterThan(0);
   expect(requestTimeout).toBeLessThanOrEqual(60_000);
-  // Between two requests only, and longer than balancers wait (Caddy: 120 s); a request that has begun has the limits above.
+  // Between two requests only, and longer than load balancers wait (Caddy: 120 s); a started request has the limits
+  // above.
   expect(keepAliveTimeout).toBeGreaterThan(120_000);
   expect(keepAliveTimeout).toBeLessThanOrEqual(150_000);
 });
 
-test("the log of all this holds no token and no message, and calls nothing of it a fault", async () => {
+test("the log holds no token and no message, and reports no server error", async () => {
   await get(claimPath);
   await get(`${claimPath}.data`);
   await post("/help/acme/contact", {
@@ -415,7 +419,7 @@ test("the log of all this holds no token and no message, and calls nothing of it
   expect(text).toContain("/claim/[redacted]");
   expect(text).not.toContain(claimPath.slice("/claim/".length));
   expect(text).not.toContain("secret of mine");
-  // Strangers' names for the server are among what was sent, and ORIGIN is not set here.
+  // Unknown Host headers were among the requests, and ORIGIN isn't set here.
   const faults = app.logged().filter(({ level, msg }) => {
     return Number(level) >= 40 && !String(msg).includes("ORIGIN not set");
   });

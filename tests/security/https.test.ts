@@ -1,4 +1,4 @@
-/** Accounts behind a proxy that speaks https: what a browser is told to keep, and what forms are taken. */
+/** Accounts behind an https proxy: cookie attributes, and which form posts are accepted. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#db/schema.ts";
@@ -43,7 +43,7 @@ async function post(
   };
 }
 
-test("every cookie is kept from scripts, from other hosts and from plain http", async () => {
+test("every cookie is HttpOnly, host-only and Secure", async () => {
   const email = "ines@hubley.example";
   const signedUp = await post("/auth?mode=signup", {
     intent: "sign-up",
@@ -95,7 +95,7 @@ test.each([
   ["https,https", 400],
   ["http", 403],
   ["http, https", 403],
-])("with X-Forwarded-Proto: %s a form of ours is answered with %i", async (scheme, status) => {
+])("with X-Forwarded-Proto: %s our own form is answered with %i", async (scheme, status) => {
   const answer = await post("/auth", { intent: "sign-in", email: "a@b.example", password }, { scheme });
   expect(answer.status).toBe(status);
 });

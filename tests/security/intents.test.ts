@@ -1,6 +1,6 @@
 /**
- * Every action × every intent × another company's ids, in forms that are valid for the right owner. What the guards let
- * through has to end at the WHERE: nothing of the other company changes, and nothing of it is answered.
+ * Every action × every intent × another company's ids, in forms that are valid for the right owner. Requests that
+ * pass the guards must be stopped by the WHERE clause: nothing of the other company changes or is returned.
  */
 import { readFileSync } from "node:fs";
 import { inArray, sql } from "drizzle-orm";
@@ -32,7 +32,9 @@ const rows: Rows = {
   ...operatorRows,
 };
 
-/** Where intents are read, and the routes whose actions hand them their forms. Every other file is its own route. */
+/**
+ * Files that read intents, and the routes whose actions pass them their forms. Every other file is its own route.
+ */
 const readersOf: Record<string, string[]> = {
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
   "features/faqs/owner-schema.ts": ["main/dashboard/faqs", "main/dashboard/faqs/changes"],
@@ -57,7 +59,7 @@ beforeAll(async () => {
   dns = await startDnsServer();
   app = await startApp({
     DNS_SERVER: dns.address,
-    // Nothing is heard: no job is worked on.
+    // No job is processed, so nothing is transcribed.
     AI_TRANSCRIPTION_MODEL: "ears",
     AI_TRANSCRIPTION_BASE_URL: "http://127.0.0.1:9/v1",
   });
@@ -91,7 +93,7 @@ test("every action and every intent has a row", () => {
   expect([...new Set(named)].sort()).toEqual(wanted.sort());
 });
 
-test("what is tested elsewhere is tested there", () => {
+test("every test named as testedElsewhere exists", () => {
   for (const [file, title] of Object.values(testedElsewhere))
     expect(readFileSync(file, "utf8")).toContain(title);
 });
@@ -132,7 +134,7 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
       expect(await filesOf(app, before), `${name}: files`).toEqual(files);
       expectNothingOf(owner, answer, row);
       expectRefused(answer, row, name === "stranger");
-      // What is another company's looks like what is nobody's.
+      // Another company's ids get the same answer as unknown ids.
       if (nothing) expect([answer.status, answer.toast]).toEqual([nothing.status, nothing.toast]);
     }
     const body = await formOfRow(key, row, { world, asker: owner });
@@ -143,7 +145,7 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
     expectDone(answer, row);
     if ((row.proof ?? "changes") === "changes")
       expect(changesBetween(start, await state()), answer.summary).not.toEqual([]);
-    // The next row has less to look through.
+    // Keeps the next row's comparison small.
     await app.services.db.delete(users).where(inArray(users.id, [owner.userId, stranger.userId]));
     await app.services.db.execute(sql`delete from pgboss.job`);
   });

@@ -1,4 +1,4 @@
-/** Whatever goes wrong, the log says what it was and nothing of what somebody typed. */
+/** The log names every failure without the text that a user typed. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactMessages, generatedFaqs } from "#db/schema.ts";
 import { loggablePath } from "#platform/log.ts";
@@ -28,7 +28,7 @@ async function loggedFailure(work: Promise<unknown>): Promise<string> {
   return JSON.stringify(lines());
 }
 
-test("a row that breaks a rule of the database is named by the rule, not by what stands in it", async () => {
+test("names the violated database constraint, not the row's content", async () => {
   const text = await loggedFailure(
     app.services.db
       .insert(generatedFaqs)
@@ -41,13 +41,13 @@ test("a row that breaks a rule of the database is named by the rule, not by what
   expect(text).not.toContain(companyId);
 });
 
-test("a message that can't be stored is not logged instead", async () => {
+test("doesn't log a message that can't be stored", async () => {
   const values = { companyId, name: "Ada", email: "ada@visitor.example", message: "my secret\0message" };
   const text = await loggedFailure(app.services.db.insert(contactMessages).values(values));
   expect(text).not.toMatch(/my secret|ada@visitor/);
 });
 
-test("a database that is away is named without its password", async () => {
+test("names an unreachable database without its password", async () => {
   const database = await createTestDatabase();
   await database.close();
   const text = await loggedFailure(database.db.select().from(contactMessages));
@@ -65,6 +65,6 @@ test.each([
   ["/blog/pre%76iew/abc123.data", "/blog/preview/[redacted]"],
   ["/help/acme/faq", "/help/acme/faq"],
   ["/help/acme/faq/%C3%BC", "/help/acme/faq/%C3%BC"],
-])("the address %s is logged as %s", (path, logged) => {
+])("logs the address %s as %s", (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });

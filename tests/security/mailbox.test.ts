@@ -1,4 +1,6 @@
-/** The local mailbox holds links that open accounts: every way to it but the key that the server prints. */
+/**
+ * The local mailbox holds links that grant account access: tests every way in besides the key that the server prints.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#db/schema.ts";
 import { mailboxKey } from "#features/mailbox/mailbox-key.server.ts";
@@ -12,7 +14,7 @@ const secret = "http://localhost/auth/callback?token=only-for-ann";
 const database = await createTestDatabase();
 let mailId = "";
 let key = "";
-/** As a line of a request. */
+/** As a request header line. */
 let cookie = "";
 let apps: Record<"home" | "smtp" | "public", TestApp>;
 
@@ -44,7 +46,7 @@ afterAll(async () => {
 const addresses = () => ["/dev/mailbox", `/dev/mailbox/${mailId}`, `/dev/mailbox/${mailId}/html`];
 const dataAddresses = () => addresses().map((address) => `${address}.data`);
 
-/** The distinct statuses of everything the mailbox has; what is refused must not hold the secret either. */
+/** The distinct statuses of all mailbox URLs; refused responses must not contain the secret either. */
 async function statuses(app: TestApp, host: string, headers: string[] = []): Promise<number[]> {
   const found = new Set<number>();
   for (const address of [...addresses(), ...dataAddresses()]) {
@@ -81,7 +83,7 @@ describe("the key that the server prints", () => {
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
   });
 
-  test("is the same after a restart, and so is the cookie", async () => {
+  test("survives a restart, and so does the cookie", async () => {
     const restarted = await startApp({ DATABASE_URL: database.url });
     try {
       expect(await mailboxKey(restarted.services)).toBe(key);
@@ -91,7 +93,7 @@ describe("the key that the server prints", () => {
     }
   });
 
-  test("is in no line of the log", async () => {
+  test("is never logged", async () => {
     await withKey(key);
     await withKey("a-wrong-key-of-somebody");
     await statuses(apps.home, home(), [cookie]);
@@ -103,13 +105,13 @@ describe("the key that the server prints", () => {
   });
 });
 
-describe("somebody with the key", () => {
-  test("sees who, what and the link", async () => {
+describe("an operator with the key", () => {
+  test("sees recipient, subject and the link", async () => {
     const { body } = await getRaw(apps.home.port, addresses()[1] ?? "", home(), [cookie]);
     for (const words of ["ann@example.org", "Confirm", `href="${secret}"`]) expect(body).toContain(words);
   });
 
-  test("finds nothing under another name than a mail's", async () => {
+  test("finds nothing under another name than a mail's id", async () => {
     for (const id of ["x", "%27", "00000000-0000-4000-8000-000000000000", `${mailId}0`])
       for (const end of ["", "/html"]) {
         const { status } = await getRaw(apps.home.port, `/dev/mailbox/${id}${end}`, home(), [cookie]);
@@ -131,7 +133,7 @@ describe("somebody with the key", () => {
   });
 });
 
-describe("nobody reads it", () => {
+describe("is closed", () => {
   test("without the key, or with anything but the key", async () => {
     const value = cookie.replace("Cookie: step.mailbox=", "");
     const others = [
@@ -157,13 +159,13 @@ describe("nobody reads it", () => {
     expect((await withKey(key)).status).toBe(303);
   });
 
-  test("once mails are sent over a mail server", async () => {
+  test("once mails are sent by a mail server", async () => {
     expect(await statuses(apps.smtp, "localhost", [cookie])).toEqual([404]);
     expect((await withKey(key, apps.smtp)).status).toBe(404);
   });
 
   test.each(["help.example.com", "localhost", "127.0.0.1"])(
-    "on an installation that serves others, as %s",
+    "on an installation with other users, as %s",
     async (host) => {
       expect(await statuses(apps.public, host, [cookie])).toEqual([404]);
       expect((await getRaw(apps.public.port, `/dev/mailbox?key=${key}`, host)).status).toBe(404);
@@ -175,7 +177,7 @@ describe("nobody reads it", () => {
   });
 
   test.each(["rebind.example", "localhost.rebind.example", "localhost, rebind.example", "0.0.0.0", "", "1"])(
-    "under a name that was pointed here (%j)",
+    "under a DNS name that points here (%j)",
     async (host) => {
       expect((await statuses(apps.home, host, [cookie])).join()).toMatch(/^(400|421)$/);
     },

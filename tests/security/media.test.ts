@@ -1,4 +1,4 @@
-/** Videos as players ask for them: in parts, and only by whom they are for. */
+/** Video range requests as players send them, and access control. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -64,7 +64,7 @@ async function get(
   return sendRaw(app.port, `${[`${method} ${at} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`);
 }
 
-test("a film is its owner's alone until it is published in a public help center", async () => {
+test("serves a video only to its owner until it is published in a public help center", async () => {
   const { db } = app.services;
   const statuses = async () =>
     Promise.all(
@@ -75,7 +75,7 @@ test("a film is its owner's alone until it is published in a public help center"
           get({ cookie: stranger }, { at }),
           get({ cookie }, { at }),
           get({}, tenant),
-          // A session counts on the main host alone.
+          // Sessions count on the main host only.
           get({ cookie }, tenant),
         ];
         return (await Promise.all(asked)).map(({ status }) => status).join(" ");
@@ -95,7 +95,7 @@ test("a film is its owner's alone until it is published in a public help center"
   await set({ plan: "ai" });
 });
 
-test("a part that is asked for is answered with that part, and wrong questions by the rules", async () => {
+test("answers range requests with that range, and invalid ones by the specification", async () => {
   const whole = await get();
   expect(whole).toMatchObject({ status: 200, body: "0123456789" });
   expect(whole.headers).toMatchObject({
@@ -125,7 +125,7 @@ test("a part that is asked for is answered with that part, and wrong questions b
   expect(head.headers["content-length"]).toBe("10");
 });
 
-test("captions and pictures have their own types, and whatever else is asked for is not there", async () => {
+test("captions and posters have their own types, and other paths are a 404", async () => {
   const captions = await get({}, { at: `/media/${id}.vtt` });
   expect(captions.headers["content-type"]).toBe("text/vtt; charset=utf-8");
   expect(captions.body).toContain("Hello");
@@ -141,14 +141,14 @@ test("captions and pictures have their own types, and whatever else is asked for
   expect((await get({ origin: `http://localhost:${app.port}` }, { method: "POST" })).status).not.toBe(200);
 });
 
-test("the page of videos plays the film that was asked for from where it was asked for, and takes nothing else", async () => {
+test("the videos page plays the requested video from the requested time, and ignores invalid queries", async () => {
   const page = async (query: string) => (await get({}, { at: `/help/acme/videos${query}` })).body;
   expect(await page(`?play=${id}&t=65`)).toContain(`src="/media/${id}.webm#t=65"`);
   for (const query of ["", `?play=${id}`, `?play=${id}&t=%22onerror=x`, "?play=x&t=65", `?play=${id}&t=-1`])
     expect(await page(query), query).toContain(`src="/media/${id}.webm"`);
 });
 
-test("a film whose file is gone is not there", async () => {
+test("answers 404 for a video whose file is gone", async () => {
   await app.services.storage.delete(`videos/${companyId}/${id}.webm`);
   expect((await get()).status).toBe(404);
 });

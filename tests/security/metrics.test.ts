@@ -1,4 +1,4 @@
-/** Who reads the server's numbers, and that they are true. */
+/** Access to the server's metrics, and their correctness. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -52,7 +52,7 @@ async function numbers(app: TestApp): Promise<Record<string, number>> {
   );
 }
 
-describe("the numbers are read", () => {
+describe("metrics are read", () => {
   test("with the token, as Prometheus reads them", async () => {
     const answer = await read(apps.home, bearer(token));
     expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ describe("the numbers are read", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("with the token from anywhere, under any name", async () => {
+  test("with the token from anywhere, under any host name", async () => {
     for (const host of ["help.example.com", "10.0.0.7:3000", "acme.localhost"]) {
       const answer = await read(apps.both, [...bearer(token), "X-Forwarded-For: 203.0.113.9"], host);
       expect([host, answer.status]).toEqual([host, 200]);
@@ -68,8 +68,8 @@ describe("the numbers are read", () => {
   });
 });
 
-describe("the numbers are not read", () => {
-  test("without a token set, by anybody", async () => {
+describe("metrics are refused", () => {
+  test("to everyone without a token set", async () => {
     const statuses = [
       await read(apps.none),
       await read(apps.none, [], "127.0.0.1"),
@@ -95,7 +95,7 @@ describe("the numbers are not read", () => {
     ["an empty one", bearer("")],
     ["a password", [`Authorization: Basic ${Buffer.from(`metrics:${token}`).toString("base64")}`]],
     ["it in another header", [`X-Token: ${token}`]],
-  ])("with a token set, by who has %s", async (_, headers) => {
+  ])("with a token set, to a client with %s", async (_, headers) => {
     const answer = await read(apps.both, headers, "help.example.com");
     expect(answer.status).toBe(401);
     expect(answer.headers["www-authenticate"]).toBe("Bearer");
@@ -108,8 +108,8 @@ describe("the numbers are not read", () => {
   });
 });
 
-describe("the numbers", () => {
-  test("count requests by method and kind of answer, and how long they took", async () => {
+describe("metrics", () => {
+  test("count requests by method and status class, with their duration", async () => {
     const { port } = apps.home;
     const host = `localhost:${port}`;
     const before = await numbers(apps.home);
@@ -119,7 +119,7 @@ describe("the numbers", () => {
     await sendRaw(port, `PURGE /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     const after = await numbers(apps.home);
     const grown = (series: string) => (after[series] ?? 0) - (before[series] ?? 0);
-    // The reading before is itself one of them.
+    // Includes the earlier metrics request itself.
     expect(grown('step_http_request_duration_seconds_count{method="GET",status="2xx"}')).toBe(4);
     expect(grown('step_http_request_duration_seconds_count{method="GET",status="4xx"}')).toBe(1);
     expect(grown('step_http_request_duration_seconds_count{method="other",status="4xx"}')).toBe(1);
@@ -127,7 +127,7 @@ describe("the numbers", () => {
     expect(grown('step_http_request_duration_seconds_bucket{le="+Inf",method="GET",status="2xx"}')).toBe(4);
   });
 
-  test("tell what the page cache answered", async () => {
+  test("count the page cache's hits", async () => {
     await makePublicCenter(apps.home.services, "cached");
     await contentChangesArrived(apps.home.services);
     const host = `localhost:${apps.home.port}`;
@@ -155,7 +155,7 @@ describe("the numbers", () => {
     expect(after['step_jobs{job="deliver-mail",state="failed"}']).toBe(0);
   });
 
-  test("of the process are there", async () => {
+  test("include the process", async () => {
     const found = await numbers(apps.home);
     for (const name of [
       "process_resident_memory_bytes",
@@ -166,8 +166,8 @@ describe("the numbers", () => {
     expect(found.step_database_up).toBe(1);
   });
 
-  // Last: the database does not come back.
-  test("come without the database's when it is away, and say so", async () => {
+  // Last, because the database doesn't come back.
+  test("omit the database's while it is unreachable, and say so", async () => {
     await proxy.close();
     await expect.poll(async () => (await numbers(apps.home)).step_database_up, { timeout: 60_000 }).toBe(0);
     const found = await numbers(apps.home);

@@ -1,4 +1,7 @@
-/** Pictures that owners upload are drawn a few at a time: too many of one owner are refused with words, and nobody else's. */
+/**
+ * Owners' uploaded images are processed a few at a time: one owner's excess is refused with a message, and no other
+ * owner's.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -23,11 +26,11 @@ async function upload({ cookie }: TestUser): Promise<{ status: number; text: str
   return { status: response.status, text: await response.text() };
 }
 
-test("an owner who sends forty at once is asked to wait with some of them, and another owner is not", async () => {
+test("limits an owner who uploads forty images in parallel, and no other owner", async () => {
   const owner = await createUser(app.services);
   const other = await createUser(app.services);
   const all = Array.from({ length: 40 }, () => upload(owner));
-  // Refused at once, so the queue is full by now.
+  // Refusals come immediately, so the queue is full by now.
   await Promise.any(all.map(async (one) => expect((await one).status).toBe(429)));
   expect((await upload(other)).status).toBe(200);
   const answers = await Promise.all(all);

@@ -1,4 +1,4 @@
-/** Recordings over HTTP: room for their pictures and no more, and nothing for anybody but their owner. */
+/** Recordings over HTTP: size limits for their screenshots, and access for their owner only. */
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp();
   owner = await createUser(app.services);
   stranger = await createUser(app.services);
-  // Noise: what can't be made smaller is larger than a form may be.
+  // Noise doesn't compress, so the image is larger than other forms allow.
   const noise = sharp(randomBytes(1_100 * 800 * 3), { raw: { width: 1_100, height: 800, channels: 3 } });
   picture = new Blob([new Uint8Array(await noise.jpeg({ quality: 60 }).toBuffer())]);
 });
@@ -48,7 +48,7 @@ async function ask(path: string, user: TestUser, body?: BodyInit) {
   return { status: response.status, text, cache: response.headers.get("cache-control") };
 }
 
-test("an owner's pictures are taken in, and nobody else hears of them", async () => {
+test("accepts an owner's screenshots, and shows them to no other owner", async () => {
   expect(picture.size).toBeGreaterThan(300_000);
   const none = await ask("/dashboard/recordings", owner);
   expect(none).toEqual({ status: 200, text: '{"recording":null,"films":{}}', cache: "no-store" });
@@ -73,8 +73,8 @@ test("an owner's pictures are taken in, and nobody else hears of them", async ()
   expect(events.status).toBe(404);
 });
 
-test("more than there is room for is refused before it is read, and so is what is no recording", async () => {
-  // Only announced: a client that is still sending may lose the answer with the connection.
+test("refuses too large bodies before reading them, and bodies that are no recording", async () => {
+  // Only announced: a client that is still sending could lose the response with the connection.
   for (const [type, bytes] of [
     ["multipart/form-data; boundary=x", 34_000_000],
     ["application/x-www-form-urlencoded", 8_100_000],

@@ -1,4 +1,7 @@
-/** Each regular expression in our code, on texts that are made to keep it busy. Longer texts than these are cut first. */
+/**
+ * Runs each regular expression in our code on texts built to cause backtracking. Longer texts than these are
+ * truncated first.
+ */
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { listBuiltPatterns } from "#tests/support/built-patterns.ts";
@@ -6,13 +9,13 @@ import { pumpedTexts } from "#tests/support/pumped-texts.ts";
 import { listRegexLiterals } from "#tests/support/regex-literals.ts";
 
 const length = 4_000;
-/** On a busy machine as well: what is quadratic takes 200 ms, what is cubic minutes. */
+/** Also allows for a busy machine: quadratic patterns take 200 ms, cubic ones minutes. */
 const maxMs = 10_000;
 
 const context = createContext({ pattern: /x/, text: "" });
 const match = new Script("text.replace(pattern, '')");
 
-/** A matcher that is stuck can't be ended from JavaScript around it, only by the engine itself. */
+/** JavaScript can't interrupt a running match; only the vm timeout can. */
 function isFast(pattern: string, flags: string, timeout = maxMs): boolean {
   context.pattern = new RegExp(pattern, flags);
   return pumpedTexts(pattern, flags, length).every((text) => {
@@ -27,7 +30,7 @@ function isFast(pattern: string, flags: string, timeout = maxMs): boolean {
   });
 }
 
-/** The error is one of the other context, so it is no Error here. */
+/** The error comes from another realm, so `instanceof Error` is false here. */
 function codeOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "code" in error ? error.code : null;
 }
@@ -39,18 +42,18 @@ test.each([
   "^(?:[a-z]+[.]?)+@",
   "(\\d+)*$(?!x)x",
   "^\\s*[\\d.]+\\s*,?\\s*[\\d.]+%?\\s*,?\\s*[\\d.]+%?\\s*$",
-])("finds that /%s/ takes too long", (pattern) => expect(isFast(pattern, "", 1_000)).toBe(false), 60_000);
+])("detects that /%s/ takes too long", (pattern) => expect(isFast(pattern, "", 1_000)).toBe(false), 60_000);
 
 const literals = listRegexLiterals();
 
-test("the code has regular expressions, and they are found", () => {
+test("finds the code's regular expressions", () => {
   expect(literals.length).toBeGreaterThan(1_000);
   expect(literals.some(({ place }) => place.startsWith("engines/brand/"))).toBe(true);
 });
 
 const folders = [...new Set(literals.map(({ place }) => place.split("/", 1)[0] ?? ""))];
 test.each(folders)(
-  "each one in %s is done in time with what is made for it",
+  "every one in %s finishes in time on texts built for it",
   (folder) => {
     const own = literals.filter(({ place }) => place.startsWith(`${folder}/`));
     const slow = own.filter(({ pattern, flags }) => !isFast(pattern, flags));
@@ -59,7 +62,7 @@ test.each(folders)(
   300_000,
 );
 
-test("patterns that the engines put together from the language packs are done in time as well", async () => {
+test("patterns built from the language packs finish in time too", async () => {
   const built = await listBuiltPatterns();
   expect(built.length).toBeGreaterThan(150);
   expect(built.some(({ pattern }) => pattern.includes("geschlossen"))).toBe(true);

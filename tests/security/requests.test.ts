@@ -1,4 +1,4 @@
-/** Which requests may change something, by what browsers say about where they started. */
+/** Which requests may change state, by the headers browsers send about their origin. */
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { HttpEnv } from "#server/http-env.ts";
@@ -35,7 +35,7 @@ describe.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s", (method) => {
   });
 });
 
-test("reading is allowed from everywhere", async () => {
+test("allows reads from everywhere", async () => {
   for (const method of ["GET", "HEAD"])
     expect(await statusOf(method, { origin: "http://evil.example", "sec-fetch-site": "cross-site" })).toBe(
       200,

@@ -1,4 +1,4 @@
-/** Every address of the product × every kind of visitor there is. An address that has no row here fails the test. */
+/** Every address of the product × every kind of visitor. An address without a row here fails the test. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blogPosts, rateLimits } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -22,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /**
- * GET: on the main host, through a proxy that says so, on a tenant's host, on a host that is not ours.
- * PUT: on the main host. POST of a form to where the address lives, with an Origin header of a stranger, "null",
- * the other host of ours, its own host, and without one.
+ * GET: on the main host, through an https proxy, on a tenant host, on an unknown host. PUT: on the main host. POST of
+ * a form to the address's own host, with the Origin of a stranger, "null", our other host, its own host, and without
+ * one.
  */
 const columns = "main proxied tenant unknown | put | evil null other own absent";
 /**
- * Who has an account: GET and a form posted from our own pages, on the host where the address lives. Rows that leave
- * this out answer everybody as they answer a stranger.
+ * Signed-in visitors: GET and a form posted from our own pages, on the address's own host. Rows without this treat
+ * everyone like a stranger.
  */
 const roles = ["unverified", "waitlist", "owner", "finished", "operator"] as const;
 const noId = "00000000-0000-4000-8000-000000000000";
-/** Only a key counts there, and who has none is told so whatever is asked: no page can send one along. */
+/** Accepts only API keys, so requests without one always get a 401: no page can send a key along. */
 const crawlService = "401 401 404 421 | 401 | 401 401 401 401 401";
 const table: Record<string, [address: string, statuses: string, byRole?: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
@@ -450,7 +450,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/api/domains/ask?domain=nobody.example",
     "404 404 404 404 | 405 | 403 403 403 405 405",
   ],
-  // Browsers send reports with any Origin; a form is no report, whoever sends it.
+  // Browsers send reports with any Origin; a form is not a report.
   "POST /csp-reports": ["/csp-reports", "404 404 404 421 | 405 | 415 415 415 415 415"],
   "POST /v1/scrape": ["/v1/scrape", crawlService],
   "POST /v1/search": ["/v1/search", crawlService],
@@ -499,7 +499,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     `/dashboard/uploads/${noId}`,
     "404 404 404 421 | 405 | 403 403 403 405 405",
   ],
-  // The last one: claiming makes an owner of the one who waits, and uses the link up for those after.
+  // The operator is last: claiming makes the waiting user an owner, and uses the link up for the ones after.
   "main/claim": [
     "/claim/TOKEN",
     "200 200 404 421 | 405 | 403 403 403 302 302",
@@ -515,7 +515,7 @@ interface Ask {
 }
 
 async function statusOf({ method, host, address, headers = [] }: Ask): Promise<number> {
-  // Every message another one: a repeated one is taken for a double click.
+  // A unique message each time: a repeated one counts as a double click.
   const body = method === "GET" ? "" : `name=Ada&email=ada%40visitor.example&message=${Math.random()}`;
   const lines = [
     `${method} ${address.replace("/claim/TOKEN", claimPath)} HTTP/1.1`,
@@ -558,14 +558,14 @@ test("every address answers every kind of visitor as the table says", async () =
   expect({ columns, ...found }).toEqual({ columns, ...Object.fromEntries(wanted) });
 }, 600_000);
 
-test("every address answers everybody who has an account as the table says", async () => {
+test("every address answers every signed-in visitor as the table says", async () => {
   const people = await makePeople();
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   for (const [id, [address, statuses, byRole]] of Object.entries(table)) {
     const host = id.startsWith("tenant/") ? `acme.localhost:${app.port}` : `localhost:${app.port}`;
     const ask = async (method: string, role: (typeof roles)[number]) => {
-      // What is limited is tested elsewhere. A session for each request: signing out is among them.
+      // Rate limits have their own tests. A session per request, because signing out is among them.
       await app.services.db.delete(rateLimits);
       const setCookies = await app.services.access.startSession(people[role]);
       const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
@@ -582,7 +582,7 @@ test("every address answers everybody who has an account as the table says", asy
   expect({ roles, ...found }).toEqual({ roles, ...wanted });
 }, 600_000);
 
-test("an owner whose email address is not confirmed is asked to confirm it, wherever they go", async () => {
+test("asks an owner with an unconfirmed email to confirm it, on every page", async () => {
   const { userId } = await createUser(app.services, { emailVerified: false, onboardingCompleted: true });
   const setCookies = await app.services.access.startSession(userId);
   const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
@@ -617,13 +617,13 @@ test("every address has a row", () => {
   expect([...leaves, ...app.serverRoutes].sort()).toEqual(Object.keys(table).sort());
 });
 
-test("a tenant's host is handed no route of the main host, in the build or in what the browser gets", () => {
+test("a tenant host gets no route of the main host, in the build or in the browser", () => {
   const { routes, assets } = app.build.tenant;
   for (const id of [...Object.keys(routes), ...Object.keys(assets.routes)])
     expect(id).toMatch(/^(root$|tenant\/)/);
 });
 
-test("a page's data for the framework answers like the page itself", async () => {
+test("a page's framework data has the status of the page itself", async () => {
   for (const [id, [address]] of Object.entries(table)) {
     if (!/^(main|tenant)\//.test(id) || address === "/") continue;
     const [path = "", query] = address.split("?");
@@ -631,7 +631,7 @@ test("a page's data for the framework answers like the page itself", async () =>
       const page = await statusOf({ method: "GET", host, address });
       const dataAddress = `${path}.data${query ? `?${query}` : ""}`;
       const data = await statusOf({ method: "GET", host, address: dataAddress });
-      // A redirect is told to the framework in a 202.
+      // The framework gets redirects as a 202.
       expect(`${id} on ${host}: ${data === 202 ? 302 : data}`).toBe(`${id} on ${host}: ${page}`);
     }
   }

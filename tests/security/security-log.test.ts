@@ -1,4 +1,4 @@
-/** Each security event over HTTP: in the log by its name, with ids and hashes, and nothing that was typed. */
+/** Each security event over HTTP: logged by name, with ids and hashes, and without anything a user typed. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { betaCodes, outboxMails } from "#db/schema.ts";
@@ -109,7 +109,7 @@ async function goThroughEverything(): Promise<string[]> {
   return [token, ...Object.values(reset)];
 }
 
-test("every event that a request can cause is logged by its name, with nothing that was typed", async () => {
+test("logs every security event by name, without anything that was typed", async () => {
   const secrets = await goThroughEverything();
   const logged = app.logged().filter((line) => "security" in line);
   expect([...new Set(logged.map((line) => String(line.security)))].sort()).toEqual([
@@ -157,7 +157,7 @@ test("every event that a request can cause is logged by its name, with nothing t
     expect(text).not.toContain(typed);
 }, 120_000);
 
-test("a page that leads to a private address is an event, without the address that was asked for", async () => {
+test("a page that leads to a private address is an event, without the requested address", async () => {
   const { log, lines } = collectLog();
   const lookup = async () => [{ address: "10.1.2.3", family: 4 }];
   const egress = createEgress({ allowPrivate: [], lookup, log });

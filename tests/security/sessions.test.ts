@@ -1,4 +1,4 @@
-/** Where an owner is signed in: seen by them alone, ended by them alone. */
+/** An owner's sessions: visible only to them, ended only by them. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { outboxMails, rateLimits, sessions } from "#db/schema.ts";
@@ -52,7 +52,7 @@ async function sessionIdOf(cookie: string): Promise<string> {
   return (await app.services.access.findSession(new Headers({ cookie })))?.sessionId ?? "";
 }
 
-test("signing out ends the session of that browser alone", async () => {
+test("signing out ends only that browser's session", async () => {
   const phone = await signIn(ada);
   const answer = await post("/auth/sign-out", {}, { cookie: phone });
   expect(answer.status).toBe(302);
@@ -60,7 +60,7 @@ test("signing out ends the session of that browser alone", async () => {
   expect(await isSignedIn(ada.cookie)).toBe(true);
 });
 
-test("signing in again ends the session that this browser had, and no other", async () => {
+test("signing in again ends this browser's previous session, and no other", async () => {
   const phone = await signIn(ada);
   const again = await signIn(ada, { cookie: phone });
   expect(await isSignedIn(phone)).toBe(false);
@@ -81,7 +81,7 @@ test("the account page lists the owner's devices and keeps neither header nor ad
   expect(rows.map(({ ipAddress }) => ipAddress || null)).toEqual([null, null]);
 });
 
-test("an owner ends a session of their own, and nobody else's", async () => {
+test("an owner can end only their own sessions", async () => {
   const phone = await signIn(ada);
   const end = (sessionId: string) =>
     post("/dashboard/account", { intent: "end-session", sessionId }, { cookie: ada.cookie });
@@ -93,7 +93,7 @@ test("an owner ends a session of their own, and nobody else's", async () => {
   expect(await isSignedIn(ada.cookie)).toBe(true);
 });
 
-test("signing out everywhere else leaves this browser signed in, and others' sessions alone", async () => {
+test("signing out everywhere else keeps this browser's session, and other users'", async () => {
   const phone = await signIn(ada);
   const answer = await post("/dashboard/account", { intent: "end-other-sessions" }, { cookie: ada.cookie });
   expect(answer.status).toBe(302);
@@ -103,7 +103,7 @@ test("signing out everywhere else leaves this browser signed in, and others' ses
   expect(await isSignedIn(bob.cookie)).toBe(true);
 });
 
-test("a browser that signed in before gets in while guesses have closed the account to others", async () => {
+test("a known browser gets in while guesses have locked the account for others", async () => {
   const known = await signIn(ada);
   expect(known).not.toContain(ada.email);
   expect(decodeURIComponent(known)).not.toContain(ada.userId);
@@ -116,7 +116,7 @@ test("a browser that signed in before gets in while guesses have closed the acco
   expect((await post("/auth", { intent: "sign-in", email, password }, { cookie: device })).status).toBe(302);
 });
 
-test("the mailed link signs in by POST, once, and opening it uses nothing up", async () => {
+test("the mailed link signs in by POST, once, and opening it changes nothing", async () => {
   const { email } = ada;
   const asked = await post("/auth", { intent: "mail-link", email });
   expect([asked.status, (await asked.text()).includes("Check your email")]).toEqual([200, true]);

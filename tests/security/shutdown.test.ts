@@ -1,4 +1,4 @@
-/** SIGTERM in the middle of work: the process ends in time with status 0, and the next start finishes what was begun. */
+/** SIGTERM during work: the process exits in time with status 0, and the next start resumes the work. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 test("SIGTERM during an import, an upload that never ends and an idle connection ends with 0 within 25 s", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "step-shutdown-"));
   folders.push(dataDir);
-  // Slower than the time that a stopping server gives its jobs.
+  // Slower than the grace period that a stopping server gives its jobs.
   let latencyMs = 60_000;
   const html = (path: string) =>
     `<!doctype html><title>Ring ${path}</title><main><h1>Ring</h1><p>We repair shoes of every kind by hand in our small workshop near the old harbour ${path}.</p><a href="/one">One</a></main>`;

@@ -1,4 +1,4 @@
-/** How many WebSockets of the crawl service may be open: for one key, and in all; and where there are none. */
+/** Limits of open WebSockets of the crawl service: per key, in total, and where none are allowed. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import WebSocket from "ws";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** A key with a crawl that nobody works on. */
+/** A key with a crawl that no worker processes. */
 async function newCrawl(): Promise<{ token: string; path: string }> {
   const { token } = await createApiKey(app.services, { name: "Key", monthlyPages: null, concurrency: 2 });
   const response = await fetch(`${app.origin}/v1/crawl`, {
@@ -38,7 +38,7 @@ async function newCrawl(): Promise<{ token: string; path: string }> {
   return { token, path: `/v1/crawl/${id}` };
 }
 
-/** 101 for one that is open, else the status of the refusal. */
+/** 101 if it opened, otherwise the status of the refusal. */
 function connect({ token, path }: { token: string; path: string }, host?: string): Promise<number> {
   const headers = host === undefined ? {} : { host };
   const socket = new WebSocket(`ws://localhost:${app.port}${path}`, [token], { headers });
@@ -72,7 +72,7 @@ const counted = (statuses: number[]) => ({
   refused: statuses.filter((status) => status === 429).length,
 });
 
-test("one key has twenty, also when it asks for more at once, and another one has its own", async () => {
+test("one key has twenty, also when it opens more in parallel, and another one has its own", async () => {
   const [crawl, other] = [await newCrawl(), await newCrawl()];
   expect(counted(await times(maxPerKey + 10, () => connect(crawl)))).toEqual({
     open: maxPerKey,
@@ -94,7 +94,7 @@ test("all keys together have two hundred", async () => {
   expect(await connect(await newCrawl())).toBe(429);
 });
 
-test("there are none on a help center's host, without a key, or for another key's work", async () => {
+test("refuses them on a help center's host, without a key, or for another key's job", async () => {
   const [crawl, other] = [await newCrawl(), await newCrawl()];
   expect(await connect(crawl, `acme.localhost:${app.port}`)).toBe(404);
   expect(await connect({ ...crawl, token: "step_no-such-key-at-all" })).toBe(401);

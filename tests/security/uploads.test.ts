@@ -1,4 +1,4 @@
-/** Uploads of videos: who may send what, whose it is, and what is left of what is refused. */
+/** Video uploads: authorization, ownership, and cleanup of refused ones. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => app?.close());
 
-/** Begins like a film of a browser's recorder. */
+/** Starts like a video from a browser's recorder. */
 function film(sizeBytes: number): Buffer {
   const head = Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
@@ -127,12 +127,12 @@ test("every method answers every kind of visitor as the table says", async () =>
     nobody: table("401 401 401 401 401 401"),
     unverified: table("401 401 401 401 401 401"),
     waitlist: table("403 403 403 403 403 403"),
-    // Without a length, found, without an offset, not there, told.
+    // Missing length, found, missing offset, not found, options.
     owner: table("400 200 403 404 204 204"),
   });
 });
 
-test("a part that comes to a process that has not the upload is refused in words, and goes on where it is", async () => {
+test("a chunk sent to another process is refused with a message, and the upload continues on its own", async () => {
   const { services } = app;
   const dataDir = join(services.config.dataDir, "another-process");
   const elsewhere = createUploads({ ...services, config: { ...services.config, dataDir } });
@@ -152,7 +152,7 @@ test("a part that comes to a process that has not the upload is refused in words
   expect(await rows()).toMatchObject([{ sizeBytes: bytes.length }]);
 });
 
-test("exist on the main host only, are no page, and tell no other website anything", async () => {
+test("exist on the main host only, are no page, and send no CORS headers", async () => {
   const tenant = await fetch(`http://acme.localhost:${app.port}${path}`, { method: "POST" }).catch(
     () => null,
   );
@@ -165,14 +165,14 @@ test("exist on the main host only, are no page, and tell no other website anythi
 });
 
 describe("an upload", () => {
-  test("sent in parts is a video of its company once, whoever asks how often", async () => {
+  test("sent in parts becomes one video of its company, however often it is resent", async () => {
     const bytes = film(300_000);
     const address = await created(bytes.length, { name: "../../My tour\u0000.webm" });
     expect((await send(address, 0, bytes.subarray(0, 200_000))).headers.get("upload-offset")).toBe("200000");
     expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("200000");
     expect((await send(address, 100_000, bytes.subarray(100_000))).status).toBe(409);
     expect((await send(address, 200_000, bytes.subarray(200_000))).status).toBe(204);
-    // The last answer was lost: the browser asks again, and sends the end again.
+    // The last response was lost: the browser asks again, and resends the end.
     const again = await ask("HEAD", { address });
     expect([again.status, again.headers.get("upload-offset"), again.headers.get("upload-length")]).toEqual([
       200,
@@ -198,7 +198,7 @@ describe("an upload", () => {
     expect(await filesOf(folderOf(owner))).toEqual([]);
   });
 
-  test("through a proxy that speaks https is what was sent", async () => {
+  test("through an https proxy keeps its bytes", async () => {
     const bytes = randomBytes(3_000_000);
     film(100).copy(bytes);
     const headers = { "x-forwarded-proto": "https" };
@@ -221,7 +221,7 @@ describe("an upload", () => {
     expect(sha256(await readFile(join(dataDir, "files/videos", row?.storagePath ?? "")))).toBe(sha256(bytes));
   });
 
-  test("whose connection hangs goes on over the next one, with what has arrived", async () => {
+  test("resumes over a new connection after one that hangs", async () => {
     const bytes = film(8_000);
     const address = await created(bytes.length);
     const hanging = connect(app.port, "localhost");
@@ -289,7 +289,7 @@ describe("an upload", () => {
     expect((await ask("POST", { headers })).status).toBe(501);
   });
 
-  test("of what only calls itself a film is refused at its first bytes, and takes no room of those that follow", async () => {
+  test("that isn't really a video is refused at its first bytes, and uses no quota", async () => {
     for (let times = 0; times < 6; times += 1) {
       const address = await created(20_000_000);
       const answer = await send(address, 0, Buffer.alloc(1_000_000, "<html>"));
@@ -299,7 +299,7 @@ describe("an upload", () => {
     expect(await filesOf(folderOf(owner))).toEqual([]);
   });
 
-  test("of what only calls itself a film is refused at its end when it came in crumbs, and is gone", async () => {
+  test("that isn't really a video is refused at its end if it came in tiny chunks, and is deleted", async () => {
     const bytes = Buffer.alloc(6_000, "not a film ");
     const address = await created(bytes.length);
     expect((await send(address, 0, bytes.subarray(0, 10))).status).toBe(204);
@@ -312,20 +312,20 @@ describe("an upload", () => {
     ]);
   });
 
-  test("can't be longer than it said", async () => {
+  test("can't exceed its announced length", async () => {
     const address = await created(5_000);
     expect((await send(address, 0, film(6_000))).status).toBe(413);
   });
 
-  test("can be called off", async () => {
+  test("can be cancelled", async () => {
     const address = await created(5_000);
     expect((await ask("DELETE", { address })).status).toBe(204);
     expect(await filesOf(folderOf(owner))).toEqual([]);
   });
 });
 
-describe("a company's room", () => {
-  test("is counted with what is under way, and for each company", async () => {
+describe("a company's quota", () => {
+  test("includes in-flight uploads, and is per company", async () => {
     const most = 450 * 1024 * 1024;
     await created(most);
     const answer = await create(most);
@@ -336,20 +336,20 @@ describe("a company's room", () => {
     await created(most, { user: stranger });
   });
 
-  test("holds for those who ask at once", async () => {
+  test("holds for parallel requests", async () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await create(1_000)).status));
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
     expect(await waiting(owner)).toHaveLength(4);
   });
 });
 
-describe("what is left behind", () => {
+describe("an upload abandoned", () => {
   test("by a process that ended after the last part becomes the video", async () => {
     const bytes = film(8_000);
     const address = await created(bytes.length);
     await send(address, 0, bytes.subarray(0, 7_000));
     const id = address.split("/").at(-1) ?? "";
-    // As the disk looks when the process ends before it could look at what arrived.
+    // The disk's state if the process ends before it could validate what arrived.
     await appendFile(join(folderOf(owner), id), bytes.subarray(7_000));
     expect(await tidyUploads(app.services)).toBe(0);
     expect((await rows()).map((row) => row.id)).toEqual([id]);
@@ -373,7 +373,7 @@ describe("what is left behind", () => {
     expect(await filesOf(folderOf(owner))).toEqual([]);
   });
 
-  test("unfinished goes a day after its last part", async () => {
+  test("unfinished is deleted a day after its last chunk", async () => {
     const address = await created(8_000);
     const id = address.split("/").at(-1) ?? "";
     expect(await tidyUploads(app.services)).toBe(0);
@@ -384,7 +384,7 @@ describe("what is left behind", () => {
     expect((await ask("HEAD", { address })).status).toBe(404);
   });
 
-  test("of a company that is gone is nothing", async () => {
+  test("by a deleted company is removed", async () => {
     const leaving = await createUser(app.services);
     const bytes = film(8_000);
     const address = await created(bytes.length, { user: leaving });

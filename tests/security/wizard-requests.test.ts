@@ -1,4 +1,4 @@
-/** The wizard over HTTP: a stream that arrives as it is written, and room for a picture only where one is taken. */
+/** The wizard over HTTP: an unbuffered event stream, and large bodies only where an image is accepted. */
 
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test("events come one by one, uncompressed, kept by nobody", async () => {
+test("events arrive one at a time, uncompressed and uncached", async () => {
   const leaving = new AbortController();
   const response = await fetch(`${app.origin}/onboarding/events`, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
@@ -45,7 +45,7 @@ test("events come one by one, uncompressed, kept by nobody", async () => {
   leaving.abort();
 });
 
-test("a stranger's stream is sent to the sign-in, and a page that can't listen is told so", async () => {
+test("a stranger's stream redirects to sign-in, and a client without event streams gets a 406", async () => {
   const stranger = await fetch(`${app.origin}/onboarding/events`, {
     headers: { accept: "text/event-stream" },
     redirect: "manual",
@@ -70,8 +70,8 @@ function upload(bytes: Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-test("a picture of some megabytes becomes the logo; more than eleven, or elsewhere, is too large", async () => {
-  // Noise, so that it does not get smaller.
+test("an image of several megabytes becomes the logo; over eleven, or elsewhere, it is too large", async () => {
+  // Noise doesn't compress.
   const noise = await sharp({
     create: {
       width: 1_200,

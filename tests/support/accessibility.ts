@@ -1,4 +1,4 @@
-/** What axe finds on a page as it stands. */
+/** Accessibility violations that axe finds on the current page. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -9,10 +9,7 @@ interface AxeResults {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/**
- * One line for each rule that is broken, with the first element that breaks it. `without` names rules left out, `only`
- * those that are looked at alone.
- */
+/** One line per violated rule, with the first element. `without` excludes rules, `only` limits the run to some. */
 export async function axeViolations(
   page: Page,
   { without = [], only }: { without?: string[]; only?: string[] } = {},
@@ -36,7 +33,9 @@ async function look(
   );
 }
 
-/** What is on its way while somebody looks (another page, a list) looks broken once: only what stays so is. */
+/**
+ * Retries, because a page in transition (navigation, loading list) has temporary violations; only stable ones count.
+ */
 async function untilTwiceTheSame(page: Page, find: () => Promise<string[]>): Promise<string[]> {
   let found = await find();
   for (let looks = 1; looks < 6 && found.length > 0; looks += 1) {
@@ -54,8 +53,8 @@ const shownWidths = [390, 1280];
 const shownSchemes = ["light", "dark"] as const;
 
 /**
- * Each width once and each scheme once: what is broken in one of the other two pairs is nearly always broken here too.
- * `ALL_LOOKS=1 npm test` looks at all four.
+ * Each width and each scheme once: a violation in the other two pairs nearly always shows here too. `ALL_LOOKS=1 npm
+ * test` checks all four.
  */
 export const looks = shownWidths.flatMap((width, index) =>
   shownSchemes
@@ -63,11 +62,11 @@ export const looks = shownWidths.flatMap((width, index) =>
     .map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** The page as it is, in both widths and both schemes: nothing for axe to say, and nothing that scrolls sideways. */
+/** The current page in both widths and schemes: axe violations, and horizontal scrolling. */
 export async function shownProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const before = page.viewportSize();
-  // Whatever lies under the pointer fades from one scheme's colour to the other's while axe looks.
+  // A hovered element would be mid-transition between the schemes' colors while axe runs.
   await page.mouse.move(0, 0);
   for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });

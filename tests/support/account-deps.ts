@@ -1,4 +1,7 @@
-/** What the account features work with, on a database of the test, with a clock that it moves. Mails hold only their link. */
+/**
+ * Dependencies of the account features, on a test database and with a clock the test controls. Mails contain only
+ * their link.
+ */
 import type { AccountDeps } from "#features/accounts/account-deps.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";

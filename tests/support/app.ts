@@ -1,4 +1,6 @@
-/** The real server's listener in the test's own process, on a database of its own: for many requests and a look at the log. */
+/**
+ * The real server's listener in the test's own process, with its own database: for many requests and log assertions.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +15,7 @@ import { openServices } from "#server/services.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 
-/** Not its bundle: these tests run the sources of the server beside it. */
+/** The app build, but not the server bundle: these tests run the server's sources. */
 const builtApp = join(projectRoot, "build/server/index.js");
 
 export interface TestApp {
@@ -21,7 +23,7 @@ export interface TestApp {
   port: number;
   services: Services;
   build: AppBuild;
-  /** What the server itself listens to, before any page: "GET /healthz". */
+  /** Routes the server handles itself, before any page: "GET /healthz". */
   serverRoutes: string[];
   server: Listening["server"];
   readiness: { accepting: boolean };
@@ -30,7 +32,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** `env` as in `.env.example`; without DATABASE_URL it gets a database of its own. No jobs are worked on. */
+/** `env` as in `.env.example`; without DATABASE_URL it creates a database. No jobs are processed. */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = env.DATABASE_URL ? null : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));

@@ -1,6 +1,6 @@
 /**
- * A balancer on loopback as plain ones are: it asks each server's /readyz every now and then, sends a request to one of
- * those that said yes the last time, keeps its connections, and never sends a request twice.
+ * A plain load balancer on loopback: polls each server's /readyz, sends a request to one that was ready at the last
+ * check, reuses connections, and never retries a request.
  */
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,10 +9,10 @@ import { setTimeout as delay } from "node:timers/promises";
 export interface Balancer {
   /** Such as "http://localhost:40123": the ORIGIN of the servers behind it. */
   origin: string;
-  /** Resolves once the server at that port is asked for requests. */
+  /** Resolves once the server at that port receives requests. */
   add(port: number): Promise<void>;
   remove(port: number): void;
-  /** What it had to answer with 502 or 503 itself. */
+  /** Requests that it answered with 502 or 503 itself. */
   failures: string[];
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Balancer {
 interface Backend {
   port: number;
   isReady: boolean;
-  /** Checks in a row that were not answered. */
+  /** Consecutive checks without an answer. */
   silences: number;
   isChecked: boolean;
   agent: Agent;
@@ -54,7 +54,7 @@ export async function startBalancer({ checkMs = 500 }: { checkMs?: number } = {}
     const headers = { ...request.headers, "x-forwarded-for": forwarded };
     const { port, agent } = backend;
     const onward = send({ host: "127.0.0.1", port, agent, method, path, headers }, (answered) => {
-      // The server's word about its connection is not about ours.
+      // Hop-by-hop headers describe the server's connection, not the client's.
       const { connection: _, "keep-alive": __, ...rest } = answered.headers;
       response.writeHead(answered.statusCode ?? 502, rest);
       answered.pipe(response);
@@ -78,10 +78,10 @@ export async function startBalancer({ checkMs = 500 }: { checkMs?: number } = {}
   async function ask(backend: Backend): Promise<void> {
     const url = `http://127.0.0.1:${backend.port}/readyz`;
     const signal = AbortSignal.timeout(5_000);
-    // A connection of its own each time, as health checks have.
+    // A new connection per check, as health checks have.
     const answer = await fetch(url, { signal, headers: { connection: "close" } }).catch(() => null);
     await answer?.text().catch(() => "");
-    // A server that says no is believed at once; one that says nothing may only be slow.
+    // A "no" counts immediately; a timeout may only mean a slow server.
     backend.silences = answer ? 0 : backend.silences + 1;
     if (answer) backend.isReady = answer.status === 200;
     else if (backend.silences >= 3) backend.isReady = false;

@@ -1,9 +1,9 @@
-/** Bodies that are exactly as large as a bound says, for the tests of what is within it and beyond. */
+/** Request bodies of exactly a limit's size, for tests at and beyond the limit. */
 import type { FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
 import type { AppBuild } from "#server/app-build.ts";
 
 export interface PostedBody {
-  /** Which of its bounds it fills. */
+  /** The limit it reaches. */
   name: string;
   type: string;
   bytes: Buffer;
@@ -16,7 +16,7 @@ interface Addressed {
 
 const noId = "00000000-0000-4000-8000-000000000000";
 
-/** Where a route of server/body-bounds.ts is: the company's own pages, and those of a help center named "acme". */
+/** The URL of a route of server/body-bounds.ts: for the company's own pages, or a help center named "acme". */
 export function routeAddress(
   { build, port }: Addressed,
   route: string,
@@ -42,12 +42,12 @@ export function routeAddress(
   return { host, path: routes[route]?.index ? `${path}?index` : path };
 }
 
-/** Browsers' reports have a type of their own. */
+/** Browsers' CSP reports have their own type. */
 export function contentTypeOf(route: string, { type }: PostedBody): string {
   return route === "POST /csp-reports" ? "application/csp-report" : type;
 }
 
-/** All bytes and all fields: `a=aaa…&a&a…`. */
+/** Maximum bytes and fields: `a=aaa…&a&a…`. */
 export function urlencodedForm({ maxTextBytes, maxFields }: FormBound): PostedBody {
   const others = "&a".repeat(maxFields - 1);
   const bytes = Buffer.alloc(maxTextBytes, "a");
@@ -62,13 +62,13 @@ const part = (rest = "", value = "") =>
 const filePart = '; filename="b"';
 const end = "--x--\r\n";
 
-/** All parts there may be, each empty. */
+/** Maximum number of parts, all empty. */
 export function multipartForm({ maxFields, maxFiles }: FormBound): PostedBody {
   const bytes = Buffer.from(`${part().repeat(maxFields)}${part(filePart).repeat(maxFiles)}${end}`);
   return { name: "parts", type: multipart, bytes };
 }
 
-/** All bytes there may be, in one file or one text. */
+/** Maximum bytes, in one file or one text. */
 export function fullForm({ maxBytes, maxTextBytes, maxFiles }: FormBound): PostedBody {
   const [before = "", after = ""] = part(maxFiles > 0 ? filePart : "", "|").split("|");
   const space = maxBytes - before.length - after.length - end.length;
@@ -77,7 +77,7 @@ export function fullForm({ maxBytes, maxTextBytes, maxFiles }: FormBound): Poste
   return { name: "bytes of a multipart form", type: multipart, bytes };
 }
 
-/** One that fills each of its bounds. */
+/** One body per limit. */
 export function jsonBody({ maxBytes, maxDepth, maxTokens }: JsonBodyBound): PostedBody[] {
   const lists = Math.min(maxDepth, maxTokens);
   const texts = {

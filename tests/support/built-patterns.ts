@@ -1,17 +1,17 @@
-/** Every regular expression that a module of the engines builds while it is loaded, where no literal shows it. */
+/** Collects the regular expressions that engine modules construct at load time, which no literal shows. */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const engines = fileURLToPath(new URL("../../engines/", import.meta.url));
 
-/** Has to be called before anything else loads the engines: a module is only run once. */
+/** Call it before anything else imports the engines: a module is evaluated only once. */
 export async function listBuiltPatterns(): Promise<{ pattern: string; flags: string }[]> {
   const built = new Map<string, { pattern: string; flags: string }>();
   const original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(original, {
     construct(target, [pattern, flags]: [string | RegExp, string?], self) {
       const made = Reflect.construct(target, [pattern, flags], self) as RegExp;
-      // Libraries build their own.
+      // Skip patterns constructed by libraries.
       const caller = new Error().stack?.split("\n")[2] ?? "";
       if (caller.includes("/engines/") && !caller.includes("node_modules"))
         built.set(`${made}`, { pattern: made.source, flags: made.flags });

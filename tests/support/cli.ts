@@ -1,4 +1,4 @@
-/** Runs one of the operator's commands as a child process. */
+/** Runs an operator command as a child process. */
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ export async function runCli(args: string[], env: Record<string, string> = {}): 
   return { code, stdout, stderr };
 }
 
-/** Kills a command that neither exits nor prints anything for `maxSilenceMs`, counted from its first output on. */
+/** Kills a command that neither exits nor prints for `maxSilenceMs`, counted from its first output. */
 export function runTimedCli(
   args: string[],
   { env = {}, maxSilenceMs = null }: { env?: Record<string, string>; maxSilenceMs?: number | null } = {},

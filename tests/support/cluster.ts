@@ -1,4 +1,4 @@
-/** Webs and workers, each a process with a directory of its own, on one Postgres and one bucket behind a balancer. */
+/** Web and worker processes, each with its own directory, on one Postgres and one bucket behind a load balancer. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,17 +14,17 @@ import { startServer, type TestServer } from "./server.ts";
 
 export interface Cluster {
   balancer: Balancer;
-  /** Requests a second: 50, fewer where the machine is so busy that already the start took long. */
+  /** Requests per second: 50, fewer on a machine whose startup was slow. */
   perSecond: number;
-  /** One more process on the same database and bucket: the test itself. */
+  /** Services in the test's own process, on the same database and bucket. */
   services: Services;
   s3: TestS3;
   webs: TestServer[];
   workers: TestServer[];
   start(role: "web" | "worker"): Promise<TestServer>;
-  /** SIGKILL: it learns nothing and says nothing. */
+  /** Sends SIGKILL, so it can't clean up. */
   kill(server: TestServer): Promise<void>;
-  /** SIGTERM, as a rolling restart sends it; resolves with the exit status and how long that took. */
+  /** Sends SIGTERM, like a rolling restart; resolves with the exit status and the duration. */
   end(server: TestServer): Promise<{ code: number | null; tookMs: number }>;
   close(): Promise<void>;
 }
@@ -33,14 +33,14 @@ export interface ClusterOptions {
   webs: number;
   workers: number;
   env?: Record<string, string>;
-  /** How often the balancer looks. */
+  /** The balancer's polling interval. */
   checkMs?: number;
 }
 
-/** Of four processes on a machine with two cores that does nothing else. */
+/** Startup of four processes on an otherwise idle machine with two cores. */
 const usualStartMs = 12_000;
 
-/** All start at once on an empty database. */
+/** All processes start in parallel on an empty database. */
 export async function startCluster({ webs, workers, env = {}, checkMs }: ClusterOptions): Promise<Cluster> {
   const database = await createTestDatabase();
   await database.sql.unsafe(
@@ -108,7 +108,7 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
       return { code, tookMs: performance.now() - begun };
     },
     async close() {
-      // Those too that a test began to start and did not wait for.
+      // Includes servers that a test started without waiting for them.
       for (const result of await Promise.allSettled(started)) {
         if (result.status !== "fulfilled") continue;
         await result.value.end("SIGKILL");

@@ -1,4 +1,4 @@
-/** A log that keeps its lines for the test to look at. */
+/** A log that keeps its lines for assertions. */
 import { Writable } from "node:stream";
 import { createLog } from "#platform/log.ts";
 

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this thread has used: what a limit on work means, however busy the machine is. */
+/** CPU milliseconds used by this thread: a measure of work that is independent of the machine's load. */
 export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

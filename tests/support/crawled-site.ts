@@ -1,23 +1,23 @@
-/** A small website made of words, and the crawl of it, for tests of the crawler. */
+/** A small website made of strings, and a crawl of it, for crawler tests. */
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import type { CrawlInput, CrawlResult } from "#engines/crawler/types.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { createLog } from "#platform/log.ts";
 import { type Site, type SitePage, serveSite } from "./static-site.ts";
 
-/** A text is an HTML page. */
+/** A string is an HTML page. */
 export type Route = string | SitePage | (() => SitePage | string);
 
 export interface CrawledSite {
   site: Site;
-  /** Repeats the crawl, from another path perhaps. */
+  /** Repeats the crawl, optionally from another path. */
   crawl(input?: Partial<CrawlInput> & { path?: string }): Promise<CrawlResult>;
-  /** Paths that were asked for with GET, in order. */
+  /** Paths requested with GET, in order. */
   asked(): string[];
   close(): Promise<void>;
 }
 
-/** Routes by path with query, or "*" for all others (404 when absent). */
+/** Routes by path with query; "*" matches all others (404 if absent). */
 export async function siteOfRoutes(routes: Record<string, Route>): Promise<CrawledSite> {
   const site = await serveSite({
     handler: (_, request) => {
@@ -49,7 +49,7 @@ function withHtmlType(answer: SitePage | string | null): SitePage | string | nul
   };
 }
 
-/** A page with a sentence of its own about `topic`, long enough to count as content. */
+/** A page with a distinct sentence about `topic`, long enough to count as content. */
 export function pageAbout(
   topic: string,
   { links = [], head = "", text = "" }: { links?: string[]; head?: string; text?: string } = {},

@@ -1,4 +1,4 @@
-/** A data directory as an earlier start left it: for servers whose first start is not the subject of a test. */
+/** A data directory left by an earlier start, for tests that aren't about the first start. */
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -17,7 +17,7 @@ export interface DataDirectory {
   remove(): Promise<void>;
 }
 
-/** Migrated, and with a sample center that has an owner, so no server reads the sample's website. */
+/** Migrated, with a sample center that has an owner, so that no server crawls the sample's website. */
 export async function makeDataDirectory(): Promise<DataDirectory> {
   const path = mkdtempSync(join(tmpdir(), "step-data-template-"));
   const remove = () => rm(path, { recursive: true, force: true });
@@ -44,13 +44,13 @@ export async function makeDataDirectory(): Promise<DataDirectory> {
   }
 }
 
-/** Fills the empty directory `into`. Outside a Vitest run, whose global set-up owns the one that is copied, it stays empty. */
+/** Fills the empty directory `into`. Outside a Vitest run there is no template to copy, and it stays empty. */
 export async function copyDataDirectory(into: string): Promise<void> {
   const broker = process.env.STEP_TEST_DATABASE_BROKER;
   if (!broker) return;
   const response = await fetch(new URL("/data-directory", broker));
   const body = await response.text();
   if (!response.ok) throw new Error(`The data directory was not made: ${body}`);
-  // Keeps the owner of the database's files, which `fs.cp` does not.
+  // Keeps the owner of the database's files, which `fs.cp` doesn't.
   await promisify(execFile)("cp", ["-a", `${body}/.`, into]);
 }

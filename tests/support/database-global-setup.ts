@@ -1,4 +1,6 @@
-/** Vitest calls this once a run. Workers ask it for a database server or a data directory, and it makes them then. */
+/**
+ * Vitest global setup, once per run. Creates a database server or data directory when a worker first asks for it.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type DataDirectory, makeDataDirectory } from "#tests/support/data-directory.ts";

@@ -1,14 +1,11 @@
-/** A DNS server on loopback that speaks the real protocol and answers what a test writes down. */
+/** A DNS server on loopback with the real protocol and the test's records. */
 import { createSocket } from "node:dgram";
 import dnsPacket from "dns-packet";
 
 export interface DnsServer {
   /** For DNS_SERVER: "127.0.0.1:40053". */
   address: string;
-  /**
-   * By name, in lower case. A name that is not here does not exist (NXDOMAIN); `fails` answers SERVFAIL,
-   * `isSilent` never answers.
-   */
+  /** By lowercase name. Unknown names get NXDOMAIN; `fails` answers SERVFAIL, `isSilent` never answers. */
   zone: Record<string, { CNAME?: string; TXT?: string[]; fails?: boolean; isSilent?: boolean }>;
   /** Every question, such as "CNAME help.acme.example", in order. */
   asked: string[];

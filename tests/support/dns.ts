@@ -1,14 +1,16 @@
-/** A resolver whose answers a test writes down: one list of addresses for ever, or one list a lookup in turn. */
+/** A resolver with the test's answers: one fixed list of addresses, or a different list per lookup. */
 import { isIP } from "node:net";
 import type { HostLookup } from "#platform/egress/egress-rules.ts";
 
 export interface FakeDns {
   lookup: HostLookup;
-  /** Every name that was looked up, in order. */
+  /** Every name looked up, in order. */
   asked: string[];
 }
 
-/** `records["a.test"] = [["8.8.8.8"], ["127.0.0.1"]]` answers differently the second time; the last answer stays. */
+/**
+ * `records["a.test"] = [["8.8.8.8"], ["127.0.0.1"]]` answers differently the second time; the last answer repeats.
+ */
 export function createFakeDns(records: Record<string, string[][]>): FakeDns {
   const asked: string[] = [];
   return {

@@ -1,4 +1,6 @@
-/** Films of pictures with exact times, encoded by a browser: the same on every machine, however busy it is. */
+/**
+ * Videos of images with exact timestamps, encoded by a browser: identical on every machine, independent of its load.
+ */
 import {
   BufferTarget,
   EncodedPacket,
@@ -10,14 +12,14 @@ import {
 import type { Page } from "playwright-core";
 
 export interface FilmPicture {
-  /** PNG or JPEG, all of one size, both sides even. */
+  /** PNG or JPEG, all of the same size with even sides. */
   bytes: Buffer;
-  /** How long it is shown. */
+  /** Display time in seconds. */
   seconds: number;
 }
 
 export interface DrawFilmOptions {
-  /** As recorders write films: without a length, and without places to jump to. */
+  /** As recorders write videos: without a duration and without a seek index. */
   isUnindexed?: boolean;
 }
 
@@ -30,7 +32,7 @@ interface Packet {
   seconds: number;
 }
 
-/** WebM. `page`: any that is secure, as pages of this machine are. */
+/** Returns WebM. `page`: any page in a secure context, such as localhost. */
 export async function drawFilm(
   page: Page,
   pictures: FilmPicture[],

@@ -1,4 +1,4 @@
-/** Stores rows for tests. A builder fills in what the test doesn't care about; `values` override it. */
+/** Inserts rows for tests. Builders fill in what the test doesn't care about; `values` override it. */
 import {
   companies,
   crawls,
@@ -34,7 +34,7 @@ export async function buildCompany(db: Store, values: Values<typeof companies> =
   return stored(await db.insert(companies).values(row).returning({ companyId: companies.id }));
 }
 
-/** A person with a company. */
+/** A user with a company. */
 export async function buildOwner(
   db: Store,
   { email, ...values }: Values<typeof companies> & { email?: string } = {},
@@ -49,7 +49,7 @@ export async function buildFaq(db: Store, tenant: Tenant, values: Values<typeof 
   return stored(await db.insert(generatedFaqs).values(questionRow(tenant, values)).returning());
 }
 
-/** Published, as one that a video answers. */
+/** Published, with a video as its source. */
 export async function buildVideoFaq(
   db: Store,
   tenant: Tenant,
@@ -58,7 +58,7 @@ export async function buildVideoFaq(
   return stored(await db.insert(videoGeneratedFaqs).values(questionRow(tenant, values)).returning());
 }
 
-/** Not stored, for tests that store many in one statement. Published. */
+/** Returns a published question without storing it, for tests that insert many in one statement. */
 export function questionRow<Changes extends object>({ companyId }: Tenant, values: Changes) {
   count += 1;
   return {
@@ -88,7 +88,7 @@ export async function buildArticle(
   );
 }
 
-/** The published getting started guide, with one step. */
+/** The published getting-started guide, with one step. */
 export async function buildGuide(
   db: Store,
   { companyId }: Tenant,

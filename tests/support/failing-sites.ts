@@ -1,4 +1,7 @@
-/** Websites that can't be read, each in its own way, and what people are told of it (specification, error catalogue). */
+/**
+ * Websites that fail to be read, each in a different way, with the message shown to the user (specification, error
+ * catalog).
+ */
 import type { SitePage } from "./static-site.ts";
 
 export interface FailingSite {

@@ -1,39 +1,42 @@
-/** A language model that says what a test wants, over HTTP, as OpenAI's, compatible servers', Anthropic's and Google's do. */
+/**
+ * A language model with the test's answers, over HTTP, in the protocols of OpenAI and compatible servers, Anthropic
+ * and Google.
+ */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type FakeAnswer =
-  /** As JSON, the way the asked protocol carries structured answers. */
+  /** As JSON, in the protocol's form of structured output. */
   | { kind: "value"; value: unknown }
-  /** What was heard in a sound, in the protocol's longest form; without `segments` as models that tell no times. */
+  /** A transcript in the protocol's verbose form; without `segments` for models that return no timestamps. */
   | { kind: "heard"; text: string; segments?: { text: string; start: number; end: number }[] }
-  /** Whatever it is. */
+  /** Sent unchanged. */
   | { kind: "text"; text: string }
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
-  /** Headers at once, then a space now and then, for ever. */
+  /** Headers immediately, then a space at intervals, forever. */
   | { kind: "drip"; everyMs: number }
-  /** Takes the question and never answers. */
+  /** Accepts the request and never answers. */
   | { kind: "silence" };
 
 export interface FakeQuestion {
   path: string;
   headers: IncomingMessage["headers"];
-  /** Of the protocol. */
+  /** The request body of the protocol. */
   body: Record<string, unknown>;
-  /** The whole body, to look for words in. */
+  /** The whole body, for text searches. */
   text: string;
-  /** That came with a form. */
+  /** The file of a multipart form. */
   file: File | null;
 }
 
 export interface FakeModel {
-  /** To be used as AI_BASE_URL. */
+  /** For AI_BASE_URL. */
   url: string;
   questions: FakeQuestion[];
   close(): Promise<void>;
 }
 
-/** `answer` is called for each question; `number` counts from 1. */
+/** `answer` is called per request; `number` counts from 1. */
 export async function startFakeModel(
   answer: (question: FakeQuestion, number: number) => FakeAnswer,
 ): Promise<FakeModel> {
@@ -140,7 +143,7 @@ function openAiAnswer(said: Said) {
   };
 }
 
-/** Structured answers come as the input of a tool named "json", where that is offered. */
+/** Structured answers are sent as the input of a tool named "json" if it is offered. */
 function anthropicAnswer(said: Said, body: Record<string, unknown>) {
   const tools = Array.isArray(body.tools) ? (body.tools as { name?: string }[]) : [];
   const usesTool = said.kind === "value" && tools.some(({ name }) => name === "json");

@@ -1,20 +1,20 @@
-/** A screen that a headless browser can "record": drawn on a canvas, with a page of words for each scene. */
+/** A screen that a headless browser can "record": drawn on a canvas, with one page of text per scene. */
 import type { BrowserContext, Page } from "playwright-core";
 
 interface FakeScreen {
   scene: number;
-  /** A film of it is large. */
+  /** Makes recordings of it large. */
   isNoisy: boolean;
-  /** The name of the error that the next question for a screen ends with. */
+  /** Name of the error for the next getDisplayMedia call. */
   refusal: string | null;
-  /** What the browser's own button does. */
+  /** Simulates the browser's own "Stop sharing" button. */
   endSharing(): void;
 }
 declare global {
   var fakeScreen: FakeScreen;
 }
 
-/** For every page that the context opens from now on. Before any page is opened. */
+/** Installs the screen on every page opened from now on. Call it before opening pages. */
 export async function giveScreen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const scenes = [

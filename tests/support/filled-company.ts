@@ -1,4 +1,4 @@
-/** A company that has one of everything an owner can have, straight into the database, and the ids of it all. */
+/** Inserts a company with one of everything an owner can have, and returns all ids. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
@@ -12,16 +12,16 @@ import { createUser, type TestUser } from "./sign-in.ts";
 
 export interface FilledCompany extends TestUser {
   companyId: string;
-  /** In every text of this company, in no address, and in nothing of another company. */
+  /** In every text of this company, in none of its URLs, and in nothing of another company. */
   mark: string;
-  /** Also the end of the addresses of its questions and articles. */
+  /** Also the suffix of its question and article addresses. */
   subdomain: string;
-  /** Of its own, not verified, and what would prove it. */
+  /** Its custom domain, unverified, and the token that would verify it. */
   domain: string;
   domainToken: string;
-  /** Names of what can be named in a form or an address, by kind. */
+  /** Ids that can appear in a form or a URL, by kind. */
   ids: Record<FilledId, string>;
-  /** Addresses of stored pictures. */
+  /** URLs of stored images. */
   logoUrl: string;
   guideImageUrl: string;
 }
@@ -44,7 +44,7 @@ type FilledId =
   | "settledContradiction"
   | "logo";
 
-/** `isInWizard`: at the last step of the wizard instead of in the dashboard. On the plan that has everything. */
+/** `isInWizard`: at the last step of the wizard instead of in the dashboard. On the plan with all features. */
 export async function fillCompany(
   services: Services,
   { isInWizard = false }: { isInWizard?: boolean } = {},

@@ -1,8 +1,11 @@
-/** Holds that work grows with its input and not with the square of it, in CPU time, so that a busy machine is no reason. */
+/**
+ * Asserts that work grows linearly rather than quadratically with its input. Uses CPU time, so a busy machine causes
+ * no false positives.
+ */
 import { expect } from "vitest";
 import { cpuMs } from "./cpu-time.ts";
 
-/** Below this, at the largest size, the time is measured too badly to say anything, and is short anyhow. */
+/** Below this, at the largest size, the time is short anyway and too noisy to measure. */
 const floorMs = 100;
 /** Four times the input: linear is 4, n log n about 4.6, quadratic 16. */
 const maxGrowth = 10;
@@ -11,15 +14,15 @@ const rounds = 2;
 interface Growth<Input> {
   input: (size: number) => Input;
   run: (input: Input) => unknown;
-  /** The smallest size; the largest is four times that, which should be what the product takes at most. */
+  /** The smallest size; the largest is four times that, which should be the product's limit. */
   size: number;
-  /** For the largest size: work that is linear and slow is caught as well. */
+  /** For the largest size: also catches work that is linear but slow. */
   maxMs?: number;
 }
 
 export function expectLinear<Input>({ input, run, size, maxMs = 2_000 }: Growth<Input>): void {
   const [small, middle, large] = [size, size * 2, size * 4].map(input) as [Input, Input, Input];
-  // Compiles the code, so that the first measurement is not that of a cold start.
+  // Warms up the JIT, so that the first measurement isn't a cold start.
   run(input(Math.ceil(size / 16)));
   run(small);
   const largeMs = shortest(large, run);
@@ -37,7 +40,7 @@ function shortest<Input>(input: Input, run: (input: Input) => unknown): number {
     const before = cpuMs();
     run(input);
     ms = Math.min(ms, cpuMs() - before);
-    // Much too long already: the caller says so.
+    // Already far too long; the caller reports it.
     if (ms > 5_000) break;
   }
   return ms;

@@ -1,23 +1,23 @@
-/** What html-validate finds wrong in a page, with the place. */
+/** html-validate problems of a page, with their location. */
 import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // As React writes them; browsers read them the same.
+    // React's output; browsers parse it the same.
     "attr-case": "off",
     "void-style": "off",
     "no-trailing-whitespace": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
-    // Categories and questions become ids as they are; every language may stand in an id.
+    // Categories and questions become ids unchanged; ids may contain any language.
     "valid-id": ["error", { relaxed: true }],
-    // Descriptions and titles are cut where search engines cut them, not here.
+    // Search engines truncate titles and descriptions themselves.
     "long-title": "off",
-    // The theme of a company is one style element, allowed by its hash.
+    // A company's theme is one style element, allowed by its hash.
     "no-inline-style": "error",
-    // Our own files never change below their address, and the policy allows no others.
+    // Our own files are immutable per URL, and the policy allows no others.
     "require-sri": "off",
     "tel-non-breaking": "off",
   },

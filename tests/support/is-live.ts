@@ -1,7 +1,7 @@
-/** Pages of the framework are HTML first: what is clicked before their script is there goes the browser's own way. */
+/** Pages are HTML first: a click before hydration triggers the browser's default action. */
 import type { Page } from "playwright-core";
 
-/** The page's script has taken over: the root is what it takes over last. Never of a page without one. */
+/** Resolves after hydration: React attaches to the root last. Never resolves on a page without the script. */
 export async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")),

@@ -1,4 +1,4 @@
-/** Opens the local mailbox as somebody with the operator's terminal does. */
+/** Opens the local mailbox like an operator with access to the terminal. */
 import { mailboxKey } from "#features/mailbox/mailbox-key.server.ts";
 import { getRaw } from "#tests/support/raw-http.ts";
 import type { TestApp } from "./app.ts";

@@ -1,4 +1,4 @@
-/** Visitors and owners of several help centers at a steady pace, who remember everything that was acknowledged. */
+/** Visitors and owners of several help centers at a constant rate, who record every acknowledged write. */
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq, inArray } from "drizzle-orm";
@@ -38,15 +38,17 @@ export async function makeOwnedCenter(services: Services, subdomain: string): Pr
 }
 
 export interface MixedLoad {
-  /** "edit 502 balancer: …": everything that was not answered as it should have been. */
+  /** "edit 502 balancer: …": every unexpected response. */
   errors: string[];
   sent: number;
   slowestMs: number;
-  /** Messages and edits that were answered as done. */
+  /** Acknowledged messages and edits. */
   acknowledged(): number;
-  /** Sends nothing more and waits for what is under way. */
+  /** Stops sending and waits for in-flight requests. */
   stop(): Promise<void>;
-  /** What was acknowledged and is not stored, or is stored twice. Call it after `stop`; `through` another connection. */
+  /**
+   * Acknowledged writes that are missing or stored twice. Call it after `stop`; `through` uses another connection.
+   */
   findLost(through?: Pick<Services, "db">): Promise<string[]>;
 }
 
@@ -59,9 +61,9 @@ interface LoadOptions {
 
 const maxUnderway = 100;
 
-/** Of ten requests seven read, one searches, one writes to a company and one edits an answer. */
+/** Of ten requests, seven read, one searches, one writes to a company and one edits an answer. */
 export function startMixedLoad({ services, origin, centers, perSecond }: LoadOptions): MixedLoad {
-  // Another one's words are not these again.
+  // Distinguishes the texts of different runs.
   const run = 2_000 + randomInt(40_000);
   const errors: string[] = [];
   const messages: string[] = [];
@@ -94,7 +96,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
   }
 
   const headersOf = (n: number) => ({
-    // Somebody else each time: nobody writes more than a few messages.
+    // A different visitor each time, because of the rate limit per visitor.
     "x-forwarded-for": `${run % 200}.${Math.floor(run / 200)}.${Math.floor(n / 250) % 250}.${n % 250}`,
     "user-agent": "Mozilla/5.0",
   });
@@ -110,7 +112,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
     if (answer !== null) messages.push(message);
   }
 
-  /** One after the other for each question, as its one owner would. */
+  /** Sequential per question, like its single owner. */
   async function edit({ cookie, faqId }: LoadedCenter, n: number): Promise<void> {
     const known = edits.get(faqId);
     if (!known || editing.has(faqId)) return;
@@ -157,7 +159,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
   async function send(): Promise<void> {
     const begun = performance.now();
     for (let n = 0; !stopping.signal.aborted; n++) {
-      // A machine that can't keep up is not buried: then fewer are sent.
+      // Backpressure: a slow machine gets fewer requests.
       while (underway.size >= maxUnderway) await Promise.race(underway);
       load.sent = n;
       const acting = act(n).catch((error: unknown) => void errors.push(String(error)));
@@ -180,7 +182,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
     for (const [faqId, { acknowledged, possible }] of edits) {
       if (acknowledged === 0) continue;
       const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, faqId));
-      // What was not acknowledged may have been stored or not.
+      // A write without acknowledgment may or may not have been stored.
       if (!faq || !possible.includes(faq.answer))
         lost.push(`edit: ${faq?.answer}, not one of ${possible.join(", ")}`);
     }

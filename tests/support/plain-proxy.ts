@@ -1,8 +1,8 @@
-/** A reverse proxy on loopback that sends to its server exactly the headers that real ones send by default. */
+/** A reverse proxy on loopback that sends the same headers as real ones do by default. */
 import { createServer, type IncomingMessage, request as send } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
 
-/** As observed with nginx 1.22 and Caddy 2.6: what the server gets for a request of a visitor. */
+/** Request headers that reach the server, as observed with nginx 1.22 and Caddy 2.6. */
 export const proxyHeaders = {
   /** `proxy_pass http://127.0.0.1:3000;` */
   "nginx, bare": ({ upstream }) => ({ host: upstream, connection: "close" }),

@@ -1,6 +1,6 @@
 /**
- * The pointer of a test screen, moved and pressed as a hand would: the real one, which a recording of the screen shows
- * (Playwright's own mouse is not drawn). Speaks X11 and its XTEST extension to the screen's socket.
+ * Moves and presses the pointer of a test screen like a hand would: the real pointer, which screen recordings include
+ * (Playwright's mouse isn't drawn). Speaks X11 and its XTEST extension over the screen's socket.
  */
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
@@ -11,7 +11,7 @@ export interface TestPointer {
   /** Moves there first. */
   click(target: Locator): Promise<void>;
   press(): void;
-  /** To this place of the screen. */
+  /** Moves to these screen coordinates. */
   move(x: number, y: number): void;
   close(): void;
 }
@@ -43,7 +43,7 @@ export async function openPointer(display: string): Promise<TestPointer> {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target} is not on the page`);
     const { x, y } = await placeOf(target.page());
-    // People rarely hit the middle, and on wide things they stay near it.
+    // People rarely hit the center, and on wide elements they stay near the left.
     const inside = Math.min(box.width * across, box.width / 2 + 20);
     fake(event.motion, 0, Math.round(x + box.x + inside), Math.round(y + box.y + box.height * down));
   }
@@ -63,7 +63,7 @@ export async function openPointer(display: string): Promise<TestPointer> {
   };
 }
 
-/** Where the page's top left corner is on the screen. */
+/** Screen coordinates of the page's top left corner. */
 export function placeOf(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(() => ({
     x: window.screenX + (window.outerWidth - window.innerWidth) / 2,
@@ -83,7 +83,10 @@ function reader(socket: Socket): Read {
   };
 }
 
-/** Without a key, as test screens are opened. Returns the id of the first screen's root window. */
+/**
+ * Connects without an authorization key, which test screens don't need. Returns the id of the first screen's root
+ * window.
+ */
 async function greet(socket: Socket, read: Read): Promise<number> {
   socket.write(Buffer.from([0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   const head = await read(8);

@@ -1,4 +1,4 @@
-/** Visitors in a thread of their own, who ask again and again and note how long each answer took. */
+/** Visitors in a worker thread who request pages in a loop and measure each response time. */
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
@@ -8,20 +8,20 @@ export interface Waits {
   p50Ms: number;
   p99Ms: number;
   mostMs: number;
-  /** Addresses that were not answered with 200, with what came instead. */
+  /** Responses other than 200, with what came instead. */
   failures: string[];
 }
 
 export interface Probe {
   /** Resolves when every address was answered once. */
   started: Promise<void>;
-  /** Ends the visits and resolves with the waits of each address. */
+  /** Stops the visits and resolves with the times per address. */
   stop(): Promise<Record<string, Waits>>;
 }
 
 const pauseMs = 10;
 
-/** Asks each address over its own connection, one request after the other. */
+/** Requests each address over its own connection, one request at a time. */
 export function startProbe(addresses: string[], headers: Record<string, string> = {}): Probe {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { addresses, headers } });
   const failed = new Promise<never>((_, reject) => worker.once("error", reject));

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same inputs in every run, so that they can't fail on an unrelated change.
- * `npm run test:explore` draws new ones, and twenty times as many.
+ * Property tests use a fixed seed, so that they can't fail on an unrelated change. `npm run test:explore` uses random
+ * seeds and twenty times as many runs.
  */
 import fc from "fast-check";
 import { vi } from "vitest";

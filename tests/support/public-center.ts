@@ -1,4 +1,4 @@
-/** A public help center with one question and a contact form, straight into the database. */
+/** Inserts a public help center with one question and a contact form. */
 import { randomUUID } from "node:crypto";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import { createClaimLink } from "#features/companies/claim-links.server.ts";
@@ -36,8 +36,8 @@ export async function makePublicCenter(services: Services, subdomain: string): P
 }
 
 /**
- * Resolves when this process has heard of every change that was committed before: notifications arrive in the order of
- * their commits. From then on the page cache keeps what it renders.
+ * Resolves when this process has received all notifications of earlier commits: they arrive in commit order. From
+ * then on the page cache keeps what it renders.
  */
 export async function contentChangesArrived({ realtime }: Pick<Services, "realtime">): Promise<void> {
   const channel = `test:${randomUUID()}`;

@@ -1,13 +1,13 @@
 /**
- * Texts that make a backtracking matcher try again and again, made from a pattern: what is repeated in it, repeated very
- * often, behind what comes before it and in front of what can't follow.
+ * Generates texts from a pattern that cause catastrophic backtracking: a repeated part many times, after its prefix
+ * and before something that can't match.
  */
 
 interface Part {
   kind: "atom" | "open" | "close" | "or" | "quantifier";
-  /** Of an atom: signs that it matches, different in kind. */
+  /** For an atom: sample characters that it matches, different in kind. */
   signs: string[];
-  /** Of a quantifier: whether it repeats without a (small) limit. */
+  /** For a quantifier: whether it repeats without a (small) limit. */
   isMany: boolean;
 }
 
@@ -16,7 +16,7 @@ const tokens =
   /\\[pP]\{[^}]*\}|\\[kK]<[^>]*>|\\u\{[^}]*\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<[^>]*>|\(\?:|[()|^$]|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/giu;
 const manyTimes = 20;
 const maxTexts = 60;
-/** Nothing that people type, and the end of a line: most patterns can't go on with either. */
+/** A character that no one types, and a line end: most patterns can't continue with either. */
 const ends = ["\u0000", "\n!"];
 
 export function pumpedTexts(pattern: string, flags: string, length: number): string[] {
@@ -32,7 +32,7 @@ export function pumpedTexts(pattern: string, flags: string, length: number): str
       add(before + one.repeat(length / one.length));
     }
   }
-  // Two places that give way to each other, and what is between them.
+  // Two overlapping repetitions, and the text between them.
   for (const [index, { before, repeated }] of pumps.entries()) {
     for (const next of pumps.slice(index + 1, index + 4)) {
       const [first = "", second = ""] = [repeated[0], next.repeated[0]];
@@ -64,12 +64,12 @@ function partOf(token: string, flags: string): Part[] {
   if (token === "^" || token === "$" || /^\\[bBk1-9]/.test(token)) return [];
   const test = new RegExp(`^(?:${token})$`, flags.replace(/[gy]/g, ""));
   const own = /^[^\\[.]$/u.test(token) ? [token] : alphabet.filter((sign) => test.test(sign));
-  // A letter, a blank, a digit and a sign are enough of a class that takes many.
+  // A letter, a blank, a digit and a sign are enough samples of a large class.
   const signs = own.length > 6 ? own.filter((_, index) => index % Math.ceil(own.length / 5) === 0) : own;
   return [{ kind: "atom", signs: signs.length > 0 ? signs : ["a"], isMany: false }];
 }
 
-/** `before`: what a match has read until there. */
+/** `before`: the text matched up to that point. */
 interface Pump {
   before: string;
   repeated: string[];
@@ -77,7 +77,7 @@ interface Pump {
 
 function findPumps(parts: Part[]): Pump[] {
   const pumps: Pump[] = [];
-  /** Of each group that is open: where its sample began, and the samples of its other choices. */
+  /** Per open group: where its sample starts, and the samples of its other alternatives. */
   const open: { start: number; choices: string[]; signs: string[] }[] = [];
   let sample = "";
   let last: { start: number; repeated: string[] } = { start: 0, repeated: [] };

@@ -1,17 +1,17 @@
-/** One request sent byte for byte, for what no well-behaved client would send. */
+/** Sends one request byte for byte, for requests that no well-behaved client would send. */
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number;
   /** Lower-case names; a repeated header's values joined with ", ". */
   headers: Record<string, string>;
   body: string;
-  /** Everything that came back, when there may be more than one answer in it. */
+  /** The whole response, in case it holds more than one answer. */
   text: string;
 }
 
-/** Resolves when the server ends the connection: `bytes` must ask it to, or be refused. */
+/** Resolves when the server closes the connection: `bytes` must request that, or be refused. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.setTimeout(15_000, () => socket.destroy(new Error("the server did not end the connection")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses early resets while we still write.
+      // A server that refuses early resets the connection while the client is still writing.
       if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve(parse(chunks));
       else reject(error);
     });
@@ -27,7 +27,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   });
 }
 
-/** A GET with these headers, Host first, in exactly this spelling. */
+/** A GET with these headers, Host first, sent verbatim. */
 export function getRaw(
   port: number,
   target: string,

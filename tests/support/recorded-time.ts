@@ -1,8 +1,8 @@
-/** Recording goes by its own clock, on which a busy machine is late too: tests wait for that, not for theirs. */
+/** Recordings have their own clock, which also lags on a busy machine: tests wait for that clock, not for theirs. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** However long it takes: it is the recorder's time that counts. */
+/** Generous, because only the recorder's time counts. */
 const timeoutMs = 120_000;
 
 export async function recordedSeconds(page: Page): Promise<number> {
@@ -12,7 +12,7 @@ export async function recordedSeconds(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Until the dialog has recorded so much more. */
+/** Waits until the dialog has recorded this many more seconds. */
 export async function recordSeconds(page: Page, seconds: number): Promise<void> {
   const before = await recordedSeconds(page);
   await expect
@@ -20,7 +20,7 @@ export async function recordSeconds(page: Page, seconds: number): Promise<void> 
     .toBeGreaterThanOrEqual(before + seconds);
 }
 
-/** A view has to stand still for a while to be kept. */
+/** A view must stay unchanged for a while to be kept. */
 export function recordTwoSeconds(page: Page): Promise<void> {
   return recordSeconds(page, 2);
 }

@@ -1,4 +1,4 @@
-/** What tests of recordings and uploads begin with: a look behind the server's back, somebody signed in, the dialog. */
+/** Shared by tests of recordings and uploads: direct service access, a signed-in browser, the dialog. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
@@ -6,7 +6,7 @@ import { isLive } from "./is-live.ts";
 import type { TestServer } from "./server.ts";
 import type { TestUser } from "./sign-in.ts";
 
-/** The services of a server that runs, of one more process. */
+/** The services of a running server, opened in a second process. */
 export async function besideServer<T>(
   { dataDir, port }: TestServer,
   use: (services: OpenedServices["services"]) => Promise<T>,
@@ -20,7 +20,7 @@ export async function besideServer<T>(
   }
 }
 
-/** What is waited for comes, however late: recording and reading pictures take a busy machine minutes. */
+/** Timeout: recording and reading screenshots can take minutes on a busy machine. */
 export const patienceMs = 240_000;
 
 /** A browser in which `user` is signed in. */
@@ -35,7 +35,7 @@ export async function openFor(
   return context;
 }
 
-/** Goes to the dashboard and opens its dialog that records and uploads. */
+/** Opens the dashboard's dialog for recording and uploading. */
 export async function openDialog(
   page: Page,
   { origin }: TestServer,

@@ -1,4 +1,4 @@
-/** Every regular expression that is written in our code, wherever it is. */
+/** Lists every regular expression literal in our code. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { parseAst } from "vite";
 export interface RegexLiteral {
   pattern: string;
   flags: string;
-  /** "shared/text.ts:12", the first of the places where it is written. */
+  /** Its first occurrence, such as "shared/text.ts:12". */
   place: string;
 }
 

@@ -1,4 +1,4 @@
-/** Reads from the source which intents the forms of the product know, so that a new one is noticed. */
+/** Reads from the source which intents the product's forms accept, so that a new one is noticed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** By file: every intent that it compares, switches on or lists in a schema. Files without any are left out. */
+/** By file: every intent that it compares, switches on or lists in a schema. Files without intents are omitted. */
 export function listIntents(folders: string[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const file of folders.flatMap(sourcesIn)) {
@@ -26,7 +26,7 @@ function sourcesIn(folder: string): string[] {
     readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      // What runs in the browser alone decides nothing.
+      // Browser-only code makes no access decisions.
       .filter((file) => !/\/(components|enhance)\/|\/use-/.test(file))
       .sort()
   );
@@ -78,7 +78,7 @@ function isSchema(node: unknown): boolean {
   return nameOf(object) === "z" || isSchema(object);
 }
 
-/** form.get("intent") itself, or a name that holds it. */
+/** form.get("intent") itself, or a variable that holds it. */
 function readsIntent(node: unknown, text: string): boolean {
   if (!isNode(node)) return false;
   if (node.type === "CallExpression")
@@ -88,7 +88,7 @@ function readsIntent(node: unknown, text: string): boolean {
   return nameOf(node) === "intent" && /\bintent = \w+\.get\("intent"\)/.test(text);
 }
 
-/** The texts in a literal, a list or a schema; names are looked up in this file and where it imports them from. */
+/** The strings in a literal, a list or a schema; names are resolved in this file and its imports. */
 function textsOf(node: unknown, file: string): string[] {
   if (!isNode(node)) return [];
   if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];

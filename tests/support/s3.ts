@@ -1,18 +1,18 @@
-/** An S3 server that others wrote, on loopback and in this process, with one bucket. */
+/** A third-party S3 server, on loopback and in this process, with one bucket. */
 import type { AddressInfo } from "node:net";
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { buildApp } from "fauxqs";
 
 export interface TestS3 {
-  /** What a server's environment needs to keep its files there. */
+  /** Environment variables for a server that stores its files there. */
   env: Record<"S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
-  /** Every key that the bucket holds, in order. */
+  /** Every key in the bucket, sorted. */
   keys(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export async function startS3({ bucket = "step" }: { bucket?: string } = {}): Promise<TestS3> {
-  // Its own starter listens on every address of the machine.
+  // The package's own starter listens on all interfaces.
   const app = buildApp({ logger: false });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

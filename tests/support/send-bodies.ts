@@ -1,4 +1,4 @@
-/** A process of its own that posts bodies within and beyond their bounds, one after the other, until it is told to stop. */
+/** A process that posts bodies at and beyond their limits, one at a time, until it is stopped. */
 import { request } from "node:http";
 import type { BodyBound } from "#platform/body/body-bound.ts";
 import {
@@ -23,7 +23,7 @@ export interface SendBodies {
   targets: BodyTarget[];
 }
 
-/** After each round over all targets: how often each status was answered, by route. */
+/** After each round over all targets: the number of responses per status, by route. */
 export type SentBodies = Record<string, Record<string, number>>;
 
 const sent: SentBodies = {};
@@ -53,7 +53,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
   ];
 }
 
-/** Without its length, so that the server has to count what arrives. From a network of its own. */
+/** Chunked, so that the server has to count what arrives. From a separate network. */
 function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, body: PostedBody) {
   senders += 1;
   return new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, 
       answer.resume();
       answer.on("close", () => count(String(answer.statusCode)));
     });
-    // A server that refuses early may reset the connection while the rest is sent.
+    // A server that refuses early may reset the connection during the upload.
     asked.on("error", () => count("reset"));
     asked.end(body.bytes);
   });

@@ -1,4 +1,4 @@
-/** The real server as a child process with a data directory of its own, for end-to-end tests. */
+/** The real server as a child process with its own data directory, for end-to-end tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,13 +16,13 @@ export interface TestServer {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** Everything printed so far, standard output and error in the order they came. */
+  /** Everything printed so far, standard output and error interleaved. */
   output(): string;
-  /** Resolves with the first match in what is printed, now or later. */
+  /** Resolves with the first match in the output, past or future. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** The address with the key, as printed: it opens the local mailbox in any browser. */
+  /** The printed URL with the key: it opens the local mailbox in any browser. */
   mailboxAddress(): Promise<string>;
-  /** Sends a signal and resolves with the exit status (null when the signal ended it). */
+  /** Sends a signal and resolves with the exit status (null if the signal ended it). */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its data. */
   close(): Promise<void>;
@@ -33,9 +33,12 @@ export interface TestServerOptions {
   args?: string[];
   /** An existing data directory, kept at close. */
   dataDir?: string;
-  /** Has the bundled programs below build/programs. Default: this tree, and its sources where nothing is bundled. */
+  /** Has the bundled programs below build/programs. Default: this tree, and its sources if nothing is bundled. */
   programsIn?: string;
-  /** Begins with an empty directory and makes the sample center. Default: one that an earlier start left, without it. */
+  /**
+   * Starts with an empty directory and creates the sample center. Default: the template of an earlier start, without
+   * it.
+   */
   isFirstStart?: boolean;
 }
 
@@ -50,7 +53,7 @@ export async function startServer({
   if (!dataDir && !isFirstStart && !env.DATABASE_URL) await copyDataDirectory(directory);
   const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env }, programsIn);
   const printed = collectOutput(child);
-  // With an ORIGIN of its own the port is named beside it.
+  // With a custom ORIGIN the port is printed beside it.
   const [, origin = "", namedPort] = await printed
     .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/, startTimeoutMs)
     .catch(async (error: unknown) => {
@@ -85,7 +88,7 @@ export async function startServer({
   };
 }
 
-/** Runs the server until it ends by itself: for starts that must fail. */
+/** Runs the server until it exits: for starts that must fail. */
 export async function runServerToEnd(
   env: Record<string, string>,
   args: string[] = [],
@@ -118,7 +121,7 @@ function collectOutput(child: ChildProcess) {
       for (const check of waiting) check();
     });
   }
-  // Not before everything it said was read.
+  // Waits until all output was read.
   let isOver = false;
   child.on("close", () => {
     isOver = true;

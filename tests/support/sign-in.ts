@@ -1,4 +1,4 @@
-/** People for tests, straight into the database, and the cookie of their session. Signing in by form is tested once. */
+/** Inserts users for tests, with a session cookie. Signing in by form has its own test. */
 import { accounts, companies, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import type { Plan } from "#shared/enumerations.ts";
@@ -6,7 +6,7 @@ import type { Plan } from "#shared/enumerations.ts";
 export interface TestUser {
   userId: string;
   email: string;
-  /** Null for somebody who never signed in. */
+  /** Null for a user who never signed in. */
   companyId: string | null;
   /** For a Cookie header: "step.session_token=…". */
   cookie: string;
@@ -16,9 +16,9 @@ export interface TestUserOptions {
   email?: string;
   emailVerified?: boolean;
   companyName?: string;
-  /** Null makes no company. Default "beta_user". */
+  /** Null creates no company. Default "beta_user". */
   betaStatus?: "none" | "waitlist" | "beta_user" | null;
-  /** Has a place in the waitlist. */
+  /** Adds the user to the waitlist. */
   isWaiting?: boolean;
   onboardingCompleted?: boolean;
   isOperator?: boolean;

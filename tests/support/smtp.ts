@@ -1,14 +1,14 @@
-/** A real SMTP server on loopback that keeps what it takes, or misbehaves as a test asks. */
+/** A real SMTP server on loopback that stores messages, or misbehaves as a test asks. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface TestSmtpServer {
   url: string;
-  /** Whole messages, headers first, in order of arrival. */
+  /** Whole messages with headers, in order of arrival. */
   received: { from: string; to: string[]; raw: string }[];
   /**
-   * accept; refuse the recipient for good (550) or for now (450); refuse the content (554); take the message but
-   * lose the connection before saying so; take it and never answer; never greet.
+   * accept; refuse the recipient permanently (550) or temporarily (450); refuse the content (554); take the message
+   * but lose the connection before acknowledging it; take it and never answer; never greet.
    */
   behaviour: "accept" | "refuse" | "later" | "refuse-content" | "cut" | "hang" | "silent";
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A website on a loopback port: for tests, evaluation and benchmarks, as quick or as broken as they need. */
+/** A website on a loopback port for tests, evaluation and benchmarks, as fast or as broken as they need. */
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,26 +10,26 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface SitePage {
   /** Default 200. */
   status?: number;
-  /** Default by the path's extension, text/html without one. */
+  /** Default by the path's extension; text/html without one. */
   contentType?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Sends the body so often, one after the other, as long as somebody reads: Infinity for a page without an end. */
+  /** Repeats the body this many times while the client reads; Infinity for an endless page. */
   times?: number;
-  /** Wait before this answer, on top of the site's latency. */
+  /** Delay before this answer, in addition to the site's latency. */
   latencyMs?: number;
-  /** Instead of an answer: cut the connection, cut it halfway through the body, or never answer. */
+  /** Instead of an answer: reset the connection, cut it halfway through the body, or never answer. */
   failure?: "reset" | "cut" | "hang";
 }
 
-/** Null is a 404. A plain string is the body of a page. */
+/** Null is a 404. A string is a page's body. */
 type SiteHandler = (
   path: string,
   request: IncomingMessage,
 ) => SitePage | string | null | Promise<SitePage | string | null>;
 
 export type SiteSource =
-  /** A folder: `/a` is answered by a, a/index.html or a.html. Which charset a page is in, it says itself. */
+  /** A folder: `/a` is answered by a, a/index.html or a.html. Charsets are declared by the pages. */
   | { root: string }
   /** Answers by path without query. */
   | { pages: Record<string, SitePage | string> }
@@ -48,7 +48,7 @@ export interface Site {
   port: number;
   /** Every request so far, oldest first. */
   requests: SiteRequest[];
-  /** Ends open connections as well; may be called twice. */
+  /** Also ends open connections; idempotent. */
   close(): Promise<void>;
 }
 
@@ -73,15 +73,15 @@ const siteContentTypes: Record<string, string> = {
 };
 
 interface ServeSiteOptions {
-  /** Wait before every answer. Default 0. */
+  /** Delay before every answer in milliseconds. Default 0. */
   latencyMs?: number;
-  /** A folder's unknown paths without extension get its index.html, as single-page applications do. */
+  /** Unknown paths without extension get the folder's index.html, like in single-page applications. */
   fallbackToIndex?: boolean;
-  /** Default 127.0.0.1, on a port that the system chooses. */
+  /** Default 127.0.0.1, on a port that the system assigns. */
   host?: string;
 }
 
-/** Serves until `close()`. Paths never leave the folder. */
+/** Serves until `close()`. Paths can't leave the folder. */
 export async function serveSite(source: SiteSource, options: ServeSiteOptions = {}): Promise<Site> {
   const answer = handlerOf(source, options);
   const requests: SiteRequest[] = [];

@@ -1,4 +1,4 @@
-/** A way to a server that a test can close and open again, as if the server were away. */
+/** A TCP proxy that a test can close and reopen, to simulate an unreachable server. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface TcpProxy {
@@ -6,7 +6,7 @@ export interface TcpProxy {
   /** Cuts every connection and refuses new ones. */
   close(): Promise<void>;
   open(): Promise<void>;
-  /** How long every piece is held back, in each direction; Infinity: nothing comes through, and nothing says so. */
+  /** Delay of every chunk, in each direction; Infinity drops everything silently. */
   setDelay(ms: number): void;
 }
 
@@ -14,7 +14,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const sockets = new Set<Socket>();
   const held = new Set<() => void>();
   let delayMs = 0;
-  /** In order, because all wait equally long. */
+  /** Chunks stay in order, because all have the same delay. */
   function passOn(piece: Buffer, socket: Socket): void {
     const write = () => {
       held.delete(write);

@@ -1,4 +1,4 @@
-/** The Postgres server of a test run: started once, when a test first asks for it, and gone with the run. */
+/** The Postgres server of a test run: started on first use, removed at the end of the run. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,13 @@ import { createJobs } from "#platform/jobs/create-jobs.ts";
 
 export const templateDatabase = "template_migrated";
 
-/** Resolves to the address of the server's administration database, beside which the template stands ready. */
+/** Resolves to the URL of the server's administration database; the template is ready. */
 export async function startTestDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const log = pino({ level: "silent" });
   const directory = mkdtempSync(join(tmpdir(), "step-test-db-"));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    // Nothing here outlives the tests, so nothing waits for the disk.
+    // The data is disposable, so writes don't wait for the disk.
     const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
     const server = await startEmbeddedPostgres({ dataDir: directory, log, settings });
     const watcher = endWithThisProcess(directory);
@@ -59,7 +59,7 @@ export function databaseUrl(url: string, name: string): string {
   return changed.href;
 }
 
-/** A test run can be killed at any moment. Then this shell's input ends, and it ends the server and its files. */
+/** Cleanup after a killed test run: the shell's stdin closes, and it ends the server and deletes its files. */
 function endWithThisProcess(directory: string) {
   const postmaster = readPostmasterFile(join(directory, "postgres"));
   const watcher = spawn(

@@ -1,4 +1,4 @@
-/** For the tests of `openThread` and `createThreadPool`. */
+/** Tasks for the tests of `openThread` and `createThreadPool`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { threadId, workerData } from "node:worker_threads";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
@@ -21,14 +21,14 @@ const tasks = {
     const kept: object[] = [];
     for (;;) kept.push({ at: kept.length });
   },
-  /** Outside of any task, as a callback that throws does. */
+  /** Throws outside of any task, like a callback. */
   crash() {
     setImmediate(() => {
       throw new Error("crashed");
     });
     return wait(60_000);
   },
-  /** What never ends, and stops when it is told to. */
+  /** Runs until it is aborted. */
   async untilStopped(_: null, { signal, emit }: TaskContext<"begun">): Promise<string> {
     await emit("begun");
     if (!signal.aborted)

@@ -1,4 +1,4 @@
-/** Opens a page that may hold hostile words and tells whatever it did, or could do, that it must not. */
+/** Opens a page with possibly hostile content and reports everything it did, or could do, that it must not. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 interface WatchOptions {
@@ -6,11 +6,11 @@ interface WatchOptions {
   /** A Cookie header for the page's own host. */
   cookie?: string;
   context?: BrowserContextOptions;
-  /** Rules for pages of the framework, which has scripts of its own inside the page, allowed by their hashes. */
+  /** Allows the inline scripts that hydrated framework pages have, by their hashes. */
   isHydrated?: boolean;
 }
 
-/** Empty is good. Hostile words call `canary`. */
+/** Must be empty. Hostile content calls `canary`. */
 export async function watchPage(
   browser: Browser,
   url: string,
@@ -44,13 +44,13 @@ export async function watchPage(
   return wrong;
 }
 
-/** Runs in the page: nothing in it may be able to run or to lead where only code leads. */
+/** Runs in the page: finds anything that could execute or link where only code may. */
 function inspect(isHydrated: boolean): string[] {
   const wrong: string[] = [];
   const short = (element: Element) => element.outerHTML.slice(0, 150);
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
-      // Scripts of ours may set styles; a policy keeps those that are written into a page from counting.
+      // Our scripts may set styles; the policy blocks style attributes that are in the HTML.
       if (/^on/i.test(name) || (name === "style" && !isHydrated) || name === "srcdoc")
         wrong.push(`attribute: ${short(element)}`);
       const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);

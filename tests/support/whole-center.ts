@@ -1,4 +1,4 @@
-/** A public help center with every kind of page, straight into the database: for whoever looks at a whole one. */
+/** Inserts a public help center with every kind of page. */
 import sharp from "sharp";
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import {

@@ -1,4 +1,4 @@
-/** An owner in front of the wizard: the real server, the real browser, and what its console says. */
+/** An owner in the wizard: the real server, a real browser, and its console messages. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
@@ -10,13 +10,13 @@ import { createUser, type TestUser, type TestUserOptions } from "./sign-in.ts";
 export interface WizardVisit {
   page: Page;
   owner: TestUser;
-  /** Script errors, failed requests and breaches of the content policy. */
+  /** Script errors, failed requests and content policy violations. */
   problems: string[];
 }
 
 export interface WizardBrowser {
   services: Services;
-  /** A new owner, whose wizard is open at its first step. */
+  /** A new owner, with the wizard at its first step. */
   open(options?: BrowserContextOptions & { user?: TestUserOptions }): Promise<WizardVisit>;
   /** Another tab or device of the same owner. */
   openAs(owner: TestUser, options?: BrowserContextOptions): Promise<WizardVisit>;
@@ -25,7 +25,7 @@ export interface WizardBrowser {
   close(): Promise<void>;
 }
 
-/** Beside a server that runs; the services are those of its command line. */
+/** Connects to a running server; its services come from the command line. */
 export async function openWizardBrowser(
   server: Pick<TestServer, "origin" | "port" | "dataDir">,
   browser: Browser,
@@ -40,7 +40,7 @@ export async function openWizardBrowser(
     const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
     await context.addCookies([{ name, value, url: server.origin }]);
     const page = await context.newPage();
-    // Reading and writing take as long as a busy machine takes.
+    // Reading and writing can be slow on a busy machine.
     page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
@@ -65,7 +65,7 @@ export async function openWizardBrowser(
   };
 }
 
-/** The buttons of the wizard, by the words on them. */
+/** Presses a wizard button by its label. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
@@ -84,7 +84,7 @@ export const headings = {
   complete: "Your help center is ready!",
 } as const;
 
-/** From wherever it stands before the last step to the last step, with the sample. */
+/** Walks from any earlier step to the last one, with the sample. */
 export async function walkToEnd(page: Page): Promise<void> {
   const [welcome, url, colors] = [headings.welcome, headings.url, headings.colors].map((name) =>
     heading(page, name),
@@ -101,9 +101,9 @@ export async function walkToEnd(page: Page): Promise<void> {
 }
 
 /**
- * Keeps the form with these fields on its way until the returned function is called. After reading and after writing
- * the wizard goes on by itself in a second, which a busy machine sleeps through: `{ to: "brand-colors" }` or
- * `{ to: "complete" }` keeps it there, so that one can look.
+ * Holds the form with these fields in flight until the returned function is called. The wizard advances automatically
+ * one second after reading and after writing, which a busy machine can miss: `{ to: "brand-colors" }` or `{ to:
+ * "complete" }` keeps it there for assertions.
  */
 export async function holdForm(page: Page, fields: Record<string, string>): Promise<() => void> {
   const released = Promise.withResolvers<void>();
@@ -111,13 +111,13 @@ export async function holdForm(page: Page, fields: Record<string, string>): Prom
   await page.route("**/onboarding/state", async (route) => {
     const posted = route.request().postData() ?? "";
     if (parts.every((part) => posted.includes(part))) await released.promise;
-    // The page may be gone by then.
+    // The page may be closed by then.
     await route.fallback().catch(() => undefined);
   });
   return released.resolve;
 }
 
-/** Layout shifts that nobody's own click explains: what moved, and by how much. */
+/** Layout shifts without recent input: what moved, and by how much. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     interface Shift extends PerformanceEntry {

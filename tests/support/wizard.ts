@@ -1,4 +1,4 @@
-/** What the wizard stands on, without a web server: services, jobs that are worked on, and websites to read. */
+/** The wizard's dependencies without a web server: services, running jobs, and websites to read. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -22,9 +22,9 @@ export interface WizardBench {
   services: Services;
   /** The sample's website, below /sample/. */
   sample: Site;
-  /** A new owner with access, whose wizard is at its first step. */
+  /** A new owner with access, with the wizard at its first step. */
   newOwner(options?: TestUserOptions): Promise<OwnerScope>;
-  /** The state as soon as it fulfils the condition; rejects after `timeoutMs` (default 15_000). */
+  /** The state as soon as it meets the condition; rejects after `timeoutMs` (default 15_000). */
   until(
     scope: OwnerScope,
     fulfils: (state: WizardState) => boolean,
@@ -33,7 +33,7 @@ export interface WizardBench {
   close(): Promise<void>;
 }
 
-/** `works: false` leaves the jobs stored, for tests that run them by hand or look at what waits. */
+/** `works: false` leaves jobs queued, for tests that run them by hand or inspect the queue. */
 export async function startWizardBench({
   works = true,
   env = {},

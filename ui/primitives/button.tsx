@@ -2,7 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-// The transition belongs to hovering: on the element itself Chromium also runs it while a page loads, from its own blue.
+// The transition is on :hover only: on the element itself, Chromium also runs it during page load, starting from its
+// default color.
 const variants = cva(
   "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap no-underline hover:transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
   {
@@ -22,7 +23,7 @@ const variants = cva(
   },
 );
 
-/** The look of a button, for links that are drawn as one. One primary a view. */
+/** Classes of a button, for links that look like one. At most one primary per view. */
 export function buttonClass(
   options: VariantProps<typeof variants> & { className?: string | undefined } = {},
 ): string {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "./cn.ts";
 
 /**
- * A question or a small form in front of the page. Native: the browser keeps the focus inside, closes it with
- * Escape and gives the focus back. `onClose` is told of every way to close it.
+ * A modal dialog. Native: the browser traps the focus, closes it with Escape and restores the focus. `onClose` is
+ * called however it is closed.
  */
 export function Dialog({
   isOpen,

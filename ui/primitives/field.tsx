@@ -6,7 +6,7 @@ export interface FieldControlProps {
   "aria-invalid"?: true;
 }
 
-/** Label above, help below, error beside: tied to the control that `children` draws with the given props. */
+/** Label, help and error of a form control, linked to the control that `children` renders with the given props. */
 export function Field({
   id,
   label,
@@ -17,7 +17,7 @@ export function Field({
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** One sentence, or all that is wrong. */
+  /** One error, or a list of them. */
   error?: string | string[] | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }) {

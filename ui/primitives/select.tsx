@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** The browser's own list in the look of an input. */
+/** A native select styled like an input. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

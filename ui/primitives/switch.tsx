@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** The checkbox itself says whether it is on. */
+/** No aria-checked: the native checkbox already exposes its state. */
 const isSwitch = { role: "switch" };
 
-/** A checkbox that is read as on or off: it posts with its form, with or without script. Give it a label. */
+/** A checkbox announced as a switch: it posts with its form, with or without script. Needs a label. */
 export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
     <input
@@ -19,7 +19,7 @@ export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "t
   );
 }
 
-/** A switch that acts at once: a button which posts its form. `value` is what it switches to. */
+/** A switch that saves immediately: a button which posts its form. `value` is the new state. */
 export function SwitchButton({
   isOn,
   className,

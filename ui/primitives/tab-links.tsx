@@ -4,12 +4,12 @@ import { cn } from "./cn.ts";
 export interface TabLink {
   to: string;
   label: string;
-  /** Shown behind the label when given. */
+  /** Shown after the label. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** A row of views that have addresses of their own, so they are links; it scrolls where it does not fit. */
+/** Tabs with their own URLs, so they are links; the row scrolls if it doesn't fit. */
 export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
   return (
     <nav aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>

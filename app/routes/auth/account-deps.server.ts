@@ -1,5 +1,3 @@
-/** Puts the accounts together with their mails. */
-
 import type { servicesContext } from "#app/context.ts";
 import type { AccountDeps } from "#features/accounts/account-deps.ts";
 import { createMails } from "#features/mails/create-mails.ts";

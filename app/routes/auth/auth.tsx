@@ -1,4 +1,4 @@
-/** One form, two modes, and the screen that asks to look for the mail. Everything works as plain forms. */
+/** One form with two modes, and the "check your email" screen. Everything works without script. */
 import { useState } from "react";
 import { data, type MetaFunction, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -58,7 +58,7 @@ interface FormAnswer {
   values: TypedValues;
   fieldErrors: FieldErrors;
   formError: string | null;
-  /** The password tries are used up, and a link can be mailed instead, or was. */
+  /** Set once the password attempts are used up: a sign-in link is offered or was sent. */
   mailLink: MailLinkState | null;
 }
 
@@ -112,7 +112,7 @@ async function submitSignIn({ context, request, form }: Submission) {
   return redirectWithToast(localPath(form.get("next")) ?? home, { kind: "success", text }, headers);
 }
 
-/** Offered once the password tries are used up; says the same whether there is such an account or not. */
+/** Offered once the password attempts are used up. The answer is the same whether or not the account exists. */
 async function submitMailLink({ context, request, form }: Submission) {
   const values = typedValues(form);
   const email = emailField.safeParse(form.get("email"));
@@ -195,7 +195,7 @@ async function submitResend({ context, request, form }: Submission) {
     "set-cookie": await rememberPendingEmail({ email: email.data, againAt, next: pending?.next ?? null }),
   });
   if (answer.outcome === "wait") {
-    // No new mail went out: the link that the address has already is what works.
+    // No new mail was sent: the link from the previous mail still works.
     const text = `We've already sent a link to that address, and it still works. You can send another in ${waitText(answer.waitMs / 1_000)}.`;
     return redirectWithToast(checkEmailPath, { kind: "warning", text }, headers);
   }
@@ -238,7 +238,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
-  // What the last answer was about; choosing the other mode leaves it behind.
+  // The answer of the previous mode; switching modes dismisses it.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
   const mode = answer?.mode ?? asked;

@@ -1,6 +1,6 @@
 /**
- * The confirmation link. Opening it changes nothing, so that a mail scanner that looks at it uses nothing up: the page
- * posts the tokens, by itself where there is JavaScript and by a button where there is none.
+ * The confirmation link. Opening it changes nothing, so that a mail scanner can't use it up: the page posts the
+ * tokens, automatically with JavaScript and by a button without.
  */
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
@@ -23,10 +23,13 @@ import { orOwnFault } from "./or-own-fault.server.ts";
 import { forgetPendingEmail, readPendingEmail } from "./pending-email.server.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
-/** From the specification: how long success is shown before the start page. */
+/** From the specification: how long the success message is shown before the redirect. */
 const redirectAfterMs = 2_000;
 
-/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
+/**
+ * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
+ * `Origin: null`.)
+ */
 export function headers() {
   return { "referrer-policy": "same-origin" };
 }
@@ -83,16 +86,16 @@ export async function action({ context, request }: Route.ActionArgs) {
       const toast = await orOwnFault(
         context,
         async () => welcomeOf(await enter(context, userId)),
-        // The address is confirmed all the same: the next visit sets up what is missing.
+        // The email is confirmed all the same: the next visit sets up what is missing.
         () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
       );
-      // A session that this browser had before ends; it may be the same person's.
+      // Ends this browser's previous session, which may belong to another account.
       await signOutHere(context, request);
       const headers = new Headers();
       const known = await deviceSetCookie(answer.deviceCookie);
       for (const cookie of [...answer.setCookies, known, await forgetPendingEmail()])
         headers.append("set-cookie", cookie);
-      // The browser that signed up knows where it wanted to go; another one does not.
+      // Only the browser that signed up knows where it wanted to go.
       const next = (await readPendingEmail(request, services.clock.now()))?.next;
       const query = new URLSearchParams({ state: "confirmed", ...(next ? { next } : {}) });
       const path = `/auth/callback?${query}`;
@@ -101,7 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** What came of the sign-up's beta code; nothing new for who had access before. */
+/** The outcome of the beta code from sign-up; null if the owner already had access. */
 function welcomeOf({ home, isActivated }: Entered): { kind: "success"; text: string } | null {
   if (isActivated) return { kind: "success", text: accountTexts.welcome };
   return home === "/waitlist" ? { kind: "success", text: accountTexts.waitlisted } : null;
@@ -139,7 +142,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
   useEffect(() => {
     if (isPosted.current || !form.current) return;
     isPosted.current = true;
-    // Gone from the address bar and the history before anything else happens.
+    // Removes the secrets from the address bar and the history first.
     window.history.replaceState(window.history.state, "", "/auth/callback");
     void submit(form.current, { replace: true });
   }, [submit]);
@@ -150,7 +153,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
       <input type="hidden" name="type" value="signup" />
       <LinkTokenInputs tokens={tokens} />
       {isBusy ? null : (
-        // Where the script is late, or there is none: in sight after three seconds, or at once.
+        // Fallback if the script is slow or missing: visible after three seconds, or immediately without JavaScript.
         <Button
           type="submit"
           size="lg"
@@ -166,7 +169,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
 function Success({ home, after }: { home: string; after: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // A whole page load: the start page ships no framework script.
+    // A full page load: the start page has no framework script.
     timer.current = setTimeout(() => window.location.assign(after), redirectAfterMs);
     return () => clearTimeout(timer.current);
   }, [after]);
@@ -174,7 +177,7 @@ function Success({ home, after }: { home: string; after: string }) {
     <div role="status">
       <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
       <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
-      {/* Whoever pressed it is on their way, however slow that is. */}
+      {/* Cancels the automatic redirect, so that a slow navigation isn't interrupted. */}
       <a
         href={home}
         onClick={() => clearTimeout(timer.current)}

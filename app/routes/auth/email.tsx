@@ -1,4 +1,4 @@
-/** Where the mailed link for a new email leads. Opening it changes nothing; the form uses it, once. */
+/** Target of the mailed link for a new email. Opening it changes nothing; submitting the form uses the link up. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -15,7 +15,10 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { readLinkTokens } from "./link-tokens.ts";
 
-/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
+/**
+ * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
+ * `Origin: null`.)
+ */
 export function headers() {
   return { "referrer-policy": "same-origin" };
 }
@@ -39,7 +42,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "limited":
       return data({ problem: accountTexts.limited }, { status: 429 });
     case "changed":
-      // Who is not signed in here comes to the sign-in page on the way.
+      // A visitor without a session is sent to the sign-in page by the guard.
       return redirectWithToast("/dashboard/account", { kind: "success", text: ownAccountTexts.emailChanged });
   }
 }

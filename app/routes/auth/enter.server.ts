@@ -1,13 +1,13 @@
-/** From a proven identity to the right page: what sign-in and confirmation have in common. */
+/** Shared by sign-in and confirmation: from a verified identity to the right page. */
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";
 import { homeOf } from "../guards.server.ts";
 
 export interface Entered {
-  /** Where this person belongs. */
+  /** The page to send the user to. */
   home: string;
-  /** The beta code of the sign-up was used just now. */
+  /** This visit redeemed the beta code from sign-up. */
   isActivated: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Several times what finding an account and posting its mail takes. */
+/** Several times as long as finding an account and enqueuing its mail. */
 const evenMs = 300;
 
-/** So that the time of an answer does not tell what the answer keeps back: whether there is such an account. */
+/** Pads the response to a minimum duration, so that timing doesn't reveal whether an account exists. */
 export async function inEvenTime<Result>(work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, wait(evenMs)]);
   return result;

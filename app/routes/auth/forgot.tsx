@@ -1,4 +1,4 @@
-/** A forgotten password: asks for the address and says the same whether it is known or not. */
+/** Requests a password reset. The answer is the same whether or not the address is known. */
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 interface Answer {
   typed: string;
-  /** "enough": no new mail, because several went out within the hour. */
+  /** "enough": no new mail, because several were sent within the hour. */
   sent: "sent" | "enough" | null;
   error: string | null;
 }

@@ -1,4 +1,4 @@
-/** The pair of secrets in the address of a mailed link, or in the form that uses it. */
+/** The two secrets in the URL of a mailed link, or in the form that uses it. */
 import { z } from "zod";
 
 const token = z.string().regex(/^[\w-]{20,200}$/);
@@ -9,7 +9,7 @@ export interface LinkTokens {
   refreshToken: string;
 }
 
-/** Null when it can't be a link of ours. */
+/** Null if the values can't belong to one of our links. */
 export function readLinkTokens(source: URLSearchParams | FormData): LinkTokens | null {
   const parsed = pairShape.safeParse({
     access_token: source.get("access_token"),

@@ -1,4 +1,6 @@
-/** Where a mailed sign-in link leads. Opening it changes nothing, so mail scanners don't use it up; its button signs in. */
+/**
+ * Target of a mailed sign-in link. Opening it changes nothing, so mail scanners don't use it up; its button signs in.
+ */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -17,7 +19,10 @@ import { readLinkTokens } from "./link-tokens.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
-/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as "null".) */
+/**
+ * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
+ * `Origin: null`.)
+ */
 export function headers() {
   return { "referrer-policy": "same-origin" };
 }
@@ -45,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const home = await orOwnFault(
         context,
         async () => (await enter(context, answer.userId)).home,
-        // Signed in all the same: the next visit sets up what is missing.
+        // The sign-in succeeded: the next visit sets up what is missing.
         () => "/waitlist",
       );
       return redirectWithToast(home, { kind: "success", text: accountTexts.signedIn }, headers);

@@ -1,4 +1,4 @@
-/** Which address waits for its confirmation: shown on the next page, and where the mail is sent again. */
+/** The address that waits for confirmation, kept in a cookie for the next page and for sending the mail again. */
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { emailField } from "#features/accounts/schema.ts";
@@ -14,9 +14,9 @@ const shape = z.object({ email: emailField, againAt: z.number(), next: z.string(
 
 export interface PendingEmail {
   email: string;
-  /** Until the mail can be sent again; 0 when it can. */
+  /** Seconds until the mail can be sent again; 0 if it can be now. */
   waitSeconds: number;
-  /** Where this browser wanted to go before it had to sign up. */
+  /** The page this browser wanted before it had to sign up. */
   next: string | null;
 }
 
@@ -26,7 +26,7 @@ export function rememberPendingEmail({
   next,
 }: {
   email: string;
-  /** When the mail can be sent again; null for at once. */
+  /** When the mail can be sent again; null for immediately. */
   againAt: Date | null;
   next: string | null;
 }): Promise<string> {

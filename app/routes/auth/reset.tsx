@@ -1,4 +1,4 @@
-/** Where the mailed link for a forgotten password leads. Opening it changes nothing; the form uses it, once. */
+/** Target of the mailed password reset link. Opening it changes nothing; submitting the form uses the link up. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -18,7 +18,10 @@ import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
-/** The address holds secrets: no other site learns it. (With "no-referrer" a browser would post the form as nobody.) */
+/**
+ * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
+ * `Origin: null`.)
+ */
 export function headers() {
   return { "referrer-policy": "same-origin" };
 }
@@ -29,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 interface Answer {
-  /** Null when the link is no good any more. */
+  /** Null if the link is no longer valid. */
   tokens: LinkTokens | null;
   problems: string[];
 }

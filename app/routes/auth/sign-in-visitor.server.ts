@@ -1,11 +1,11 @@
-/** What signing in looks at of a request, and the cookie by which this browser is known next time. */
+/** The request data that sign-in checks, and the cookie that identifies a known device. */
 import { createCookie, type RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import type { Visitor } from "#features/accounts/account-deps.ts";
 import { deviceCookieSeconds } from "#features/accounts/known-device.server.ts";
 import { deviceLabel } from "#shared/device-label.ts";
 
-/** Without a Domain attribute: no other host gets it. The value is signed where it is made. */
+/** No Domain attribute, so no other host receives it. The value is signed by its creator. */
 const cookie = createCookie("step.device", {
   httpOnly: true,
   sameSite: "lax",
@@ -25,7 +25,7 @@ export async function readVisitor(
   };
 }
 
-/** For the answer that signs this browser in. */
+/** The Set-Cookie value for the response that signs this browser in. */
 export function deviceSetCookie(value: string): Promise<string> {
   return cookie.serialize(value);
 }

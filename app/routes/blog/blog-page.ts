@@ -1,9 +1,9 @@
-/** What the blog's pages have in common. */
+/** Shared by the blog's pages. */
 import type { MetaDescriptor } from "react-router";
 
-/** The name under which changes of the blog are told. */
+/** Page-cache owner whose change events invalidate the blog's pages. */
 export const blogOwner = "blog";
-/** Counting a view is no news, so a kept page shows numbers that are at most this old. */
+/** A view doesn't invalidate the cache, so view counts are at most this stale. */
 export const countsTtlMs = 60_000;
 
 export function feedLinks(appName: string): MetaDescriptor[] {

@@ -1,4 +1,4 @@
-/** Comfort for posts: the share button works only with this script, so it appears with it. */
+/** Progressive enhancement for posts: the share button needs script, so it appears with it. */
 import { closeDrawerWhenLeft } from "../marketing/close-drawer.ts";
 
 const noteMs = 5_000;
@@ -20,7 +20,7 @@ async function share(): Promise<void> {
       await navigator.share({ title: document.querySelector("h1")?.textContent ?? document.title, url });
       return;
     } catch (error) {
-      // Closed without sharing: that was meant. Everything else falls back to copying.
+      // The visitor closed the share sheet. Every other error falls back to copying.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -1,11 +1,11 @@
-/** What is asked for in the list's address: `?q=`, `?category=`, `?page=`. */
+/** The query of the blog list: `?q=`, `?category=`, `?page=`. */
 
 export interface BlogQuery {
   /** "" for all. */
   search: string;
   /** A category's slug; null for all. */
   category: string | null;
-  /** 1 for the first. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -13,7 +13,7 @@ const maxSearchLength = 100;
 const maxPage = 10_000;
 const pageSize = 12;
 
-/** Never fails: what can't be a page is the first one. */
+/** Never throws: an invalid page number becomes 1. */
 export function readBlogQuery(url: string): BlogQuery {
   const { searchParams } = new URL(url);
   const asked = Number(searchParams.get("page"));
@@ -28,7 +28,7 @@ export function readBlogQuery(url: string): BlogQuery {
   };
 }
 
-/** The first page of everything begins with one more, the newest, which stands above the others. */
+/** The unfiltered first page has one more post: the newest, as the lead above the list. */
 export function rangeOf(query: BlogQuery): { limit: number; offset: number; hasLead: boolean } {
   const { search, category, page } = query;
   const lead = search === "" && category === null ? 1 : 0;

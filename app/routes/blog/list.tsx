@@ -1,4 +1,4 @@
-/** The list of published posts: searched, by category, page by page, all in the address. */
+/** The list of published posts. Search, category and page are in the URL. */
 import { Search } from "lucide-react";
 import { type MetaDescriptor, redirect } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-/** The picture that previews of links show for a post. */
+/** The link preview image of a post. */
 
 import { servicesContext } from "#app/context.ts";
 import { drawPostPicture } from "#features/blog/draw-post-picture.server.ts";

@@ -1,4 +1,3 @@
-/** One post. */
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { findMovedPost, findPublishedPost, listRelatedPosts } from "#features/blog/list-posts.server.ts";
@@ -60,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The post's own picture, else one that is drawn of its title; another title is another address. */
+/** The post's own image, or one generated from its title, whose URL changes with the title. */
 function pictureOf({ origin, post }: { origin: string; post: ShownPost }) {
   const { featuredImageUrl: own, featuredImageAlt, title } = post;
   if (own)

@@ -1,4 +1,4 @@
-/** A post by its private link: for whoever has it, before it is published. */
+/** A draft behind its private link. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -15,7 +15,7 @@ export const handle = { noJs: true };
 
 export const links = siteLinks;
 
-/** The key stands in the address, so the address is told to nobody else; and nothing keeps this page. */
+/** The URL holds the key, so the page sends no referrer to other sites and is never cached. */
 const privateHeaders = { "cache-control": "private, no-store", "referrer-policy": "same-origin" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-/** Everything that is stored of this account, as one file. */
+/** Everything stored for this account, as one file. */
 import { servicesContext } from "#app/context.ts";
 import { exportAccount } from "#features/accounts/export-account.server.ts";
 import { ownerContext } from "../guards.server.ts";

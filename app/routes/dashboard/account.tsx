@@ -1,4 +1,4 @@
-/** The owner's account: how they sign in and where, what is stored, and deleting it. */
+/** The owner's account: credentials, sessions, data export and deletion. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Sessions are renewed hourly, so nothing finer is known. */
+/** Sessions are renewed hourly, so finer times would be false precision. */
 function lastUsedText(then: Date, now: Date): string {
   return now.getTime() - then.getTime() < 2 * 3_600_000 ? "recently" : agoText(then, now);
 }

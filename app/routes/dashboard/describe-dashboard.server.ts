@@ -1,4 +1,4 @@
-/** What stands around every section of the dashboard. */
+/** Data of the frame around every dashboard section. */
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { countUnread } from "#features/contact/inbox.server.ts";
 import { countFaqs } from "#features/faqs/own-faqs.server.ts";
@@ -8,14 +8,14 @@ import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
 export interface DashboardFrame {
-  /** "" while the company has no name. */
+  /** "" if the company has no name yet. */
   companyName: string;
   logo: { url: string; width: number | null; height: number | null } | null;
   plan: Plan;
   onboardingCompleted: boolean;
-  /** All questions, drafts too; unread messages without spam. */
+  /** All questions including drafts; unread messages without spam. */
   counts: { faqs: number; unreadMessages: number };
-  /** Whether there is anything of what only the larger plan creates. */
+  /** Whether there is content that only the larger plan can create. */
   has: { guides: boolean; videos: boolean };
 }
 

@@ -1,4 +1,4 @@
-/** What visitors wrote through the contact form. */
+/** Messages from the contact form. */
 import type { ReactNode } from "react";
 import { data, Form, Link, useActionData } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -104,7 +104,7 @@ function PageLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** Where a form was posted without script, what came of it stands here; with script it is a message at the edge. */
+/** The result of a form posted without script; with script it is a toast. */
 function Outcome({ answer }: { answer: InboxAnswer | undefined }) {
   if (!answer) return null;
   if (answer.problem !== undefined) return <Notice>{answer.problem}</Notice>;

@@ -1,4 +1,4 @@
-/** Around every section of the dashboard. Sections are routes of their own below this one's guard. */
+/** The frame of every dashboard section. Sections are child routes behind this guard. */
 import { Outlet } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import appStyles from "#ui/styles/app.css?url";

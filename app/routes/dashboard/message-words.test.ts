@@ -6,7 +6,7 @@ const now = "2026-01-01T03:00:00.000Z";
 
 const sentAt = "2026-01-01T02:30:00.000Z";
 
-test("a message's day is the reader's own: what is today in Tokyo is last year in New York", () => {
+test("groups a message by the reader's day: today in Tokyo can be last year in New York", () => {
   inZone("Asia/Tokyo", () => {
     expect(messageDay(sentAt, { now, zone: undefined })).toBe("Today");
     expect(messageDay("2025-12-31T23:00:00.000Z", { now, zone: undefined })).toBe("Today");
@@ -26,7 +26,7 @@ function inZone(zone: string, look: () => void): void {
   }
 }
 
-test("a time in another zone than the reader's own says which", () => {
+test("names the time zone if it isn't the reader's own", () => {
   expect(dayAndTime("2026-01-01T02:30:00.000Z", "UTC")).toBe("Jan 1, 2026, 02:30 UTC");
   expect(dayAndTime("2026-01-01T02:30:00.000Z", undefined)).not.toContain("UTC");
 });

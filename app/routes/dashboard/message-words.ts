@@ -1,4 +1,4 @@
-/** Times and answers of messages, in the time zone of whoever reads them: undefined is the browser's own. */
+/** Times and replies of messages. A zone of undefined is the browser's own. */
 
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import { dateIn, dayIn, shortDayName, type Zone } from "#shared/day-text.ts";
@@ -11,14 +11,14 @@ export function messageDay(sentAt: string, { now, zone }: { now: string; zone: Z
   return sent.slice(0, 4) === today.slice(0, 4) ? shortDayName(sent) : dateIn(sentAt, zone);
 }
 
-/** Mail programs take about 2,000 characters of an address. */
+/** Mail programs accept about 2,000 characters in a mailto URL. */
 const maxQuoteLength = 600;
 
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
-/** Opens the owner's own mail program with the message quoted. */
+/** A mailto URL for the owner's mail program, with the message quoted. */
 export function replyAddress({ email, message, sentAt }: InboxMessage, zone: Zone): string {
   const quoted = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
   const body = `\n\nOn ${dayAndTime(sentAt, zone)} you wrote:\n> ${quoted.replaceAll("\n", "\n> ")}\n`;

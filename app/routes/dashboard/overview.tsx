@@ -1,4 +1,4 @@
-/** Where an owner arrives: the help center as it is, what is left to do, and how it is used. */
+/** The dashboard's start page: the help center, the setup checklist, and its usage. */
 import { ExternalLink } from "lucide-react";
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -79,13 +79,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasDomain: company.domainType === "custom" && company.domainVerificationStatus === "verified",
     },
     days,
-    // What was answered since then is no work any more.
+    // Searches that have been answered since need no work.
     unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
     leastHelpful,
   };
 }
 
-/** "Answer" beside a search: a draft that asks it, opened for writing. Or a reader's comment that is deleted. */
+/** "Answer" beside a search creates a draft with that question and opens it. Also deletes a reader's comment. */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);

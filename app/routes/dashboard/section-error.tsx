@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** In place of a section that failed: the ways to all others stay beside it. */
+/** Replaces a failed section; the navigation to the others still works. */
 export function SectionError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function SectionError() {
     <div role="alert">
       <PageHeader title={isAnswer ? "That didn't work" : "We can't show this right now"} />
       <p className="max-w-[60ch] text-text-2">{text}</p>
-      {/* A whole page load: whatever failed begins anew. */}
+      {/* A full page load, so that a failed script starts over. */}
       <a href={pathname} className={buttonClass({ variant: "secondary", className: "mt-6" })}>
         Try again
       </a>

@@ -1,4 +1,4 @@
-/** The dashboard's sections: each has an id, and an address that is the only thing which decides what is open. */
+/** The dashboard's sections. Only the URL decides which one is open. */
 import {
   Home,
   Inbox,
@@ -16,9 +16,9 @@ export interface Section {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Only the larger plan creates it. Without the plan and without any the entry is greyed out and leads nowhere. */
+  /** Only the larger plan can create it. Without the plan and without content, the entry is disabled. */
   premium?: "guides" | "videos";
-  /** Which of the frame's counts stands beside it. */
+  /** The frame's count shown beside it. */
   counts?: "faqs" | "unreadMessages";
   children?: { id: string; label: string; to: string }[];
 }
@@ -50,7 +50,7 @@ export const sections: Section[] = [
   },
 ];
 
-/** Whether a section is the one that is open, or the one around it. */
+/** Whether the section, or one of its children, is open. */
 export function isOpen({ to, children }: Pick<Section, "to" | "children">, pathname: string): boolean {
   const path = pathname.replace(/\/$/, "");
   if (children) return children.some((child) => isOpen(child, path));

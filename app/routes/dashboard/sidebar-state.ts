@@ -1,11 +1,11 @@
-/** Whether the sidebar is open or shrunk to icons: kept in a cookie, so that the server already draws it right. */
+/** Whether the sidebar is expanded: in a cookie, so that the server renders it right without layout shift. */
 
-/** The name is part of the product's contract and not one that cookie libraries write. */
+/** Part of the product's contract; cookie libraries refuse a name with a colon. */
 const name = "sidebar:state";
 /** Seven days. */
 const maxAgeS = 604_800;
 
-/** Open unless the cookie says otherwise. */
+/** Expanded unless the cookie says otherwise. */
 export function readSidebarState(cookieHeader: string | null): { isExpanded: boolean } {
   const pairs = (cookieHeader ?? "").split(";").map((pair) => pair.trim());
   return { isExpanded: !pairs.includes(`${name}=false`) };

@@ -1,4 +1,7 @@
-/** For developers: every part of `ui/` in its states. `npm run dev` serves it at /dev/gallery; builds don't have it. */
+/**
+ * Every part of `ui/` in its states, for developers. `npm run dev` serves it at /dev/gallery; builds don't include
+ * it.
+ */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { PageHeader } from "#ui/page-header.tsx";

@@ -1,4 +1,3 @@
-/** One article. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";

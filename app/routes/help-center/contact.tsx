@@ -1,4 +1,4 @@
-/** How to reach the company, and its form when the owner has switched it on. */
+/** The company's contact details, and a contact form if the owner has switched it on. */
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Comfort for public help centers. Every page works without this script; nothing here is the only way to do
- * anything. Its parts are bundled into one small file (10 kB at most), without a framework.
+ * Progressive enhancement for public help centers. Every page works without this script. It is bundled into one small
+ * file (10 kB at most), without a framework.
  */
 import { copyLinks } from "./enhance/copy-links.ts";
 import { focusAnswerToForm } from "./enhance/focus-answer-to-form.ts";
@@ -12,15 +12,15 @@ import { slashToSearch } from "./enhance/slash-to-search.ts";
 import { suggest } from "./enhance/suggest.ts";
 import { voteInPlace } from "./enhance/vote.ts";
 
-/** Behind everything that the page itself needs. */
+/** Starts after everything the page itself needs. */
 const followDelayMs = 2_000;
 
-// As the server wrote it, before anything is added.
+// The page as the server sent it, before anything is added.
 keepPage();
 keptTheme();
 openTarget();
 addEventListener("hashchange", openTarget);
-// The browser's own way to the fragment ends with the load event and would take the focus back.
+// The browser's own jump to the fragment happens at the load event and would take the focus back.
 addEventListener("load", () => setTimeout(focusAnswerToForm));
 slashToSearch();
 copyLinks();
@@ -28,7 +28,7 @@ voteInPlace();
 arrange();
 addEventListener("load", () => setTimeout(() => followCenter(() => refreshPage(arrange)), followDelayMs));
 
-/** What belongs to parts of the page that a newer version of them may replace. */
+/** Enhances elements that `refreshPage` may have replaced. */
 function arrange(): void {
   followReading();
   for (const form of document.querySelectorAll<HTMLFormElement>(

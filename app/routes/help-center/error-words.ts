@@ -6,7 +6,7 @@ const titles: Record<number, string> = {
   404: "Help center not found",
 };
 
-/** What a visitor reads instead of a page. A fault of ours never reads as "not found". */
+/** The text of an error page. A server error never reads as "not found". */
 export function errorWords(error: unknown, ownTitles = titles): { title: string; text: string } {
   if (isRouteErrorResponse(error) && error.status < 500) {
     return {

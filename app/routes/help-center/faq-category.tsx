@@ -1,4 +1,4 @@
-/** One page of one category's questions, in a help center that has too many for a single list. */
+/** One page of a category's questions, in a help center with too many for a single list. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { Breadcrumb } from "#features/help-center/components/breadcrumb.tsx";
 import { CategoryPagesRail, FaqGroups } from "#features/help-center/components/faq-groups.tsx";
@@ -24,7 +24,7 @@ export async function loader(args: HelpCenterArgs) {
   if (!center.shows.faqs || !/^[1-9]\d{0,4}$/.test(typed)) throw unknownPage();
   const found = await readCategoryPage(services.db, scope, { name, page: Number(typed) });
   if (!found) throw unknownPage();
-  // May change again with the number of questions.
+  // A temporary redirect: it changes with the number of questions.
   if ("elsewhere" in found) throw redirect(`${basePath}/faq#${encodeURIComponent(found.elsewhere.id)}`, 302);
   if (args.params.page === "1") throw redirect(basePath + found.category.path, 301);
   return { center, basePath, ...found, contact: findContact(scope, center) };

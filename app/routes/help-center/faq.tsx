@@ -1,4 +1,4 @@
-/** All questions by category; of more than fit on a page the first of each category, and the way to the others. */
+/** All questions by category. With more than fit on one page: the start of each category, and links to the rest. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
@@ -24,7 +24,7 @@ export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.faqs) throw unknownPage();
   const { search, searchParams } = new URL(args.request.url);
-  // Searches once had this address.
+  // Legacy search URLs.
   if (searchParams.get("q") && center.shows.search) throw redirect(`${scope.basePath}/search${search}`, 301);
   const { basePath } = scope;
   const few = await listFewPublicFaqs(services.db, scope, maxOnOnePage);
@@ -60,7 +60,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** Of one category alone this list is the first page. */
+/** With a single category, this list is its first page. */
 function hrefOfPart(
   { basePath, categories }: { basePath: string; categories: { id: string }[] },
   page: number,

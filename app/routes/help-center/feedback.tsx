@@ -1,4 +1,7 @@
-/** Takes what readers say of an answer. Without script it leads to a page that thanks them, with it to a piece of one. */
+/**
+ * Receives votes and comments on an answer. Without script it redirects to a thank-you page, with script it returns a
+ * fragment.
+ */
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { redirect } from "react-router";
@@ -12,7 +15,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { readForm } from "../read-body.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
-/** Nothing to read, but whoever may not see the center is told that first. */
+/** There is no page to read, but visitors without access must get the access error first. */
 export async function loader(args: HelpCenterArgs) {
   await requirePublicScope(args);
   throw unknownPage();
@@ -43,7 +46,7 @@ export async function action(args: HelpCenterArgs) {
   }
   const vote = form.get("vote");
   if (vote !== "yes" && vote !== "no") throw unknownForm();
-  // An owner who tries it in their own preview is no reader.
+  // Owners who try it in their preview don't count as readers.
   if (center.isPreview) return answer(feedbackTexts.thanks, {});
   const isHelpful = vote === "yes";
   const result = await castVote(services, scope, {
@@ -63,7 +66,7 @@ export async function action(args: HelpCenterArgs) {
   });
 }
 
-/** What takes the place of the form: our own words, or a form that React wrote. */
+/** The fragment that replaces the form: our own text, or a form rendered by React. */
 function part(html: string): Response {
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

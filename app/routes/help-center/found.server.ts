@@ -5,7 +5,7 @@ import { listFoundPages } from "#features/help-center/found-pages.server.ts";
 import { unknownPageText } from "#features/help-center/texts.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 
-/** What the files for machines are made from; 404 like any page of a help center that may not be shown. */
+/** The indexable pages, for sitemap, llms.txt and the like; 404 if the help center may not be shown. */
 export async function requireFoundPages(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const pages = await listFoundPages(services.db, scope, center);
@@ -14,7 +14,7 @@ export async function requireFoundPages(args: HelpCenterArgs) {
   return { services, scope, center, base, pages };
 }
 
-/** The page whose twin or picture the address names: "/faq/do-you-ship.md". */
+/** The page that a Markdown twin or picture belongs to, from a path such as "/faq/do-you-ship.md". */
 export async function requireFoundPage(args: HelpCenterArgs) {
   const found = await requireFoundPages(args);
   const path = pathOfFile(new URL(args.request.url).pathname.slice(found.scope.basePath.length));

@@ -1,4 +1,4 @@
-/** The guide for newcomers. */
+/** The getting-started guide. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";

@@ -1,4 +1,3 @@
-/** One step-by-step guide. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicStepGuide } from "#features/guides/public-guides.server.ts";
@@ -20,7 +19,7 @@ export async function loader(args: HelpCenterArgs) {
   const asked = args.params.slug ?? "";
   const guide = await findPublicStepGuide(services.db, scope, asked);
   if (!guide) throw unknownPage();
-  // It has another title now: one page, one address.
+  // The title changed: redirect to the page's current address.
   if (guide.slug !== asked) throw redirect(`${scope.basePath}/guides/${encodeURIComponent(guide.slug)}`, 301);
   return { center, basePath: scope.basePath, guide, contact: findContact(scope, center) };
 }

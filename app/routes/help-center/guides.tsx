@@ -1,4 +1,4 @@
-/** All step-by-step guides, or those of one category; the category stands in the address. */
+/** All step-by-step guides, or those of one category; the category is in the URL. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { CategoryFilter } from "#features/help-center/components/category-filter.tsx";
@@ -44,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       path: "/guides",
       title: `${category ? `${category} · ` : ""}${title} · ${center.title}`,
       description: shorten(description),
-      // One page under several addresses, or one without content, is nothing to find.
+      // Filtered or empty lists aren't indexed: they would be duplicate or thin content.
       isIndexed: category === null && guides.length > 0,
     }),
     ...(category === null && guides.length > 0 ? breadcrumbs(center, { name: title, path: "/guides" }) : []),

@@ -1,4 +1,3 @@
-/** A help center's start page. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";

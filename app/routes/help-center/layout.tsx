@@ -1,4 +1,4 @@
-/** The frame of a company's help center: theme, navigation, footer, and its own page for what is not there. */
+/** The frame of a company's help center: theme, navigation, footer, and its error page. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import {
   isRouteErrorResponse,
@@ -25,8 +25,8 @@ import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
 
 /**
- * No framework JavaScript: everything here works as HTML, and one small script adds comfort. `searchScript` is for copies
- * of a help center alone.
+ * No framework JavaScript: everything works as HTML, and one small script enhances it. `searchScript` is only for
+ * static exports.
  */
 export const handle = { noJs: true, headScript: schemeScript, searchScript };
 
@@ -72,7 +72,7 @@ export function meta({ error }: MetaArgs) {
   return error ? [{ title: errorWords(error).title }, noIndex] : [];
 }
 
-/** Nothing of any company: whoever may not see a center learns nothing about it here. */
+/** Shows no company data, so that visitors without access learn nothing about the help center. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -95,7 +95,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Latin letters; other ones load when a page holds them. A company with another font has no use for it. */
+/** Latin letters only; other subsets load on demand. A company with another font doesn't need it. */
 function FontPreload() {
   return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }

@@ -1,4 +1,4 @@
-/** What there is to read in a help center, for language models. */
+/** The help center's llms.txt: its contents for language models. */
 import { llmsOf } from "#features/help-center/found-files.ts";
 import { requireFoundPages } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";

@@ -1,4 +1,4 @@
-/** A page as Markdown, for readers that are no browsers. */
+/** The Markdown twin of a page. */
 import { requireFoundPage } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 
@@ -7,7 +7,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
   return new Response(page.markdown(), {
     headers: {
       "content-type": "text/markdown; charset=utf-8",
-      // Search engines keep the page itself.
+      // Search engines index the HTML page instead.
       "x-robots-tag": "noindex",
       link: `<${base}${page.path || "/"}>; rel="canonical"`,
     },

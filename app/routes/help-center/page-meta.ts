@@ -4,7 +4,7 @@ import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { noIndex } from "../private-meta.ts";
 
-/** Title, description, canonical address, Markdown twin and preview card of one page. */
+/** Title, description, canonical URL, Markdown twin and preview card of one page. */
 export function pageMeta({
   center,
   path,
@@ -20,7 +20,10 @@ export function pageMeta({
   description: string;
   /** Search results, empty lists and error pages stay out of search engines. */
   isIndexed?: boolean;
-  /** The path of the page that this one continues: only that has a Markdown twin, which holds all of it, and a picture. */
+  /**
+   * Path of the page that this one continues. Only that page has a Markdown twin (with the full content) and a
+   * picture.
+   */
   isPartOf?: string;
 }): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
@@ -53,7 +56,7 @@ export function pageMeta({
   ];
 }
 
-/** The pages before and after one of several. From the root of the host, so that a copy leads to its own. */
+/** Links to the previous and next page. Relative to the host's root, so that an export links to its own pages. */
 export function neighbourLinks(
   { page, pageCount }: { page: number; pageCount: number },
   hrefOf: (page: number) => string,
@@ -86,12 +89,12 @@ export function breadcrumbs(
   });
 }
 
-/** One thing of schema.org, for search engines; see `structured-data.ts` for the things that we describe. */
+/** One schema.org object for search engines; see `structured-data.ts` for the objects we describe. */
 export function structuredData(thing: { "@type": string } & Record<string, unknown>): MetaDescriptor[] {
   return [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }];
 }
 
-/** Cuts at a word, for descriptions: search engines show about 155 characters. */
+/** Truncates a description at a word: search engines show about 155 characters. */
 export function shorten(text: string, maxLength = 155): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -99,7 +102,7 @@ export function shorten(text: string, maxLength = 155): string {
   return `${cut.slice(0, space > 0 ? space : cut.length)}…`;
 }
 
-/** Another title or look, another address: whoever shows previews keeps pictures for long (FNV-1a, 32 bits). */
+/** Cache buster: link previews are cached for long, so a new title or look gets a new URL (FNV-1a, 32 bits). */
 function stamp(title: string, { name, logo, themeCss }: PublicHelpCenter): string {
   let hash = 0x811c9dc5;
   for (const sign of [title, name, logo?.url ?? "", themeCss].join("\n"))

@@ -10,11 +10,11 @@ describe("plainPath", () => {
     ["/help//acme///", "/help/acme"],
     ["//evil.example/", "/evil.example"],
     ["/faq/%d9%85%D8%AA-X", "/faq/%D9%85%D8%AA-x"],
-  ])("%s is spelled %s", (asked, plain) => {
+  ])("spells %s as %s", (asked, plain) => {
     expect(plainPath(asked)).toBe(plain);
   });
 
-  it("has one spelling that stays as it is and never names another host", () => {
+  it("is idempotent and never names another host", () => {
     const parts = fc.array(fc.constantFrom("/", "A", "b", "%c3", "%", "\\", ".", ":"));
     fc.assert(
       fc.property(parts, (asked) => {

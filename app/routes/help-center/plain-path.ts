@@ -1,6 +1,6 @@
 /**
- * The one spelling of an address in a help center: without a slash at its end, without empty parts, Latin letters in
- * lower case. Always begins with a single slash, so it can't name another host.
+ * Normalizes a help-center path: no trailing slash, no empty segments, lowercase Latin letters. Always starts with a
+ * single slash, so it can't name another host.
  */
 export function plainPath(pathname: string): string {
   const slim = pathname.replace(/\/{2,}/g, "/").replace(/\/$/, "");

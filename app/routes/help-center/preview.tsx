@@ -1,4 +1,4 @@
-/** The owner's preview by its old address: checks who asks, and goes on to the preview's own pages. */
+/** The preview's legacy address: checks access and redirects to the preview's own pages. */
 import { redirect } from "react-router";
 import {
   ErrorBoundary as HelpCenterError,

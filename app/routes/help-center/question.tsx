@@ -1,4 +1,4 @@
-/** One question under its own address. */
+/** One question at its own address. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
@@ -43,7 +43,7 @@ export async function loader(args: HelpCenterArgs) {
   };
 }
 
-/** What its link needs, without the questions in it. */
+/** Only the data for the category's link, without its questions. */
 function findCategory({ all, categories }: Awaited<ReturnType<typeof knownQuestions>>, wanted: string) {
   const found = categories.find(({ name }) => name === wanted);
   if (!found) return undefined;

@@ -33,7 +33,7 @@ function requestFor(address: string, { host = { kind: "main" } as Host, db = dat
   const url = new URL(address);
   const context = new RouterContextProvider();
   const notes = { companyId: null, unavailable: false };
-  // Only what a public page asks for; anything else would fail the test.
+  // Only the services that a public page uses; any other would fail the test.
   const services = { db, config: readConfig({}), origin: "http://localhost:3000" } as Partial<Services>;
   context.set(servicesContext, services as Services);
   context.set(hostContext, host);
@@ -43,14 +43,14 @@ function requestFor(address: string, { host = { kind: "main" } as Host, db = dat
 }
 
 describe("requirePublicScope", () => {
-  it("hands over the center and tells the page cache whose page it is", async () => {
+  it("returns the center and tells the page cache which company the page belongs to", async () => {
     const { answer, notes } = visit("http://localhost:3000/help/acme/faq");
     const { center, scope } = await answer;
     expect(center.name).toBe("Acme");
     expect(notes.companyId).toBe(scope.companyId);
   });
 
-  it("is asked for once by the frame and the page of a request, and again after an action", async () => {
+  it("runs once for the frame and the page of a request, and again after an action", async () => {
     const { args } = requestFor("http://localhost:3000/help/acme");
     const [frame, page] = await Promise.all([requirePublicScope(args), requirePublicScope(args)]);
     expect(page).toBe(frame);
@@ -60,7 +60,7 @@ describe("requirePublicScope", () => {
     expect(await requirePublicScope(next)).not.toBe(frame);
   });
 
-  it("answers a stranger alike for what is private and what is not there, and caches neither", async () => {
+  it("answers the same for private and unknown centers, and caches neither", async () => {
     for (const name of ["private", "nobody"]) {
       const { answer, notes } = visit(`http://localhost:3000/help/${name}`);
       await expect(answer).rejects.toMatchObject({ data: notPublicText, init: { status: 404 } });
@@ -68,7 +68,7 @@ describe("requirePublicScope", () => {
     }
   });
 
-  it("sends an old name to the new one, page and search included", async () => {
+  it("redirects an old name to the new one, with page and search", async () => {
     const onPath = await visit("http://localhost:3000/help/old/faq?q=a").answer.catch((thrown) => thrown);
     expect(onPath).toBeInstanceOf(Response);
     expect([onPath.status, onPath.headers.get("location")]).toEqual([301, "/help/new/faq?q=a"]);
@@ -78,7 +78,7 @@ describe("requirePublicScope", () => {
     expect(onHost.headers.get("location")).toBe("http://new.localhost:3000/faq");
   });
 
-  it("sends every other spelling of an address to the plain one, whatever the center", async () => {
+  it("redirects every other spelling of an address to the normalized one, for any center", async () => {
     const on = async (address: string, host?: Host) => {
       const thrown = await visit(address, host ? { host } : {}).answer.catch((error) => error);
       return [thrown.status, thrown.headers?.get("location")];

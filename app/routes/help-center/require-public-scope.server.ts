@@ -23,9 +23,9 @@ export interface HelpCenterArgs {
 }
 
 /**
- * What every loader and action of a help center starts with. Sends other spellings of an address to the plain one,
- * answers 404 with one text for whatever may not be shown, and sends an old name to the present one. A failing
- * database throws on and becomes a 5xx.
+ * The first call of every help-center loader and action. Redirects other spellings of an address to the normalized
+ * one and an old name to the current one, and answers 404 with the same text for everything that may not be shown.
+ * Database errors propagate and become a 5xx.
  */
 export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
   const { request, context } = args;
@@ -41,7 +41,7 @@ export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> 
 
 type PublicCenter = Awaited<ReturnType<typeof findPublicCenter>>;
 
-/** By the context of a request: its frame and its page ask for the same, at the same time. */
+/** Deduplicates the lookup per request: its frame and its page load in parallel. */
 const centers = new WeakMap<HelpCenterArgs["context"], Promise<PublicCenter>>();
 
 async function findPublicCenter(args: HelpCenterArgs) {
@@ -64,8 +64,8 @@ async function findPublicCenter(args: HelpCenterArgs) {
 }
 
 /**
- * A preview: the owner's own help center, whether it is public or not. Never kept in a cache and never counted,
- * since the page's notes name no company.
+ * A preview of the owner's own help center, public or not. Never cached and never counted, since the page's notes
+ * name no company.
  */
 export async function requirePreviewScope({
   request,
@@ -75,7 +75,8 @@ export async function requirePreviewScope({
   const { db } = context.get(servicesContext);
   const visitor = await findVisitor(context, request);
   if (!visitor?.user.emailVerified) throw data(signInNeededText, { status: 401 });
-  // Compared with their own before anything is looked up: of other companies nobody learns whether they exist.
+  // Compared with the visitor's own company before any lookup, so that nothing reveals whether another company
+  // exists.
   const companyId = visitor.company?.id;
   const scope =
     companyId !== undefined && companyId === params.companyId
@@ -91,13 +92,13 @@ function present(services: Services, scope: PublicScope, { isPreview = false } =
   return { services, scope, center };
 }
 
-/** One page has one address. What was posted is taken wherever it arrives. */
+/** One page has one address. Posts are accepted at any spelling. */
 function toPlainAddress(request: Request, params: Params): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  // No page has this address in any spelling, unless empty parts hid it.
+  // A splat route: no spelling of this address has a page, unless empty segments hid it.
   if (params["*"] !== undefined && !pathname.includes("//")) return;
-  // Nothing that has an address here holds a slash of its own.
+  // No address here contains an encoded slash.
   if (/%2f/i.test(pathname)) return;
   const plain = plainPath(pathname);
   if (plain !== pathname) throw redirect(plain + search, 301);
@@ -105,12 +106,12 @@ function toPlainAddress(request: Request, params: Params): void {
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
-/** For an address inside a public help center that has no page. */
+/** For an unknown address inside a public help center. */
 export function unknownPage() {
   return data(unknownPageText, { status: 404 });
 }
 
-/** Same page under the new name: in the path on the main host, in the host name elsewhere. */
+/** The same page under the current name: in the path on the main host, in the host name elsewhere. */
 function movedAddress(
   url: URL,
   { old, present, isMain }: { old: string; present: string; isMain: boolean },

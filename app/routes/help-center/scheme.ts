@@ -1,6 +1,6 @@
 /**
- * Light, dark or as the system says, as the visitor chose it on this help center. Runs in the head before anything is
- * drawn, so that a chosen scheme never flashes; a file of its own, because the pages' policy allows no inline script.
+ * Light, dark or system, as the visitor selected on this help center. Runs in the head before first paint, so that
+ * the page never flashes; a separate file, because the pages' policy allows no inline script.
  */
 {
   const key = "hc-scheme";
@@ -10,7 +10,7 @@
     try {
       return localStorage.getItem(key) ?? "system";
     } catch {
-      // Storage is closed to this page: the system decides.
+      // Storage is blocked: use the system setting.
       return "system";
     }
   };
@@ -20,7 +20,7 @@
     else delete root.dataset.theme;
     for (const radio of document.querySelectorAll<HTMLInputElement>(".hc-scheme input"))
       radio.checked = radio.value === scheme;
-    // What browsers draw around the page follows.
+    // Updates the browser's own UI color.
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       bar.dataset.scheme ??= bar.media.includes("dark") ? "dark" : "light";
       const own = bar.dataset.scheme;
@@ -35,7 +35,7 @@
 
   show(read());
   document.addEventListener("DOMContentLoaded", () => show(read()));
-  // Another tab, or a page that comes back from the browser's own cache.
+  // Changes from another tab, or a restore from the back/forward cache.
   addEventListener("storage", () => show(read()));
   addEventListener("pageshow", () => show(read()));
   document.addEventListener("change", ({ target }) => {
@@ -43,7 +43,7 @@
     try {
       localStorage.setItem(key, target.value);
     } catch {
-      // It holds for this page, then.
+      // Storage is blocked: the selection applies to this page only.
     }
     show(target.value);
   });

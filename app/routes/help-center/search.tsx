@@ -1,4 +1,4 @@
-/** What a search finds in a help center: a page with its own address, so that it can be kept and shared. */
+/** The search results page of a help center, with its own URL, so that it can be cached and shared. */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { pageNotesContext } from "#app/context.ts";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
@@ -13,13 +13,13 @@ import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 const pageSize = 20;
-/** Whoever reads on behind these should ask for something else. */
+/** After this many pages a visitor should refine the search. */
 const maxPages = 10;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { basePath } = scope;
-  // Searching was switched off: old links to it still lead somewhere.
+  // Search was switched off: redirect old links.
   if (!center.shows.search) throw redirect(`${basePath}${center.shows.faqs ? "/faq" : "/"}`);
   const { searchParams } = new URL(args.request.url);
   const page = readPage(searchParams.get("page"));

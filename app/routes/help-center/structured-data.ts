@@ -1,11 +1,11 @@
-/** What pages say of themselves in the words of schema.org; only what search engines still read. */
+/** schema.org data of the pages; only types that search engines still use. */
 import type { MetaDescriptor } from "react-router";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { structuredData } from "./page-meta.ts";
 
 type Center = Pick<PublicHelpCenter, "name" | "title" | "language" | "canonicalBase" | "isPreview">;
 
-/** The name under which search engines show the help center. */
+/** The site name in search results. */
 export function websiteData(center: Center): MetaDescriptor[] {
   return described(center, (base) => ({
     "@type": "WebSite",
@@ -15,7 +15,7 @@ export function websiteData(center: Center): MetaDescriptor[] {
   }));
 }
 
-/** Questions with the one answer that the company gives; answers of visitors would be a QAPage. */
+/** FAQPage is for questions with one answer by the company; QAPage would be for visitors' answers. */
 export function faqData(center: Center, faqs: { question: string; answerText: string }[]): MetaDescriptor[] {
   if (faqs.length === 0) return [];
   return described(center, () => ({

@@ -1,4 +1,7 @@
-/** A piece of a page with the first results of a search, fetched while somebody types. Not a visit, not a search. */
+/**
+ * The first results of a search as an HTML fragment, fetched while the visitor types. Not counted as a visit or a
+ * search.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageNotesContext } from "#app/context.ts";
 import { SearchSuggestions } from "#features/help-center/components/search-suggestions.tsx";
@@ -7,13 +10,13 @@ import { presentResult } from "#features/help-center/search-result.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
 const maxSuggestions = 8;
-/** Long enough for a letter that is taken back and typed again. */
+/** Long enough for a letter that is deleted and typed again. */
 const keptSeconds = 10;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.search) throw unknownPage();
-  // Answers without a company are neither counted nor kept by the server.
+  // Responses without a company are neither counted nor cached by the server.
   args.context.get(pageNotesContext).companyId = null;
   const { basePath } = scope;
   const { query, hits, count } = await searchCenter(services.db, scope, {

@@ -1,4 +1,4 @@
-/** Where a vote leads in browsers without script: thanks, a line of text for whoever likes, and the way back. */
+/** The page after a vote in browsers without script: thanks, an optional comment, and the way back. */
 import { type MetaArgs, useLoaderData } from "react-router";
 import { pageNotesContext } from "#app/context.ts";
 import { findOpenVote } from "#features/feedback/cast-vote.server.ts";
@@ -18,7 +18,7 @@ export async function loader(args: HelpCenterArgs) {
   const item = readItem(searchParams.get("item"));
   const found = item ? await findVotable(services.db, scope, item) : null;
   if (!item || !found) throw unknownPage();
-  // Neither counted as a visit nor kept: it is one reader's own.
+  // Specific to one reader, so it is neither counted as a visit nor cached.
   args.context.get(pageNotesContext).companyId = null;
   const voteId = searchParams.get("of") ?? "";
   const vote = await findOpenVote(services, scope, voteId);

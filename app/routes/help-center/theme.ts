@@ -1,11 +1,11 @@
-/** The look of a help center as it changes, for its open pages. */
+/** Streams theme changes to a help center's open pages. */
 import { clientAddressContext } from "#app/context.ts";
 import { openThemeStream } from "#features/help-center/theme-stream.server.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope } = await requirePublicScope(args);
-  // Whoever does not listen to a stream would wait for its end.
+  // A client that doesn't read event streams would wait for the end of the response.
   if (!args.request.headers.get("accept")?.includes("text/event-stream")) {
     return new Response("This address answers with a stream of events.", { status: 406 });
   }

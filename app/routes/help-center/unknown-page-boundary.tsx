@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { errorWords, unknownPageTitles } from "./error-words.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 
-/** What stands in a center's frame when the page itself is not there: unknown, or hidden by its owner. */
+/** The "not found" page inside a center's frame: the page is unknown, or hidden by its owner. */
 export function UnknownPage() {
   const main = useRouteLoaderData<typeof layoutLoader>("main/help");
   const preview = useRouteLoaderData<typeof layoutLoader>("main/preview");

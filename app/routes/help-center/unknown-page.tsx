@@ -1,4 +1,4 @@
-/** Addresses inside a public help center that lead nowhere, within its own frame. */
+/** Unknown addresses inside a public help center, shown in its own frame. */
 
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";

@@ -1,12 +1,12 @@
 import { useOutletContext } from "react-router";
 import type { Sections } from "#features/help-center/sections.ts";
 
-/** What the layout hands to the pages in its frame. */
+/** Passed from the layout to its pages. */
 export interface LayoutContext {
   sections: Sections;
 }
 
-/** What the center has to show besides the page that is open. */
+/** The sections the center has besides the open page. */
 export function useSections(): Sections {
   return useOutletContext<LayoutContext>().sections;
 }

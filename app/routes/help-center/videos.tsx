@@ -1,4 +1,4 @@
-/** A company's how-to videos. On a plan without them the page is simply empty: visitors never hear of plans. */
+/** A company's how-to videos. On a plan without them the page is empty: visitors never see plans. */
 
 import { type MetaArgs, useLoaderData } from "react-router";
 import type { RouteHandle } from "#app/route-handle.ts";

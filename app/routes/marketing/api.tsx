@@ -1,4 +1,4 @@
-/** What other programs can use of an installation: exactly what exists. */
+/** Documentation of the APIs that an installation really has. */
 import type { Route } from "./+types/api";
 import { ProsePage } from "./components/prose-page.tsx";
 import { pageMeta } from "./page-meta.ts";

@@ -1,4 +1,4 @@
-/** The menu of small screens closes by itself when a link in it is followed, or when it has been left. */
+/** Closes the mobile menu when a link in it is followed, or when the focus leaves it. */
 export function closeDrawerWhenLeft(): void {
   const drawer = document.querySelector<HTMLElement>("[popover]");
   drawer?.addEventListener("click", (event) => {

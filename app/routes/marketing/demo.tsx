@@ -1,4 +1,4 @@
-/** The way to the sample's help center, also while it is still being made. */
+/** Redirects to the sample's help center, or waits while it is being created. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";

@@ -1,6 +1,6 @@
 /**
- * Comfort for the public site; every page works without it. Draws the wire from a source sentence to the answer
- * that rests on it, and closes the menu's drawer when it has been left.
+ * Progressive enhancement for the public site; every page works without it. Draws the line from a source sentence to
+ * the answer that cites it, and closes the mobile menu when the focus leaves it.
  */
 
 import { closeDrawerWhenLeft } from "./close-drawer.ts";
@@ -9,7 +9,7 @@ const [picture, wire] = [document.getElementById("hero_picture"), document.getEl
 const [from, to] = [document.getElementById("source_mark"), document.getElementById("answer_mark")];
 if (picture && wire && from && to) {
   const draw = () => drawWire({ picture, wire, from, to });
-  // Whatever moves a line of text changes the picture's size: a narrower window, or the font that arrives.
+  // Anything that moves a line of text resizes the picture: a narrower window, or a loaded font.
   new ResizeObserver(draw).observe(picture);
   document.fonts.ready.then(draw);
 }
@@ -26,7 +26,7 @@ function drawWire({ picture, wire, from, to }: Record<"picture" | "wire" | "from
   const [x1, y1] = [start.right - box.left + 4, start.top + start.height / 2 - box.top];
   const [x2, y2] = [end.left - box.left - 4, end.top + end.height / 2 - box.top];
   const turn = answer.left - box.left - 20;
-  // Side by side only: one below the other there is no room for it, and the marks alone tell the story.
+  // Only if they are side by side: stacked, there is no room for the line.
   const fits = turn - x1 > 12 && y2 - y1 > 24;
   wire.classList.toggle("is-drawn", fits);
   if (!fits) return;

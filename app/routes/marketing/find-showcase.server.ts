@@ -1,4 +1,4 @@
-/** What the start page shows of the product: the sample's help center, really made from the sample's website. */
+/** The start page's demo data: the sample's help center, really generated from the sample's website. */
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
@@ -17,18 +17,18 @@ export interface Showcase {
   center: PreviewCenter;
   /** "/help/sample" */
   path: string;
-  /** As `pickProofs` chose them. */
+  /** As selected by `pickProofs`. */
   proofs: Proof[];
   brand: { color: string; contrast: string; tint: string; font: string };
-  /** For the picture of a search result. */
+  /** For the search result illustration. */
   questions: string[];
 }
 
 const questionCount = 3;
-/** Longer ones would break over two lines in the picture. */
+/** Longer ones would wrap in the illustration. */
 const maxQuestionLength = 40;
 
-/** Null while the sample's help center does not exist or is not public. */
+/** Null if the sample's help center doesn't exist or isn't public. */
 export async function findShowcase(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ companyId: string; showcase: Showcase } | null> {

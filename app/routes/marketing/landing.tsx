@@ -1,4 +1,4 @@
-/** The start page: what the product does, shown on a help center that it really made. */
+/** The start page, with a help center that Step really generated. */
 
 import { pageNotesContext } from "#app/context.ts";
 import { plans } from "#features/marketing/plans.ts";
@@ -17,14 +17,14 @@ import landingStyles from "./landing.css?url";
 import { pageMeta } from "./page-meta.ts";
 import { siteData, siteLinks } from "./site-page.ts";
 
-/** No framework JavaScript: one small script draws the wire and closes the drawer behind a link. */
+/** No framework JavaScript: one small script draws the line and closes the menu. */
 export const handle = { noJs: true };
 
 export const links = siteLinks;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await findShowcase(context);
-  // Everybody sees the same page, and all that can change on it is the sample's: it is kept like the sample's own.
+  // The page is the same for everyone and changes only with the sample, so it is cached like the sample's pages.
   if (found) context.get(pageNotesContext).companyId = found.companyId;
   return { ...siteData(context), showcase: found?.showcase ?? null };
 }

@@ -3,14 +3,14 @@ import { pagePictureSize } from "#shared/page-picture-size.ts";
 import socialPicture from "./social-picture.png?url";
 
 interface PagePicture {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** Title, description, canonical address and preview card of one page of the public site. */
+/** Title, description, canonical URL and preview card of one page of the public site. */
 export function pageMeta({
   appName,
   origin,
@@ -21,14 +21,14 @@ export function pageMeta({
   picture = siteWidePicture(origin),
 }: {
   appName: string;
-  /** Of the installation, never of the request. */
+  /** Origin of the installation, never of the request. */
   origin: string;
   /** "/", "/blog" */
   path: string;
   title: string;
   description: string;
   type?: "website" | "article";
-  /** Without one, the picture of the whole site. */
+  /** Defaults to the picture of the whole site. */
   picture?: PagePicture;
 }): MetaDescriptor[] {
   const address = origin + path;

@@ -1,4 +1,4 @@
-/** A template that says what this software really does; whoever runs an installation answers for the rest. */
+/** A template that states what this software really does; the operator is responsible for the rest. */
 import { servicesContext } from "#app/context.ts";
 import { isReachable } from "#features/marketing/is-reachable.ts";
 import type { Route } from "./+types/privacy";

@@ -3,7 +3,7 @@ import { servesSubdomains } from "#features/help-center/public-address.ts";
 import type { Route } from "./+types/robots";
 import { siteData } from "./site-page.ts";
 
-/** Pages for people with an account or a link, calls, and what only this machine may see. /auth itself may be found. */
+/** Pages that need an account or a link, API calls, and operator pages. /auth itself may be indexed. */
 const privatePaths = [
   "/auth/",
   "/blog-admin",
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     ...privatePaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
-    // Those with a host of their own are named by that host's robots.txt.
+    // Help centers with their own host are listed in that host's robots.txt.
     ...(servesSubdomains({ origin, baseDomain }) ? [] : [`Sitemap: ${origin}/help/sitemap.xml`]),
   ];
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,11 +1,11 @@
-/** What every page of the public site knows of its installation, and the font that all of them begin with. */
+/** Shared by all pages of the public site: data of the installation, and the preloaded font. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 
 export interface SiteData {
   appName: string;
-  /** Of the installation, without a trailing slash. */
+  /** Origin of the installation, without a trailing slash. */
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the link printed for a new help center opens: what was made, and the button that makes it one's own. The link grants
- * ownership, so the page is neither cached nor indexed and sends its address nowhere.
+ * Target of the claim link printed for a new help center: shows what was made, and a button that takes ownership. The
+ * link grants ownership, so the page is neither cached nor indexed and sends no referrer.
  */
 import { data, Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-/** Strangers sign up or in first and come back here. */
+/** Strangers sign up or sign in first and return here. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const visitor = await findVisitor(context, request);

@@ -1,4 +1,4 @@
-/** The wizard's events for its owner: what is stored first, then each change. */
+/** Streams the wizard's events to its owner: first the stored state, then each change. */
 import { servicesContext } from "#app/context.ts";
 import { openWizardStream } from "#features/onboarding/wizard-stream.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
@@ -8,7 +8,7 @@ export const middleware = [betaUsersOnly];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
-  // Whoever does not listen to a stream would wait for its end.
+  // A client that doesn't read event streams would wait for the end of the response.
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return new Response("This address answers with a stream of events.", { status: 406 });
   }

@@ -17,7 +17,7 @@ const crawl = (more: Partial<Crawl>): Crawl => ({
 const shown = (rows: LedgerRow[]) => rows.map(({ path, note }) => `${path} ${note}`);
 
 describe("the rows of the ledger", () => {
-  test("keep their places while pages are read in any order", () => {
+  test("keep their places whatever the order pages are read in", () => {
     const first = ledgerRows(crawl({ reading: [reading("/"), reading("/a"), reading("/b")] }), []);
     expect(shown(first)).toEqual(["/ reading", "/a reading", "/b reading"]);
     const second = ledgerRows(
@@ -32,13 +32,13 @@ describe("the rows of the ledger", () => {
     expect(shown(third)).toEqual(["/ 10 words", "/a no text", "/b 10 words", "/c 10 words"]);
   });
 
-  test("stay while a page is between being read and being stored", () => {
+  test("keep a page that is between being read and being stored", () => {
     const before = ledgerRows(crawl({ reading: [reading("/a")] }), []);
     expect(shown(ledgerRows(crawl({}), before))).toEqual(["/a reading"]);
     expect(shown(ledgerRows(crawl({ status: "completed" }), before))).toEqual(["/a skipped"]);
   });
 
-  test("begin with what was read, after a reload", () => {
+  test("start with the pages that were read, after a reload", () => {
     const rows = ledgerRows(
       crawl({
         pages: [page("/"), page("/a")],
@@ -59,10 +59,10 @@ test.each([
   ["All about Acme", "Acme", "All about Acme"],
   ["Prices | Acme", null, "Prices | Acme"],
   [null, "Acme", null],
-])("the title %j of a page of %j is shown as %j", (title, companyName, short) => {
+])("shortens the title %j on a site of %j to %j", (title, companyName, short) => {
   expect(shortTitle(title, companyName)).toBe(short);
 });
 
-test("one word is one word", () => {
+test("uses the singular for one word", () => {
   expect([wordsText(1), wordsText(0)]).toEqual(["1 word", "0 words"]);
 });

@@ -1,4 +1,4 @@
-/** The rows of the crawl's ledger. Rows keep their place while pages change from being read to read or left out. */
+/** The rows of the crawl's ledger. Rows keep their places while pages change from reading to read or skipped. */
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 
 export interface LedgerRow {
@@ -12,7 +12,7 @@ export interface LedgerRow {
 
 const numbers = new Intl.NumberFormat("en-US");
 
-/** A title without the company's name at its end, which every page repeats: "Prices | Acme" is "Prices". */
+/** Drops the company's name at the end of a title, which every page repeats: "Prices | Acme" becomes "Prices". */
 export function shortTitle(title: string | null, companyName: string | null): string | null {
   if (!title || !companyName) return title;
   const end = title.toLowerCase().lastIndexOf(companyName.toLowerCase());
@@ -21,7 +21,7 @@ export function shortTitle(title: string | null, companyName: string | null): st
   return /.\s*[|–—·:-]$/.test(short) ? short.replace(/\s*[|–—·:-]$/, "") : title;
 }
 
-/** `known`: the rows so far, whose order stays; new ones come at the end. */
+/** `known`: the current rows, which keep their order; new ones are appended. */
 export function ledgerRows(
   {
     pages,
@@ -48,7 +48,7 @@ export function ledgerRows(
   const isOver = status !== "queued" && status !== "running";
   const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
   const places = new Set(kept.map(({ url }) => url));
-  // Those read first, then what is being read, then what was left out.
+  // Read pages first, then those being read, then skipped ones.
   const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
     if (places.has(url)) return [];
     places.add(url);
@@ -58,8 +58,8 @@ export function ledgerRows(
 }
 
 /**
- * Not told of at this moment: between being read and being stored, it keeps its place. At the end it is one of the
- * pages that were left out beyond the first ones.
+ * A row that the state doesn't list right now, between being read and being stored, keeps its place. After the crawl
+ * it is one of the skipped pages beyond the listed ones.
  */
 function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {
   return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "skipped" } : row;

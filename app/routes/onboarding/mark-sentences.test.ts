@@ -6,7 +6,7 @@ import { markSentences as markIn } from "./mark-sentences.ts";
 const markSentences = (answer: string, sentences: string[]) =>
   markIn({ answerHtml: renderMarkdown(answer), sentences });
 
-test("the sentences of the website are marked where they stand in the answer", () => {
+test("marks the website's sentences in the answer", () => {
   expect(markSentences("Yes. We open at 9. Come in.", ["We open at 9."])).toEqual([
     { text: "Yes. ", isProven: false },
     { text: "We open at 9.", isProven: true },
@@ -14,7 +14,7 @@ test("the sentences of the website are marked where they stand in the answer", (
   ]);
 });
 
-test("sentences that stand side by side are one mark, whichever was found first", () => {
+test("joins adjacent sentences into one mark, in any order", () => {
   expect(markSentences("Yes. B comes. A came. Bye.", ["A came.", "B comes."])).toEqual([
     { text: "Yes. ", isProven: false },
     { text: "B comes. A came.", isProven: true },
@@ -22,7 +22,7 @@ test("sentences that stand side by side are one mark, whichever was found first"
   ]);
 });
 
-test("what HTML must escape is shown as it was written", () => {
+test("shows escaped characters as they were written", () => {
   expect(markSentences("Fish & chips < 5 < 6 miles away.", ["Fish & chips < 5 < 6 miles away."])).toEqual([
     { text: "Fish & chips < 5 < 6 miles away.", isProven: true },
   ]);
@@ -35,11 +35,11 @@ test.each([
   ["a list", "- We open at 9.", ["We open at 9."]],
   ["several lines", "We open at 9.\nCome in.", ["Come in."]],
   ["sentences within each other", "We open at 9.", ["We open at 9.", "open"]],
-])("nothing is marked for %s", (_, answer, sentences) => {
+])("returns null for %s", (_, answer, sentences) => {
   expect(markSentences(answer, sentences)).toBeNull();
 });
 
-test("the parts are the answer, letter by letter", () => {
+test("returns parts that join to the answer verbatim", () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z ]{1,12}\.$/), { minLength: 1 }), (sentences) => {
       const answer = sentences.join(" ").trim();

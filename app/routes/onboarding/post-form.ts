@@ -3,11 +3,11 @@ import type { WizardAnswer } from "./run-action.server.ts";
 const path = "/onboarding/state";
 const tooLarge = 413;
 const busy = 429;
-/** Long enough for a large picture over a slow line; the forms after it wait for its end. */
+/** Long enough for a large image over a slow connection; later forms wait for it. */
 const maxPostMs = 60_000;
 const maxAskMs = 10_000;
 
-/** Null when nobody could be reached, or the answer was none. Never rejects. */
+/** Null if the server couldn't be reached or gave no usable answer. Never rejects. */
 export async function postForm(form: FormData): Promise<WizardAnswer | null> {
   const response = await fetch(path, {
     method: "POST",
@@ -25,7 +25,7 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
   return answer?.result ? answer : null;
 }
 
-/** What stands now; "over" after the end of the wizard, null when nobody could be reached. Never rejects. */
+/** The current state; "over" after the wizard is finished, null if the server couldn't be reached. Never rejects. */
 export async function fetchState(): Promise<NonNullable<WizardAnswer["state"]> | "over" | null> {
   const response = await fetch(path, { signal: AbortSignal.timeout(maxAskMs) }).catch(() => null);
   if (!response?.ok || leavesWizard(response)) return null;
@@ -33,7 +33,7 @@ export async function fetchState(): Promise<NonNullable<WizardAnswer["state"]> |
   return answer && (answer.state ?? "over");
 }
 
-/** Signed out, or sent elsewhere: the page is asked for anew, so that the guard can say where to, and back. */
+/** Signed out or redirected: reload, so that the guard can redirect to sign-in and back. */
 function leavesWizard({ redirected }: Response): boolean {
   if (redirected) window.location.assign("/onboarding");
   return redirected;

@@ -1,4 +1,4 @@
-/** What the wizard's page asks for once its script runs: the state where events can't get through, and the forms. */
+/** Endpoint of the wizard's script: the state where events can't get through, and the forms. */
 import { servicesContext } from "#app/context.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
@@ -10,7 +10,7 @@ export const middleware = [betaUsersOnly];
 
 const headers = { "cache-control": "no-store" };
 
-/** `state` null: the wizard is over. */
+/** `state` null: the wizard is finished. */
 export async function loader({ context }: Route.LoaderArgs) {
   const state = await getWizardState(context.get(servicesContext), context.get(ownerContext));
   return Response.json({ state }, { headers });

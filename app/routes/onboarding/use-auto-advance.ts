@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { WizardStep } from "#features/onboarding/wizard.ts";
 import { formOf, useWizard } from "./wizard-context.ts";
 
-/** Specification: one second after reading and after writing the wizard goes on by itself. */
+/** Specification: the wizard advances automatically one second after reading and after writing. */
 const waitMs = 1_000;
 
 export function useAutoAdvance({ isDone, to }: { isDone: boolean; to: WizardStep }): void {
@@ -13,7 +13,7 @@ export function useAutoAdvance({ isDone, to }: { isDone: boolean; to: WizardStep
     let timer = setTimeout(advance, waitMs);
     async function advance() {
       const result = await send(formOf("go", { to }));
-      // Nobody answered: once more, until the step is another one and this effect is over.
+      // No answer: retry until the step changes and this effect is cleaned up.
       if (!result && !isOver) timer = setTimeout(advance, waitMs);
     }
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A text for a live region that changes faster than anybody can listen: the newest one, at most this often. */
+/** Throttles a live region that changes faster than a screen reader can announce it. */
 export function useCalmText(text: string, everyMs = 4_000): string {
   const [calm, setCalm] = useState(text);
   const saidAtMs = useRef(0);

@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 import type { WizardEvent } from "#features/onboarding/wizard.ts";
 import { fetchState } from "./post-form.ts";
 
-/** Specification: reconnecting begins at 200 ms and doubles. */
+/** Specification: the reconnect backoff starts at 200 ms and doubles. */
 const firstWaitMs = 200;
 const maxWaitMs = 10_000;
-/** From here on it is said that the server is away, and the state is asked for beside the events. */
+/**
+ * After this many failures the page says that the server can't be reached, and polls the state besides the events.
+ */
 const failuresBeforeAway = 3;
 
-/** Follows the wizard's events for as long as the page is open. Returns true while the server can't be reached. */
+/** Subscribes to the wizard's events while the page is open. Returns true while the server can't be reached. */
 export function useWizardEvents(receive: (event: WizardEvent) => void): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
         if (failures >= failuresBeforeAway) void askInstead();
       };
     }
-    /** Where a proxy swallows events, and after the session has ended. */
+    /** Fallback for proxies that swallow events, and for an expired session. */
     async function askInstead() {
       const state = await fetchState();
       setAway(state === null);
@@ -42,7 +44,7 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
       source?.close();
       source = null;
     }
-    /** Back on the network, or back on a page that the browser had put aside. */
+    /** Back online, or restored from the back/forward cache. */
     function openAgain() {
       failures = 0;
       open();

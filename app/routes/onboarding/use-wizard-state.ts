@@ -1,4 +1,4 @@
-/** The wizard's state in the browser: the page's first, then whatever the server says, newest revision wins. */
+/** The wizard's state in the browser: the initial one, then server events; the newest revision wins. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { applyWizardEvent, type WizardEvent, type WizardState } from "#features/onboarding/wizard.ts";
@@ -20,7 +20,7 @@ const dashboard = "/dashboard";
 const endings: WizardIntent[] = ["complete", "skip"];
 
 export interface LiveWizard extends Pick<Wizard, "state" | "refusal" | "pending" | "send"> {
-  /** True once a few tries to reach the server have failed. */
+  /** True after several failed attempts to reach the server. */
   isAway: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   const receive = useCallback(
     (event: WizardEvent) => {
       if (event.type !== "finished") return setState((known) => applyWizardEvent(known, event));
-      // Ended from here: the answer to that brings its messages along.
+      // Finished by this tab: the answer to that form carries its own messages.
       const isOurs = [...underWay.current].some((key) =>
         endings.some((intent) => key.startsWith(`${intent} `)),
       );
@@ -47,7 +47,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   useEffect(() => receive({ type: "state", state: initial }), [initial, receive]);
   const isAway = useWizardEvents(receive);
 
-  // Another step is another page: what was refused on the one before is over.
+  // A new step dismisses the refusal of the previous one.
   const { step } = state;
   const stepOfRefusal = useRef(step);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       const { result, state } = answer;
       if (state) receive({ type: "state", state });
       if (!result.ok) {
-        // No place of its own on the page.
+        // The refusal has no place of its own on the page.
         const isPlaceless = result.field === null && result.conflict === null && aboutOf(action) !== null;
         if (isPlaceless || endings.includes(action.intent))
           return toast({ kind: "error", text: result.message });
@@ -96,12 +96,12 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       underWay.current.add(key);
       setPending((others) => [...others, action]);
       setRefusal(null);
-      // One after the other: what is saved while Next is pressed is saved before it.
+      // One at a time, so that a pending save is stored before Next.
       const posted = last.current.then(() => postForm(form));
       last.current = posted;
       const answer = await posted;
       accept({ answer, action, send });
-      // Somebody who leaves sees what is being done until the next page is there.
+      // When leaving, keep the pending state until the next page is there.
       const isLeaving = answer?.result.ok && answer.result.leaveTo !== null;
       if (!isLeaving) {
         underWay.current.delete(key);
@@ -124,7 +124,7 @@ function actionOf(form: FormData): PendingAction {
   return { intent: String(form.get("intent")) as WizardIntent, fields };
 }
 
-/** The one thing among others that a form is about. */
+/** Id of the question or contradiction that a form is about. */
 function aboutOf({ fields }: PendingAction): string | null {
   return fields.faqId ?? fields.contradictionId ?? null;
 }

@@ -6,9 +6,9 @@ export type WizardIntent = WizardAction["intent"];
 
 export interface Refusal extends Extract<WizardActionResult, { ok: false }> {
   intent: WizardIntent;
-  /** The question, or the contradiction, that it is about. */
+  /** The question or contradiction that it is about. */
   faqId: string | null;
-  /** What was typed, for a page that was made anew by the refusal. */
+  /** The posted values, if the refusal re-rendered the page. */
   typed: Record<string, string>;
 }
 
@@ -20,12 +20,12 @@ export interface PendingAction {
 export interface Wizard {
   appName: string;
   state: WizardState;
-  /** False until the page's script runs: forms are then posted by the browser itself. */
+  /** False before hydration, when the browser posts the forms. */
   isLive: boolean;
-  /** The last answer that was a no; gone with the next try. */
+  /** The last refusal; cleared by the next attempt. */
   refusal: Refusal | null;
   pending: PendingAction[];
-  /** Posts a form; does nothing while the same one is under way. Resolves when it is answered: null if nobody did. */
+  /** Posts a form; does nothing while the same one is in flight. Resolves to null if the server didn't answer. */
   send: (form: FormData) => Promise<WizardActionResult | null>;
 }
 

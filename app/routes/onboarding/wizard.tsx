@@ -1,6 +1,6 @@
 /**
- * The wizard: seven steps at one address. Which step is open stands in the database, so a reload, another tab,
- * another device and the browser's Back all show the same. Every step is a plain form before its script runs.
+ * The wizard: seven steps at one address. The current step is in the database, so a reload, another tab, another
+ * device and the browser's Back all show the same. Every step is a plain form before hydration.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect } from "react-router";
@@ -19,7 +19,7 @@ import type { Refusal, WizardIntent } from "./wizard-context.ts";
 
 export const middleware = [betaUsersOnly];
 
-/** After this the page comes without the wizard, says so, and asks again by itself. */
+/** After this timeout the page is sent without the wizard and retries automatically. */
 const stateTimeoutMs = 2_500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,13 +30,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wait(stateTimeoutMs, "late" as const, { ref: false }),
   ]);
   if (state === null) throw redirect("/dashboard");
-  // The browser's own Back must not show a step that is long past.
+  // The browser's Back must not show a stale step.
   const headers = { "cache-control": "no-store" };
   const editing = new URL(request.url).searchParams.get("edit");
   return data({ appName, editing, state: state === "late" ? null : state }, { headers });
 }
 
-/** For browsers whose script does not run (yet): every step is a form, and its answer a page. */
+/** For browsers whose script doesn't run (yet): every step is a form, and its answer a page. */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const services = context.get(servicesContext);

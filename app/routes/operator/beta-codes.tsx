@@ -1,4 +1,4 @@
-/** Codes that let people in without waiting: made, listed, switched off and on again. */
+/** Codes that skip the waitlist: create, list, disable and enable. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-/** What the Content-Security-Policy of our pages blocked in visitors' browsers. */
+/** What our pages' Content-Security-Policy blocked in visitors' browsers. */
 import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";

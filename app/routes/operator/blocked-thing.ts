@@ -1,4 +1,4 @@
-/** What was blocked, in words: "Inline script", "Image from https://evil.example". */
+/** A blocked resource in words: "Inline script", "Image from https://evil.example". */
 
 const kinds: Record<string, string> = {
   "base-uri": "base address",

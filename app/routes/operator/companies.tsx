@@ -1,4 +1,4 @@
-/** Every company of this installation, and the plan that decides what it may use. */
+/** Every company of this installation, with its plan. */
 import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

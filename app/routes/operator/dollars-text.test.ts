@@ -7,6 +7,6 @@ test.each([
   [0.01, "$0.01"],
   [0.565, "$0.57"],
   [1234.5, "$1,234.50"],
-])("%d dollars read as %s", (amount, text) => {
+])("formats %d dollars as %s", (amount, text) => {
   expect(dollarsText(amount)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Times as the operator reads them: in UTC, made on the server, so that server and browser say the same. */
+/** Times on operator pages: in UTC, formatted on the server, against hydration mismatches. */
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const minuteFormat = new Intl.DateTimeFormat("en-US", {

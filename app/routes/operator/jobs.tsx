@@ -1,4 +1,4 @@
-/** What failed behind the pages, with its reason and another try. */
+/** Failed background jobs and mails, with their reason and a retry. */
 import { Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -30,7 +30,7 @@ import { dollarsText } from "./dollars-text.ts";
 import { shownMinute } from "./format-time.ts";
 
 const path = "/operator/jobs";
-/** The newest of each kind: what lies below them fails for the same reason, as a rule. */
+/** The newest of each kind: older ones usually failed for the same reason. */
 const maxShown = 50;
 const maxModelRuns = 20;
 
@@ -38,7 +38,7 @@ function tokensText({ inputTokens, outputTokens }: { inputTokens: number; output
   return `${inputTokens.toLocaleString("en")} in, ${outputTokens.toLocaleString("en")} out`;
 }
 
-/** What the known kinds of jobs do; another one is shown by its own name. */
+/** Titles of the known kinds of jobs; others are shown by name. */
 const jobWords: Record<string, string> = {
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",

@@ -1,4 +1,4 @@
-/** Around every page of the operator. For everybody else none of them exists. */
+/** The frame of the operator's pages. They answer 404 to everyone else. */
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { countWaitlist } from "#features/beta-access/waitlist.server.ts";

@@ -15,12 +15,12 @@ test.each([
   expect(readListQuery(base + query, { limit: 50 })).toMatchObject({ page, offset: (page - 1) * 50 });
 });
 
-test("a search is trimmed and cut", () => {
+test("trims and truncates a search", () => {
   expect(readListQuery(`${base}?q=%20ada%20`, { limit: 50 }).search).toBe("ada");
   expect(readListQuery(`${base}?q=${"x".repeat(999)}`, { limit: 50 }).search).toHaveLength(100);
 });
 
-test("a list keeps what it was asked for, and nothing else", () => {
+test("keeps the list's own parameters and drops the others", () => {
   const url = `${base}.data?q=ada&page=3&show=invited&first=5&_routes=x`;
   expect(listAddress(url, {})).toBe("/operator/waitlist?show=invited&q=ada&page=3");
   expect(listAddress(url, { page: "4" })).toBe("/operator/waitlist?show=invited&q=ada&page=4");

@@ -1,9 +1,9 @@
-/** Search and page of a list, as they stand in its address. */
+/** Search and page of a list, from its URL. */
 
 export interface ListQuery {
   /** "" for none. */
   search: string;
-  /** 1 for the first. */
+  /** Starts at 1. */
   page: number;
   limit: number;
   offset: number;
@@ -12,7 +12,7 @@ export interface ListQuery {
 const maxSearchLength = 100;
 const maxPage = 100_000;
 
-/** Never fails: what can't be a page is the first one. */
+/** Never throws: an invalid page number becomes 1. */
 export function readListQuery(url: string, { limit }: { limit: number }): ListQuery {
   const { searchParams } = new URL(url);
   const asked = Number(searchParams.get("page"));
@@ -21,7 +21,7 @@ export function readListQuery(url: string, { limit }: { limit: number }): ListQu
   return { search, page, limit, offset: (page - 1) * limit };
 }
 
-/** The same list with other parameters; null takes one away. A form's or a link's target. */
+/** The list's URL with other parameters; null removes one. For forms and links. */
 export function listAddress(url: string, change: Record<string, string | null>): string {
   const { pathname, searchParams } = new URL(url);
   const kept = new URLSearchParams();

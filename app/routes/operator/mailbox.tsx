@@ -1,4 +1,4 @@
-/** The local mailbox: what would have been sent. Beside the list is one mail, the newest unless one was selected. */
+/** The local mailbox of unsent mails. Beside the list is one mail, the newest unless another is selected. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -29,10 +29,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     appName,
     isLocked: false as const,
-    /** Set when there may be more than are listed. */
+    /** Set if there may be more mails than listed. */
     limit: mails.length === maxListedMails ? maxListedMails : null,
     mails: mails.map((head) => presentHead(head, now)),
-    /** Chosen by its address; otherwise a phone shows the list alone. */
+    /** Selected by the URL; otherwise a phone shows only the list. */
     isChosen: params.mailId !== undefined,
     open: mail ? presentMail(mail, { now, origin }) : null,
   };
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   if (loaderData.isLocked) return <LockedMailbox appName={loaderData.appName} />;
   const { appName, mails, open, isChosen, limit } = loaderData;
-  // A chosen mail's subject is the page's heading.
+  // The selected mail's subject is the page's heading.
   const Title = isChosen ? "p" : "h1";
   return (
     <ProductFrame appName={appName}>

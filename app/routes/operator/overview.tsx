@@ -1,4 +1,4 @@
-/** /operator itself: the waitlist is where most of the work is. */
+/** /operator opens the waitlist, where most of the work is. */
 import { redirect } from "react-router";
 import { operatorContext } from "../guards.server.ts";
 import type { Route } from "./+types/overview";

@@ -1,4 +1,4 @@
-/** At most this many bars: a longer queue is drawn in proportion, and said in words either way. */
+/** Maximum number of bars: a longer queue is drawn in proportion, and the text has the numbers. */
 const maxBars = 50;
 
 export function Queue({ position, behind }: { position: number; behind: number }) {
@@ -29,7 +29,7 @@ function bars(side: string, count: number, color: string) {
   ));
 }
 
-/** Keeps the proportion, and at least one bar for a side that has people. */
+/** Keeps the proportion, with at least one bar for a side that has people. */
 export function barsOf({ before, after }: { before: number; after: number }): {
   before: number;
   after: number;

@@ -1,4 +1,4 @@
-/** Requests to foreign hosts: which addresses, how many bytes, how long. */
+/** Outgoing requests: allowed addresses, size and time limits. */
 import type { Mutant } from "../mutant.ts";
 
 export const egressMutants: Mutant[] = [

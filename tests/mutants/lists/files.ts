@@ -14,21 +14,21 @@ export const filesMutants: Mutant[] = [
     file: "server/media.ts",
     find: 'if (scope?.companyId === video.companyId && scope.company.plan === "ai") return "public";',
     replace: 'return "public";',
-    tests: ["tests/security/media.test.ts > a film is its owner"],
+    tests: ["tests/security/media.test.ts > serves a video only to its owner"],
   },
   {
     name: "a video stays public without the plan",
     file: "server/media.ts",
     find: ' && scope.company.plan === "ai"',
     replace: "",
-    tests: ["tests/security/media.test.ts > a film is its owner"],
+    tests: ["tests/security/media.test.ts > serves a video only to its owner"],
   },
   {
     name: "sessions count for media on a tenant's host",
     file: "server/media.ts",
     find: '  if (host.kind !== "main") return null;\n',
     replace: "",
-    tests: ["tests/security/media.test.ts > a film is its owner"],
+    tests: ["tests/security/media.test.ts > serves a video only to its owner"],
   },
   {
     name: "private files are served as pictures",
@@ -77,7 +77,7 @@ export const filesMutants: Mutant[] = [
     file: "features/videos/upload-quota.server.ts",
     find: "if (bytes + sizeBytes > maxTotalBytes)",
     replace: "if (sizeBytes > maxTotalBytes)",
-    tests: ["tests/security/uploads.test.ts > a company's room"],
+    tests: ["tests/security/uploads.test.ts > a company's quota"],
   },
   {
     name: "archives may hold as much as they like",

@@ -1,4 +1,4 @@
-/** Who may enter an area at all. */
+/** Access guards of whole areas. */
 import type { Mutant } from "../mutant.ts";
 
 export const guardsMutants: Mutant[] = [
@@ -7,28 +7,28 @@ export const guardsMutants: Mutant[] = [
     file: "app/routes/guards.server.ts",
     find: "  const { user, company } = visitor;\n  if (!user.emailVerified) throw await verifyFirst();\n",
     replace: "  const { user, company } = visitor;\n",
-    tests: ["tests/security/routes.test.ts > an owner whose email address is not confirmed"],
+    tests: ["tests/security/routes.test.ts > asks an owner with an unconfirmed email"],
   },
   {
     name: "the waitlist is open without a verified email",
     file: "app/routes/guards.server.ts",
     find: "  if (!visitor.user.emailVerified) throw await verifyFirst();\n",
     replace: "",
-    tests: ["tests/security/routes.test.ts > every address answers everybody who has an account"],
+    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
   },
   {
     name: "who waits may use the dashboard",
     file: "app/routes/guards.server.ts",
     find: '  if (company?.betaStatus === "waitlist") throw redirect("/waitlist");\n  if (company?.betaStatus !== "beta_user") throw redirect("/auth");',
     replace: '  if (!company) throw redirect("/auth");',
-    tests: ["tests/security/routes.test.ts > every address answers everybody who has an account"],
+    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
   },
   {
     name: "everybody is an operator",
     file: "app/routes/guards.server.ts",
     find: "if (!visitor?.isOperator) throw",
     replace: "if (!visitor) throw",
-    tests: ["tests/security/routes.test.ts > every address answers everybody who has an account"],
+    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
   },
   {
     name: "an unconfirmed address of an operator counts",

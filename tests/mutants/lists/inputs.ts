@@ -1,4 +1,4 @@
-/** Bodies, archives, selectors and reports: what is counted before it is worked on. */
+/** Bodies, archives, selectors and reports: limits checked before processing. */
 import type { Mutant } from "../mutant.ts";
 
 export const inputsMutants: Mutant[] = [

@@ -1,4 +1,4 @@
-/** How often, how many, how large. */
+/** Limits of rate, number and size. */
 import type { Mutant } from "../mutant.ts";
 
 export const limitsMutants: Mutant[] = [

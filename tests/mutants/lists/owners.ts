@@ -1,4 +1,4 @@
-/** One company's rows, in the WHERE of another owner's request. */
+/** Tenant isolation: the WHERE clauses of owners' requests. */
 import type { Mutant } from "../mutant.ts";
 
 export const ownersMutants: Mutant[] = [

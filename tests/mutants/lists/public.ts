@@ -1,4 +1,4 @@
-/** What a stranger may see of a help center, and what is kept of it. */
+/** What visitors may see of a help center, and what is cached. */
 import type { Mutant } from "../mutant.ts";
 
 export const publicMutants: Mutant[] = [

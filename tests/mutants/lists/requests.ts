@@ -1,4 +1,4 @@
-/** What is refused of any request: Host, Origin, proxies, headers, the way back after signing in. */
+/** Request checks: Host, Origin, proxies, headers, the return path after sign-in. */
 import type { Mutant } from "../mutant.ts";
 
 export const requestsMutants: Mutant[] = [
@@ -42,7 +42,7 @@ export const requestsMutants: Mutant[] = [
     file: "server/http.ts",
     find: 'if (host?.kind === "custom" && !(await isVerifiedDomain(services.db, host.domain))) return null;',
     replace: 'if (host?.kind === "custom") return { kind: "main" as const };',
-    tests: ["tests/security/accounts.test.ts > an unknown Host is turned away"],
+    tests: ["tests/security/accounts.test.ts > an unknown Host is refused"],
   },
   {
     name: "any subdomain is the main host",

@@ -10,7 +10,7 @@ export const secretsMutants: Mutant[] = [
     tests: ["features/accounts/accounts.server.test.ts"],
   },
   {
-    name: "a mailed link works for ever",
+    name: "a mailed link works forever",
     file: "features/accounts/link-tokens.server.ts",
     find: "    gt(linkTokens.expiresAt, now),\n",
     replace: "",
@@ -99,14 +99,14 @@ export const secretsMutants: Mutant[] = [
     file: "features/crawl-service/service-jobs.server.ts",
     find: "            eq(serviceJobs.apiKeyId, scope.apiKeyId),\n            inArray",
     replace: "            inArray",
-    tests: ["tests/security/crawl-service.test.ts > another key's work"],
+    tests: ["tests/security/crawl-service.test.ts > another key's jobs"],
   },
   {
     name: "another key's pages are found",
     file: "features/crawl-service/service-pages.server.ts",
     find: "          eq(servicePages.apiKeyId, scope.apiKeyId),\n",
     replace: "",
-    tests: ["tests/security/crawl-service.test.ts > another key's work"],
+    tests: ["tests/security/crawl-service.test.ts > another key's jobs"],
   },
   {
     name: "one key may open as many sockets as it likes",

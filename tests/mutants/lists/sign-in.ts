@@ -1,4 +1,4 @@
-/** Tries, known devices, sessions, and what only the operator of the machine may open. */
+/** Sign-in attempts, known devices, sessions, and operator-only pages. */
 import type { Mutant } from "../mutant.ts";
 
 export const signInMutants: Mutant[] = [
@@ -47,7 +47,7 @@ export const signInMutants: Mutant[] = [
     tests: ["platform/access/known-devices.test.ts"],
   },
   {
-    name: "a device is known for ever",
+    name: "a device is known forever",
     file: "platform/access/known-devices.ts",
     find: "const isExpired = now.getTime() - issuedMs > deviceDays * 86_400_000;",
     replace: "const isExpired = now.getTime() < 0;",

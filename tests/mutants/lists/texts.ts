@@ -1,4 +1,4 @@
-/** Texts that become HTML. */
+/** Texts that are rendered to HTML. */
 import type { Mutant } from "../mutant.ts";
 
 export const textsMutants: Mutant[] = [

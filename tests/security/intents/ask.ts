@@ -1,4 +1,4 @@
-/** Posts the form of a row and says what became of it. */
+/** Posts the form of a row and summarizes the response. */
 import { unzipSync } from "fflate";
 import { rateLimits } from "#db/schema.ts";
 import type { TestApp } from "#tests/support/app.ts";
@@ -6,11 +6,11 @@ import type { Fields } from "./rows.ts";
 
 export interface Answer {
   status: number;
-  /** Where it leads, and what the next page says first. */
+  /** The redirect's target, and the toast on the next page. */
   location: string;
   toast: { kind: string; text: string } | null;
   text: string;
-  /** For people who read a failed test. */
+  /** Shown when a test fails. */
   summary: string;
 }
 
@@ -23,7 +23,7 @@ export async function ask(
     accept,
   }: { address: string; cookie: string | null; body?: FormData; accept?: string },
 ): Promise<Answer> {
-  // What is limited is tested elsewhere.
+  // Rate limits have their own tests.
   await app.services.db.delete(rateLimits);
   const response = await fetch(app.origin + address, {
     redirect: "manual",
@@ -42,7 +42,7 @@ export async function ask(
   return { status: response.status, location, toast, text, summary: said.filter(Boolean).join(" | ") };
 }
 
-/** Of a stream its first event; of an archive what is packed in it. */
+/** The first event of a stream; the unpacked contents of an archive. */
 async function readText(response: Response): Promise<string> {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("text/event-stream")) return readFirstEvent(response);
@@ -69,14 +69,14 @@ export function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** Whether the answer says that nothing was done. */
+/** Whether the response says that nothing was done. */
 export function isRefusal({ status, toast, text }: Answer): boolean {
   if (status >= 400) return status < 500;
   if (toast) return toast.kind !== "success";
   return /^\{"(?:result":\{")?ok":false/.test(text);
 }
 
-/** To the sign-in, the waitlist, or nowhere. */
+/** Redirected to sign-in or the waitlist, or a client error. */
 export function isTurnedAway({ status, location }: Answer): boolean {
   return (status >= 400 && status < 500) || (status === 302 && /^\/(auth|waitlist)\b/.test(location));
 }

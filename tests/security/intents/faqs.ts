@@ -1,4 +1,4 @@
-/** The owner's questions: the list, the import, and what the website says otherwise. */
+/** The owner's questions: the list, the import, and differences from the website. */
 import { eq } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
@@ -28,7 +28,7 @@ const list: Record<string, Row> = {
   delete: ofFaqs,
   restore: { fields: ({ company }) => ({ ids: [company.ids.removed] }) },
   "set-category": { fields: (world) => ({ ...ofFaqs.fields(world), category: "New" }) },
-  // Named by its words: the same category of another company is another one.
+  // Addressed by name: the same name in another company is a different category.
   "remove-category": {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}` }),
     stranger: "own",
@@ -63,7 +63,7 @@ const imports: Record<string, Row> = {
     proof: "answers",
     isQuoting: true,
   },
-  // The digest is of what would change in the company's own list; in another one something else would.
+  // The digest covers the changes to the company's own list; another company's changes would differ.
   apply: {
     fields: (world) => ({ content: JSON.stringify(csv(world)), digest: world.made.digest ?? "" }),
     prepare: async (world) => {

@@ -1,4 +1,4 @@
-/** What only operators may do, and what it is done to. */
+/** Operator-only actions, and what they act on. */
 import { sql } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";

@@ -1,13 +1,13 @@
-/** The addresses of an owner's pages and downloads, each with the ids of a company wherever it takes some. */
+/** URLs of an owner's pages and downloads, with a company's ids wherever they take some. */
 import type { FilledCompany } from "#tests/support/filled-company.ts";
 
 export interface PageRow {
   address: (company: FilledCompany) => string;
-  /** It names what is the company's: for everybody else it is not there. */
+  /** The URL identifies the company's data, so it is a 404 for everyone else. */
   names?: true;
-  /** What its owner is told, when that is not a page with something of theirs in it. */
+  /** The owner's status, if it isn't a page with their content. */
   owner?: number;
-  /** Beside the company's own texts: what is there for its owner alone. */
+  /** Further text, besides the company's own, that only its owner may see. */
   hides?: string;
   accept?: string;
   isInWizard?: true;
@@ -103,7 +103,7 @@ export const pageRows: Record<string, PageRow> = {
   ...dashboard,
   ...Object.fromEntries(Object.entries(wizard).map(([id, row]) => [id, { ...row, isInWizard: true }])),
   ...previews,
-  // The server's own, ahead of any page.
+  // Handled by the server before any page.
   "GET /media/* (film)": named(({ ids }) => `/media/${ids.video}.webm`, { owner: 200 }),
   "GET /media/* (picture)": named(({ ids }) => `/media/${ids.video}.jpg`, { owner: 200 }),
   "GET /media/* (captions)": named(({ ids }) => `/media/${ids.video}.vtt`),

@@ -1,4 +1,4 @@
-/** The form of a row, and where it goes. */
+/** The form of a row, and its URL. */
 import { randomUUID } from "node:crypto";
 import type { FilledCompany } from "#tests/support/filled-company.ts";
 import { type Answer, ask, formOf } from "./ask.ts";
@@ -7,11 +7,11 @@ import type { Row, World } from "./rows.ts";
 
 export interface Posting {
   world: World;
-  /** Whose company the request is about, where it names one by itself. */
+  /** The company of the requester, for requests that name one themselves. */
   asker: FilledCompany;
 }
 
-/** Beside its own fields the names under which a company or a person could be slipped in. */
+/** Adds field names that could smuggle in another company or user. */
 export async function formOfRow(key: string, row: Row, { world, asker }: Posting): Promise<FormData> {
   const [, intent] = / ([a-z-]+)(?: \(.*\))?$/.exec(key) ?? [];
   const slipped = {
@@ -39,12 +39,12 @@ export function postRow(
   });
 }
 
-/** React Router hands a form to a page inside of a layout at the same address only when it says so. */
+/** React Router posts to an index route only if the URL says so (`?index`). */
 function isIndex(route: string): boolean {
   return route === "main/dashboard/overview" || route === "main/blog-admin/posts";
 }
 
-/** The same form and address with ids that nothing has; null when they name none of the company's. */
+/** The same form and URL with unknown ids; null if they contain none of the company's. */
 export function withUnknownIds(posting: Posting & { body: FormData }): (Posting & { body: FormData }) | null {
   const { world, body } = posting;
   const unknown = Object.fromEntries(Object.entries(world.company.ids).map(([name]) => [name, randomUUID()]));

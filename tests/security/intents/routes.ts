@@ -9,13 +9,13 @@ interface RouteEntry {
 
 export interface LeafRoute {
   id: string;
-  /** From the root of the project. */
+  /** Relative to the project's root. */
   file: string;
   /** With its parameters, such as "/help/:subdomain". */
   address: string;
 }
 
-/** Of the main host. A tenant's host has the same modules as its /help/…. */
+/** Routes of the main host. A tenant host has the same modules as its /help/…. */
 export const leafRoutes: LeafRoute[] = leavesOf(routes).filter(({ id }) => !id.startsWith("tenant/"));
 
 function leavesOf(entries: RouteEntry[], base = ""): LeafRoute[] {

@@ -6,7 +6,7 @@ import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
 const passwordOf = (world: World) => `staple of ${world.company.mark} batteries`;
 
-// The password is the proof, and that of another account is none.
+// The password is the authorization, and another account's password doesn't count.
 const account: Record<string, Row> = {
   "change-email": {
     fields: (world) => ({
@@ -70,7 +70,7 @@ const inbox: Record<string, Row> = {
 
 const helpCenter = ({ company }: World) => ({
   version: "1",
-  // The name of another company's help center is taken.
+  // Another company's subdomain is taken.
   subdomain: company.subdomain,
   websiteUrl: "https://website.example/",
   domainType: "subdomain",
@@ -93,7 +93,7 @@ async function versionOf({ app, company }: World): Promise<string> {
   return version;
 }
 
-/** What the export of the company gives: its texts, its pictures and its ids. */
+/** The company's export: its texts, images and ids. */
 async function archiveOf({ app, company }: World): Promise<File> {
   const response = await fetch(`${app.origin}/dashboard/settings/export/files?what=data`, {
     headers: { cookie: company.cookie },
@@ -122,7 +122,7 @@ export const settingsRows: Rows = {
   ),
   ...atEach(["main/dashboard/inbox"], inbox),
   "main/dashboard/contact save": {
-    // The version is of what the company has stored: in another one it is a conflict.
+    // The version is of the company's stored data: in another company it is a conflict.
     fields: async (world) => ({ email: "new@new.example", version: await versionOf(world) }),
   },
   "main/dashboard/contact set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
@@ -166,7 +166,7 @@ export const settingsRows: Rows = {
     proof: "answers",
     isQuoting: true,
   },
-  // Another company's data is taken in under new ids, whatever ids it names.
+  // Another company's data is imported under new ids, whatever ids it contains.
   "main/dashboard/settings/export import": {
     fields: async (world) => ({ archive: await archiveOf(world), confirm: "yes" }),
     beforeAsking: emptyCenter,

@@ -1,11 +1,13 @@
-/** What visitors and owners post to a help center's pages, and the actions whose rights are tested elsewhere. */
+/**
+ * Forms that visitors and owners post to help-center pages, and the actions whose authorization is tested elsewhere.
+ */
 import { helpfulVotes } from "#db/schema.ts";
 import type { Rows, World } from "./rows.ts";
 
 const vote = ({ company }: World) => ({ item: `question/published-${company.subdomain}`, vote: "yes" });
 
 export const visitorRows: Rows = {
-  // What belongs to one help center is posted to another one.
+  // Posts one help center's ids to another one.
   "main/help/feedback (vote)": {
     address: (_, asker) => `/help/${asker.subdomain}/feedback`,
     fields: vote,
@@ -44,11 +46,11 @@ export const visitorRows: Rows = {
 const accountsTest = "features/accounts/accounts.server.test.ts";
 const budgetTest = "features/accounts/sign-in-budget.server.test.ts";
 
-/** Actions that name nothing of a company, with the file and the title of the test of who may do what there. */
+/** Actions without company ids, with the file and title of their authorization test. */
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
   "main/auth sign-in": [
     "tests/security/accounts.test.ts",
-    "wrong passwords from many addresses end at the account's limit, without saying whether it exists",
+    "wrong passwords from many addresses hit the account's limit, without revealing whether it exists",
   ],
   "main/auth sign-up": [accountsTest, "with a registered address reports it and changes nothing"],
   "main/auth resend": [

@@ -1,4 +1,4 @@
-/** The stored files of a filled company, and a picture for every use. */
+/** The stored files of a filled company, and an image for each use. */
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

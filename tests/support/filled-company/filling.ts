@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 
-/** What every part of a filled company is written with. */
+/** Shared by all parts of a filled company. */
 export interface Filling {
   services: Services;
   companyId: string;

@@ -1,7 +1,7 @@
 import * as schema from "#db/schema.ts";
 import type { Filling } from "./filling.ts";
 
-/** What visitors wrote, voted and searched. */
+/** Visitors' messages, votes and searches. */
 export async function storeVisitors(
   { services: { db }, companyId, mark }: Filling,
   { published }: { published: string },

@@ -1,7 +1,7 @@
 import * as schema from "#db/schema.ts";
 import type { Filling } from "./filling.ts";
 
-/** What was read of its website, and what that says otherwise than its questions do. */
+/** The pages read from its website, and differences from its questions. */
 export async function storeWebsite(
   { services: { db }, companyId, mark }: Filling,
   { published, draft }: { published: string; draft: string },
@@ -79,7 +79,7 @@ export async function storeWebsite(
   };
 }
 
-/** The looks and the writing of the wizard. Returns the id of a logo that was found. */
+/** The wizard's colors, logos and generation. Returns the id of a logo that was found. */
 export async function storeWizard(
   { services: { db }, companyId, mark }: Filling,
   { foundLogo, crawlId }: { foundLogo: string; crawlId: string },

@@ -1,4 +1,4 @@
-/** A bare page that has the recording's browser code, with films of a folder beside it, from this machine only. */
+/** A bare page with the recorder's browser code, and the videos of a folder, from one origin. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,7 +33,7 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     publicDir: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // Vitest sets another environment, for which the bundler would write React's development calls.
+    // Vitest's NODE_ENV would make the bundler emit React's development calls.
     mode: "production",
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
@@ -56,7 +56,7 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     if (pathname === "/") {
       response.writeHead(200, {
         "content-type": "text/html; charset=utf-8",
-        // The dashboard's, so that what it would refuse fails here too.
+        // The dashboard's policy, so that violations fail here too.
         "content-security-policy":
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'",
       });

@@ -1,4 +1,4 @@
-/** A made-up company as previews get it, whole and while it is still being read. */
+/** Preview data of an invented company, complete and while it is still being read. */
 import { presentContact } from "#features/contact/present.ts";
 import { type PreviewInput, presentPreview } from "#features/help-center/preview.ts";
 
@@ -34,7 +34,7 @@ export const orangeCenter = presentPreview({
   ...input,
   themeSettings: { ...input.themeSettings, primaryColor: "#f77f00" },
 });
-/** Name and one question are known, nothing else. */
+/** Only the name and one question are known. */
 export const halfReadCenter = presentPreview({ ...input, contact: null, faqs: faqs.slice(4, 5) });
 /** Only the address is known. */
 export const unreadCenter = presentPreview({

@@ -1,4 +1,4 @@
-/** Two halves: what to do on the left, what will happen on the right (from 1024 px). */
+/** Two halves: the form on the left, what happens next on the right (from 1024 px). */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ProductMark } from "#ui/product-mark.tsx";
@@ -8,9 +8,9 @@ import { FirstMinute } from "./first-minute.tsx";
 
 export interface AuthFrameProps {
   appName: string;
-  /** Names what is shown. When it changes, what had the focus may be gone: the new heading gets it. */
+  /** Names the current view. When it changes, the focused element may be gone, so the new heading gets the focus. */
   view: string;
-  /** Null where there is nothing to choose. */
+  /** Null on views without modes. */
   mode: AuthMode | null;
   switchTo?: (mode: AuthMode) => string;
   onSwitch?: () => void;
@@ -66,16 +66,16 @@ export function AuthFrame({
   );
 }
 
-/** The last one that was shown in this document; null until the first. */
+/** The last view shown in this document; null until the first. */
 let lastView: string | null = null;
 
-/** Not for the first view of a document: there the browser itself knows where to begin. */
+/** Skips the first view of a document, where the browser sets the focus itself. */
 function useFocusedHeading(view: string) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const isChanged = lastView !== null && lastView !== view;
     lastView = view;
-    // A field that is to be corrected was given the focus already.
+    // An invalid field already has the focus.
     if (!isChanged || main.current?.contains(document.activeElement)) return;
     const heading = main.current?.querySelector("h1");
     if (!heading) return;

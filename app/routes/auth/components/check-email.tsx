@@ -5,11 +5,11 @@ import { waitText } from "../wait-text.ts";
 
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
-  /** Where mails wait while no mail server is set up; "locked": this browser can't read them. */
+  /** Where mails are stored while no mail server is configured; "locked": this browser can't read them. */
   mailbox: "open" | "locked" | "none";
 }
 
-/** After sign-up, and after signing in with an address that is not confirmed yet. */
+/** Shown after sign-up, and after signing in with an unconfirmed address. */
 export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
   const { email } = pending;
   const waitSeconds = useCountdown(pending);
@@ -64,7 +64,7 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
   );
 }
 
-/** Begins anew with each answer of the server, without losing the button that was pressed for it. */
+/** Restarts with each server answer without remounting, so the pressed button keeps the focus. */
 function useCountdown(pending: CheckEmailProps["pending"]): number {
   const [counted, setCounted] = useState({ pending, left: pending.waitSeconds });
   if (counted.pending !== pending) setCounted({ pending, left: pending.waitSeconds });

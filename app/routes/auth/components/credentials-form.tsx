@@ -23,13 +23,13 @@ export interface CredentialsFormProps {
   mode: AuthMode;
   next: string | null;
   plan: Plan;
-  /** Tells the server that two posts are one form, sent twice. */
+  /** Lets the server deduplicate a form that was submitted twice. */
   formId: string;
-  /** What was typed before the server refused it. */
+  /** The posted values of a refused form. */
   values: TypedValues | null;
   fieldErrors: FieldErrors;
   formError: string | null;
-  /** Offers to mail a link that signs in; null where it doesn't. */
+  /** Offers to mail a sign-in link; null if it isn't offered. */
   mailLinkTo: string | null;
 }
 

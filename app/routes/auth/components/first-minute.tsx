@@ -1,4 +1,4 @@
-/** What happens after signing up, told by the real sample: its question, and the sentence on its website. */
+/** What happens after sign-up, shown with the real sample: its question, and the sentence on its website. */
 import { sampleProof } from "./sample-proof.ts";
 
 const moments = [

@@ -4,13 +4,13 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export interface MailLinkState {
   email: string;
-  /** Null while it is only offered. */
+  /** Null while the link is only offered. */
   sent: "sent" | "enough" | null;
 }
 
 const formId = "mail-link";
 
-/** Beside the message that there were too many tries. The form itself can't be inside the one for passwords. */
+/** Shown next to the "too many attempts" message. Its form can't be nested in the password form. */
 export function MailLinkButton({ email }: { email: string }) {
   const isBusy = useNavigation().state !== "idle";
   return (

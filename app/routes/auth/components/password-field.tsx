@@ -4,18 +4,18 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 export interface PasswordFieldProps {
-  /** Of the field in its form; default "password". */
+  /** Field name in the form; default "password". */
   name?: string;
-  /** Unique in its page; default "password". */
+  /** Element id; default "password". */
   id?: string;
   label?: string;
-  /** Tells password managers whether to fill in or to propose one. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: "current-password" | "new-password";
   help?: string;
   errors?: string[] | undefined;
 }
 
-/** The eye appears with the script that makes it work. */
+/** The eye button needs script, so it appears with it. */
 export function PasswordField({
   name = "password",
   id = "password",

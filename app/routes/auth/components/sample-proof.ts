@@ -1,4 +1,4 @@
-/** From the bundled sample website, word for word (a test holds it against the page). */
+/** Copied verbatim from the bundled sample website (a test compares it with the page). */
 export const sampleProof = {
   question: "Do you offer gift vouchers?",
   before: "Yes.",

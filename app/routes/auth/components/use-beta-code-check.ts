@@ -1,10 +1,10 @@
-/** Asks the server about a code shortly after the last key; an answer to what is not there any more is dropped. */
+/** Debounced check of a beta code on the server; stale answers are dropped. */
 import { useEffect, useState } from "react";
 
 export type BetaCodeState = "none" | "checking" | "valid" | "invalid" | "unknown";
 
 const pauseMs = 400;
-/** A slow answer is none: the code is checked again at sign-up. */
+/** After this the check counts as failed: sign-up checks the code again. */
 const timeoutMs = 10_000;
 
 export function useBetaCodeCheck(initial: string): {

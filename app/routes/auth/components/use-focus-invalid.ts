@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** After each refusal the first field it is about gets the focus, and with it a screen reader's attention. */
+/** Focuses the first invalid field after each refusal, so that screen readers announce it. */
 export function useFocusInvalid(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The blog as a ZIP file of Markdown: GET gives it, POST takes one in. */
+/** The blog as a ZIP file of Markdown: GET exports it, POST imports one. */
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";

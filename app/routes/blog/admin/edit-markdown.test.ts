@@ -8,7 +8,7 @@ import {
   markdownCommands,
 } from "./edit-markdown.ts";
 
-/** "a [b] c": what stands between the brackets is selected. */
+/** "a ⟦b⟧ c": the text between the brackets is selected. */
 function selected(marked: string) {
   const start = marked.indexOf("⟦");
   const end = marked.indexOf("⟧") - 1;
@@ -50,7 +50,7 @@ describe("the toolbar", () => {
     expect(press(command, before)).toBe(expected);
   });
 
-  test("a picture gets a line of its own", () => {
+  test("puts an inserted picture on its own line", () => {
     const picture = { url: "/files/blog-images/a-1x1.png", alt: "A ] cat" };
     const selection = selected("Text⟦⟧ more");
     expect(after(selection.text, insertPicture(selection, picture))).toBe(
@@ -58,7 +58,7 @@ describe("the toolbar", () => {
     );
   });
 
-  test("whatever is selected, nothing else is lost, and the new selection lies in the text", () => {
+  test("loses nothing outside the selection and keeps the new selection inside the text", () => {
     const selection = fc
       .string({ unit: fc.constantFrom("a", "*", "`", "\n", "#", " ", ">", "-") })
       .chain((text) =>

@@ -1,4 +1,4 @@
-/** What the toolbar and its shortcuts do to a text: pure, so that every button is one tested line. */
+/** The Markdown edits of the toolbar and its shortcuts. Pure, so that each command is one line in a test table. */
 
 export interface Selection {
   text: string;
@@ -6,7 +6,7 @@ export interface Selection {
   end: number;
 }
 
-/** Replace `from` to `to` by `insert`, then select `start` to `end`. */
+/** Replace `from`–`to` with `insert`, then select `start`–`end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -43,7 +43,7 @@ const linePrefixes: Partial<Record<MarkdownCommand, string>> = {
   list: "- ",
 };
 
-/** Pressed twice, a button takes back what it did. */
+/** Commands toggle: applying one twice restores the text. */
 export function editMarkdown(command: MarkdownCommand, selection: Selection): Edit {
   const mark = marks[command];
   if (mark) {
@@ -55,7 +55,7 @@ export function editMarkdown(command: MarkdownCommand, selection: Selection): Ed
   return command === "image" ? insertLink(selection, "!") : insertLink(selection, "");
 }
 
-/** A picture that was uploaded, where the caret stands. */
+/** Inserts an uploaded image at the caret. */
 export function insertPicture({ text, start, end }: Selection, picture: { url: string; alt: string }): Edit {
   const before = start === 0 || text[start - 1] === "\n" ? "" : "\n\n";
   const insert = `${before}![${picture.alt.replace(/[[\]\n]/g, " ")}](${picture.url})\n`;
@@ -72,7 +72,7 @@ function toggleMark(
   const isAround =
     text.slice(start - length, start) === mark &&
     text.slice(end, end + length) === mark &&
-    // One star of a bold text's two is no mark of its own.
+    // One of the two stars of bold text isn't an italic mark.
     !(mark === "*" && (text[start - 2] === "*" || text[end + 1] === "*"));
   if (isAround)
     return {
@@ -105,7 +105,7 @@ function fence({ text, start, end }: Selection): Edit {
   };
 }
 
-/** Whole lines, whatever part of them is selected. */
+/** Applies to whole lines, even if only part of them is selected. */
 function toggleLines(
   { text, start, end }: Selection,
   { prefix, isHeading }: { prefix: string; isHeading: boolean },
@@ -138,7 +138,7 @@ function insertLink({ text, start, end }: Selection, sign: "" | "!"): Edit {
   const insert = `${sign}[${words}](${address})`;
   const wordsAt = start + sign.length + 1;
   const addressAt = wordsAt + words.length + 2;
-  // What is still to be typed is selected.
+  // Selects the placeholder that is still to be typed.
   const [from, length] = inner !== "" && !isAddress ? [addressAt, address.length] : [wordsAt, words.length];
   return { from: start, to: end, insert, start: from, end: from + length };
 }

@@ -1,4 +1,4 @@
-/** A post as its editor holds it: texts, as they stand in the fields. */
+/** A post in the editor, with its values as the fields hold them. */
 import type { StoredPost } from "#features/blog/save-post.server.ts";
 
 export interface PostValues {
@@ -12,20 +12,20 @@ export interface PostValues {
   authorName: string;
   authorEmail: string;
   categoryId: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   tags: string;
   published: boolean;
-  /** ISO 8601; "" for none. */
+  /** ISO 8601; "" if not scheduled. */
   scheduledAt: string;
 }
 
 export interface OpenPost {
-  /** Null: not stored yet. */
+  /** Null if not stored yet. */
   id: string | null;
-  /** Of the stored text that the editing begins with. */
+  /** Stored version that editing started from, for optimistic locking. */
   version: number;
   values: PostValues;
-  /** Address for people who read the draft; null for what is not stored. */
+  /** Private preview URL of the draft; null if not stored yet. */
   previewUrl: string | null;
 }
 

@@ -3,9 +3,9 @@ import type { PostValues } from "./open-post.ts";
 
 export interface PostDraft {
   values: PostValues;
-  /** Of the stored text that the typing began with. */
+  /** Stored version that typing started from. */
   version: number;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   keptAt: number;
 }
 
@@ -24,7 +24,7 @@ const texts = [
   "scheduledAt",
 ] as const;
 
-/** Under the post's id; "new" for one that is not stored yet. */
+/** Keyed by the post's id; "new" for an unsaved post. */
 export const postDrafts = createDraftStore<PostDraft>("step.post-draft.", ({ values, version, keptAt }) => {
   if (typeof version !== "number" || typeof keptAt !== "number") return false;
   if (typeof values !== "object" || values === null) return false;

@@ -1,4 +1,4 @@
-/** Every post, drafts too, and the editor in front of them. Which post is open stands in the address. */
+/** All posts including drafts, and the editor. The URL says which post is open. */
 import { ExternalLink, Plus } from "lucide-react";
 import { isRouteErrorResponse, Link, useNavigate } from "react-router";
 import { z } from "zod";

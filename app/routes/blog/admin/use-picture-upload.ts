@@ -1,10 +1,10 @@
-/** Sends a picture, or the address of one, and tells what became of it. */
+/** Uploads an image, or has the server fetch its URL, and reports the result. */
 import { useState } from "react";
 import { maxPictureBytes, pictureTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
 
 export interface UploadedPicture {
-  /** In our own store. */
+  /** URL in our own store. */
   url: string;
 }
 

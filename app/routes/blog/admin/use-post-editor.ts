@@ -1,4 +1,4 @@
-/** A post while it is edited: its fields, what of them is kept in this browser, and what saving is answered with. */
+/** State of a post being edited: its fields, the draft in this browser, and the answers to saving. */
 import { useMemo } from "react";
 import { postTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
@@ -12,7 +12,7 @@ import { postDrafts } from "./post-draft.ts";
 
 export interface PostEditorOptions {
   open: OpenPost;
-  /** To a post without script. */
+  /** The answer to a form that was posted without script. */
   answer: FormAnswer<PostAnswer> | undefined;
   onClose: () => void;
 }
@@ -53,10 +53,10 @@ export function usePostEditor({ open, answer, onClose }: PostEditorOptions) {
   return {
     ...form,
     theirs: isGone ? ("gone" as const) : theirs,
-    /** When what is shown was typed, if it was not saved then; null for the stored text. */
+    /** When the restored draft was typed; null for the stored text. */
     keptAt: found?.keptAt ?? null,
     save: () => save(),
-    /** Over what was saved elsewhere, or once more when the post was deleted. */
+    /** Overwrites what was saved elsewhere, or creates the post again if it was deleted. */
     saveMine: () => save(theirs?.version, isGone ? { intent: "create" } : {}),
     takeTheirs() {
       if (!theirs) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delayMs = 250;
 
-/** The text as readers would see it, made by the server a moment after the last key; the one before until then. */
+/** The rendered preview, debounced and made by the server; shows the previous one until then. */
 export function useRendered(content: string): string {
   const [html, setHtml] = useState("");
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRendered(content: string): string {
         const answer: unknown = response.ok ? await response.json() : null;
         if (answer && typeof answer === "object" && "html" in answer) setHtml(String(answer.html));
       } catch {
-        // Typed on, or no network: the next key tries again.
+        // Aborted by more typing, or offline: the next key press tries again.
       }
     }, delayMs);
     return () => {

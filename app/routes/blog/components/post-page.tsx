@@ -1,4 +1,4 @@
-/** A post as it is read, published or as a private preview. */
+/** A post, published or as a private preview. */
 import { ArrowLeft, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { PostCard, Tags } from "#features/blog/components/post-card.tsx";
@@ -10,7 +10,7 @@ import { SafeHtml } from "#ui/safe-html.tsx";
 import postStyles from "#ui/styles/post.css?url";
 import enhanceScript from "../enhance.ts?worker&url";
 
-/** Fewer need no list of them. */
+/** With fewer headings there is no table of contents. */
 const minContents = 3;
 
 export function PostPage({
@@ -119,7 +119,7 @@ function Author({ name, email }: { name: string; email: string | null }) {
   );
 }
 
-/** Folded above the text; from 1024 px open at its side. */
+/** Collapsible above the text; beside it and open from 1024 px. */
 function Contents({ contents }: { contents: ShownPost["contents"] }) {
   return (
     <details className="post-contents" open>

@@ -24,7 +24,7 @@ export function YourData() {
   );
 }
 
-/** Opened on purpose, typed on purpose: this can't be undone. */
+/** Requires opening and typing a phrase, because deletion can't be undone. */
 export function DeleteAccount({ phrase }: { phrase: string }) {
   const answer = useActionData<AccountAnswer>();
   return (

@@ -15,16 +15,16 @@ export type AccountIntent =
   | "end-other-sessions"
   | "delete";
 
-/** What a form hears that changed nothing. */
+/** The answer to a refused form. */
 export interface AccountAnswer {
   intent?: AccountIntent;
   values?: { newEmail?: string; phrase?: string };
   errors?: { newEmail?: string; newPassword?: string[]; password?: string; phrase?: string };
-  /** Where nothing beside a field can be said. */
+  /** A problem that belongs to no field. */
   problem?: string;
 }
 
-/** The answer to this form, the focus on what was wrong, and whether it is on its way. */
+/** The form's answer, focus on the first invalid field, and whether it is being submitted. */
 function useAccountForm(intent: AccountIntent) {
   const answer = useActionData<AccountAnswer>();
   const posted = useNavigation().formData;
@@ -39,7 +39,7 @@ function useAccountForm(intent: AccountIntent) {
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       if (answer?.problem) toast({ kind: "error", text: answer.problem });
-      // It went through: passwords do not stay in the page.
+      // Success: clear the passwords from the page.
       if (!answer) form.current?.reset();
     }
     wasBusy.current = isBusy;
@@ -67,7 +67,7 @@ export function AccountSection({
   );
 }
 
-/** A form that stays where it is, says what was wrong in place, and is sent once however often it is clicked. */
+/** A form that shows errors in place and ignores repeated clicks while it is being submitted. */
 export function AccountForm({
   intent,
   className,
@@ -96,7 +96,7 @@ export function AccountForm({
   );
 }
 
-/** Whoever changes an account proves that it is theirs. */
+/** Changing an account requires the current password. */
 export function OwnPassword({
   id,
   label = "Your password",
@@ -156,7 +156,7 @@ export function ChangePassword({ email }: { email: string }) {
       <AccountForm intent="change-password">
         {({ answer, isBusy }) => (
           <>
-            {/* For password managers: whose password this is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <OwnPassword id="current_password" label="Current password" answer={answer} />
             <PasswordField

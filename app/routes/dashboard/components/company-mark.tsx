@@ -1,9 +1,9 @@
 import { cn } from "#ui/primitives/cn.ts";
 
-/** A picture that is not at least twice as wide as high says no name by itself. */
+/** A logo narrower than this ratio is assumed not to contain the company's name. */
 const wordmarkRatio = 2;
 
-/** The company's logo, at most 140 px wide, with its name where the logo does not write it. */
+/** The company's logo, at most 140 px wide, with the name if the logo doesn't contain it. */
 export function CompanyMark({
   companyName,
   logo,
@@ -16,7 +16,7 @@ export function CompanyMark({
   return (
     <span className="flex min-w-0 items-center gap-2.5 text-14 font-semibold">
       {logo ? (
-        // Logos are drawn for white paper, so they get some where the page is dark.
+        // Logos are designed for white, so they get a white background in dark mode.
         <img
           src={logo.url}
           alt={isMark ? "" : name}

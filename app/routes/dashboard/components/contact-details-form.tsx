@@ -14,7 +14,7 @@ import { useSettingsForm } from "../settings/use-settings-form.ts";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
-  /** To a post without script. */
+  /** The answer to a form that was posted without script. */
   answer: FormAnswer<ContactAnswer> | undefined;
 }
 

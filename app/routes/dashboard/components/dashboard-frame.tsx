@@ -1,4 +1,4 @@
-/** The owner's shell: a sidebar that shrinks to icons from 768 px on, a drawer below. */
+/** The dashboard's shell: a sidebar that collapses to icons from 768 px, a drawer below that. */
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -18,10 +18,10 @@ export interface DashboardFrameProps extends Omit<FrameData, "onboardingComplete
   children: ReactNode;
 }
 
-/** From here on the sidebar stands beside the page. */
+/** From this width on, the sidebar is beside the page. */
 const wideScreen = "(min-width: 768px)";
 
-/** Browsers that know invoker commands open the drawer before the script is there. */
+/** Invoker commands open the drawer before hydration. */
 const opensDrawer = { command: "show-modal", commandfor: drawerId };
 
 export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
@@ -35,7 +35,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
 
   function toggle() {
     if (matchMedia(wideScreen).matches) {
-      // Not by the Cookie Store API: that one is missing on plain http.
+      // Not the Cookie Store API, which is missing on plain http.
       Object.assign(document, { cookie: sidebarCookie(!isExpanded) });
       setExpanded(!isExpanded);
     } else if (drawer.current?.open) drawer.current.close();
@@ -86,7 +86,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
         </button>
       </header>
       <SidebarDrawer ref={drawer} {...data} pathname={pathname} />
-      {/* Shown only where a section takes longer than a blink. */}
+      {/* Shown only if a section takes noticeably long to load. */}
       <div
         aria-hidden="true"
         className={cn(
@@ -97,7 +97,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
       <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
         <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
           {isLate ? <SectionSkeleton pathname={next} /> : null}
-          {/* It stays as it is: whoever changes their mind finds it again. */}
+          {/* Hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
           <div className={isLate ? "hidden" : "contents"}>{children}</div>
         </div>
       </main>

@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 
-/** Asked before something is gone for good, for the owner and for visitors. */
+/** Confirms a permanent deletion, which also affects visitors. */
 export function DeleteQuestion({
   what,
   title,
@@ -9,11 +9,11 @@ export function DeleteQuestion({
   onDelete,
   onClose,
 }: {
-  /** "guide" */
+  /** Such as "guide". */
   what: string;
-  /** Of the one to be deleted; null while nothing is asked. */
+  /** Title of the item to delete; null if nothing is being confirmed. */
   title: string | null;
-  /** What goes with it: "its pictures". */
+  /** What is deleted with it: "its pictures". */
   rest: string;
   onDelete: () => void;
   onClose: () => void;

@@ -6,17 +6,17 @@ export interface FirstStepsState {
   isSetUp: boolean;
   isPublic: boolean;
   hasLogo: boolean;
-  /** Published. */
+  /** A published one. */
   hasGuide: boolean;
   hasContact: boolean;
   hasDomain: boolean;
 }
 
-/** What a new help center still lacks. Each step ticks itself: nothing here is stored. */
+/** Setup checklist of a new help center. It is derived from the content: no progress is stored. */
 export function FirstSteps({ steps }: { steps: FirstStepsState }) {
   const settings = "/dashboard/settings/help-center";
   const list = [
-    // The wizard is over for nearly everybody who gets here.
+    // Almost every owner has finished the wizard when they get here.
     ...(steps.isSetUp
       ? []
       : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
 
-/** Above content that was made on a larger plan: what its owner can still do with it. */
+/** Shown above content from a larger plan: what the owner can still do with it. */
 export function LockedNotice({ text }: { text: string }) {
   return (
     <section className="mb-6 rounded-lg border border-border bg-surface px-4 py-3 md:px-5">

@@ -10,10 +10,10 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { mailAddress, messageDay, replyAddress } from "../message-words.ts";
 import { type RunInboxAction, usePendingActions } from "./use-inbox-actions.tsx";
 
-/** After these a message is not in its list any more. */
+/** Actions that remove the message from its list. */
 const leaves: InboxAction[] = ["delete", "spam", "not-spam"];
 
-/** Newest first; each one unfolds where it stands, and is read from then on. */
+/** Newest first. A message expands in place, which marks it as read. */
 export function MessageList({
   messages,
   view,
@@ -99,7 +99,7 @@ function Message({
             const intent = submitter.value as InboxAction;
             const fold = submitter.closest("details");
             if (intent === "unread" && fold) fold.open = false;
-            // The row goes away: the keyboard goes on with the one after it.
+            // The row disappears: move the keyboard focus to the next one.
             const row = leaves.includes(intent) ? fold?.closest("li") : null;
             (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary")?.focus();
             run(intent, id);

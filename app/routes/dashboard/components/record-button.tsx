@@ -1,4 +1,4 @@
-/** Opens the recorder, which is loaded when somebody is about to press this. */
+/** Opens the recorder, which is loaded on hover or focus. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RecordSection } from "#features/recordings/recorder/sections.ts";

@@ -1,7 +1,7 @@
 import { Monitor, Upload } from "lucide-react";
 import { RecordButton } from "./record-button.tsx";
 
-/** Where a guide begins: a recording of the screen, or a video that is there already. */
+/** Starts a guide: from a new screen recording, or from an existing video. */
 export function RecordPanel() {
   return (
     <section
@@ -31,7 +31,7 @@ export function RecordPanel() {
   );
 }
 
-/** The recorder's ruler, in small. */
+/** A small version of the recorder's timeline. */
 function Ruler() {
   const ticks = Array.from({ length: 21 }, (_, index) => index);
   return (

@@ -1,4 +1,4 @@
-/** In the place of a section that takes longer than a blink to come: its title, and grey bars in its geometry. */
+/** Placeholder for a section that is loading: its title, and gray bars of the same layout. */
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
@@ -23,7 +23,7 @@ export function SectionSkeleton({ pathname }: { pathname: string }) {
   const Bars = bars[shape];
   return (
     <>
-      {/* No heading yet: whoever goes by headings, a person or a test, arrives when the section does. */}
+      {/* Not a heading: screen reader users and tests wait for the real one. */}
       <div aria-hidden="true" className="mb-6 flex min-h-10 items-center">
         <p className="text-22 font-semibold tracking-[-0.015em]">{title}</p>
       </div>

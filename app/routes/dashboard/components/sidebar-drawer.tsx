@@ -6,8 +6,8 @@ import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 export const drawerId = "sidebar_drawer";
 
 /**
- * The sidebar on phones, 18rem wide. A native dialog: the browser keeps the focus inside, closes it with Escape
- * and gives the focus back. Opened by its ref's `showModal`.
+ * The sidebar on phones, 18rem wide. A native dialog: the browser traps the focus, closes it with Escape and restores
+ * the focus. Open it with its ref's `showModal`.
  */
 export function SidebarDrawer({
   ref,
@@ -15,7 +15,7 @@ export function SidebarDrawer({
 }: Omit<SidebarProps, "isCollapsed" | "onToggle"> & { ref: RefObject<HTMLDialogElement | null> }) {
   const { pathname } = data;
   const openedAt = useRef(pathname);
-  // Where it led to is open now.
+  // Close the drawer after navigation.
   useEffect(() => {
     if (openedAt.current !== pathname) ref.current?.close();
     openedAt.current = pathname;

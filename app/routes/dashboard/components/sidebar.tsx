@@ -8,11 +8,11 @@ import { CompanyMark } from "./company-mark.tsx";
 
 export interface SidebarProps extends Omit<DashboardFrame, "onboardingCompleted"> {
   email: string;
-  /** Shows the way to the operator's pages. */
+  /** Shows the link to the operator's pages. */
   runsInstallation: boolean;
   pathname: string;
   isCollapsed: boolean;
-  /** Left out in the drawer, which has its own way to close. */
+  /** Omitted in the drawer, which has its own close button. */
   onToggle?: () => void;
 }
 
@@ -120,7 +120,7 @@ function Entry({
   section: Section;
   pathname: string;
   isCollapsed: boolean;
-  /** Not part of the plan; there is something in it from another one. */
+  /** The plan doesn't include the section, but it has content from a previous plan. */
   isLocked: boolean;
   count: number;
 }) {
@@ -175,7 +175,7 @@ function Entry({
   );
 }
 
-/** Not part of the plan: named, so that it can be found, and inert. */
+/** Not in the plan: listed so that it can be discovered, but inert. */
 function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: boolean }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-/** What visitors searched for and did not find: the questions to write next. */
+/** Searches without results: the questions to write next. */
 export function UnansweredCard({ unanswered }: { unanswered: { query: string; count: number }[] }) {
   return (
     <section

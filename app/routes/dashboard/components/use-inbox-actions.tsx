@@ -8,8 +8,8 @@ export type InboxAnswer = { done: InboxAction; id: string; problem?: undefined }
 export type RunInboxAction = (action: InboxAction, id: string) => void;
 
 /**
- * Runs the inbox's actions beside the page, each for itself, so that one never cuts another short. Render
- * `outcomes`: they tell what came of it, and outlive the row that asked.
+ * Runs inbox actions in separate fetchers, so that one never aborts another. Render `outcomes`: they report the
+ * results and outlive the row that started them.
  */
 export function useInboxActions(): { run: RunInboxAction; outcomes: ReactNode } {
   const submit = useSubmit();
@@ -47,7 +47,7 @@ function Outcome({ fetcherKey, run }: { fetcherKey: string; run: RunInboxAction 
   return null;
 }
 
-/** What is being done to each message right now, by its id: shown at once, before the server has answered. */
+/** In-flight actions by message id, for optimistic updates. */
 export function usePendingActions(): Map<string, InboxAction> {
   const pending = useFetchers().filter((fetcher) => fetcher.key.startsWith("inbox-") && fetcher.formData);
   return new Map(

@@ -16,12 +16,12 @@ const faqs = [faq("1", "B"), faq("2", null), faq("3", "A"), faq("4", "B"), faq("
 const ids = (shown: OwnerFaq[]) => shown.map(({ id }) => id).join("");
 
 describe("arrangeFaqs", () => {
-  it("groups by category as visitors see them, and puts what has none at the end", () => {
+  it("groups by category as visitors see them, with uncategorized questions last", () => {
     expect(ids(arrangeFaqs(faqs, { list: "manual", filter: all, editingId: null }))).toBe("1432");
     expect(ids(arrangeFaqs(faqs, { list: "video", filter: all, editingId: null }))).toBe("v");
   });
 
-  it("finds every word, in question, answer or category", () => {
+  it("finds all words of a query in question, answer or category", () => {
     const found = (query: string) =>
       ids(arrangeFaqs(faqs, { list: "manual", filter: { category: null, query }, editingId: null }));
     expect(found("  ANSWER 3 ")).toBe("3");
@@ -29,7 +29,7 @@ describe("arrangeFaqs", () => {
     expect(found("nothing")).toBe("");
   });
 
-  it("keeps what is edited in sight, and a new one in front", () => {
+  it("keeps the question being edited visible, and puts a new one first", () => {
     const filter = { category: "A", query: "" };
     expect(ids(arrangeFaqs(faqs, { list: "manual", filter, editingId: "1" }))).toBe("13");
     const withNew = [...faqs, faq("n", null, { isNew: true })];
@@ -44,6 +44,6 @@ it("counts categories in the order of their first question", () => {
   ]);
 });
 
-it("puts named ones into their order and leaves the others in their places", () => {
+it("moves the named questions and leaves the others in place", () => {
   expect(ids(reorderFaqs(faqs, ["4", "1", "gone"]))).toBe("4231v");
 });

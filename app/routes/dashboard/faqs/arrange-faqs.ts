@@ -1,15 +1,18 @@
-/** Which questions the page shows, in which order. Pure, and quick enough for thousands at each key press. */
+/**
+ * Which questions the page shows, and in which order. Pure, and fast enough to run on thousands of questions per key
+ * press.
+ */
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 
 export interface FaqFilter {
-  /** Null: all of them. */
+  /** Null for all categories. */
   category: string | null;
   query: string;
 }
 
 /**
- * Grouped by category as visitors see them: categories in the order of their first question, what has none at the
- * end, each in its own order. The one that is being edited stays in sight; a new one stands first.
+ * Grouped by category as visitors see them: categories in the order of their first question, uncategorized questions
+ * last, each group in its own order. The question being edited stays visible; a new one comes first.
  */
 export function arrangeFaqs(
   faqs: OwnerFaq[],
@@ -43,7 +46,7 @@ export function countCategories(faqs: OwnerFaq[]): Map<string, number> {
   return counts;
 }
 
-/** The first list in its new order; those that `order` does not name keep their places. */
+/** Reorders the first list; questions that `order` doesn't name keep their places. */
 export function reorderFaqs(faqs: OwnerFaq[], order: string[]): OwnerFaq[] {
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const wanted = order.flatMap((id) => byId.get(id) ?? []);
@@ -61,7 +64,7 @@ function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Made once for each text: a question that is changed is another object. */
+/** Cached per question: an edited question is a new object. */
 const haystacks = new WeakMap<OwnerFaq, string>();
 
 function haystackOf(faq: OwnerFaq): string {

@@ -1,4 +1,4 @@
-/** Where the page posts its forms once its script runs: the answer is what changed, not a page. */
+/** Forms posted by the page's script: the answer is the change, not a page. */
 import { servicesContext } from "#app/context.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { answerScript } from "../../answer-outcome.ts";

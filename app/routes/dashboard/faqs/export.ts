@@ -1,4 +1,4 @@
-/** Every question of the company as a file, in the form that "import" reads. */
+/** All questions of the company as a file, in the format that "import" reads. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { writeFaqCsv, writeFaqJson } from "#features/faqs/faq-exchange.ts";

@@ -5,7 +5,7 @@ export interface FaqDraft {
   answer: string;
   category: string;
   baseCategory: string;
-  /** Of the text that the editing began with. */
+  /** Stored version that editing started from. */
   version: number;
 }
 

@@ -1,13 +1,13 @@
-/** What the page's address says of it. The same on the server and in the browser. */
+/** The page's state in its URL. Parsed the same way on the server and in the browser. */
 import { maxCategoryLength, readCategory } from "#features/faqs/owner-faq.ts";
 import type { FaqFilter } from "./arrange-faqs.ts";
 
 export interface FaqsQuery {
   filter: FaqFilter;
-  /** Categories that were added and that no question has yet. */
+  /** Categories that were added but that no question uses yet. */
   added: string[];
   editingId: string | null;
-  /** From 1; only for pages without script, which show a part of a long list. */
+  /** Starts at 1; only for pages without script, which paginate long lists. */
   page: number;
 }
 

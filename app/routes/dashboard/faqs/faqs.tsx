@@ -1,4 +1,4 @@
-/** The owner's questions: written, published, ordered, and proven beside each text. */
+/** The owner's questions: written, published, ordered, and shown with their sources. */
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -32,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
-  // Whoever comes from another section sees at once that this one is coming; a page of its own comes with what is seen
-  // of it first.
+  // Client-side navigation shows the placeholder immediately; a document request waits for the first part of the
+  // list.
   const isForScript = request.headers.get("sec-fetch-dest") === "empty";
   const loading = Promise.all([
     listOwnerFaqs(db, scope, clock.now()),
@@ -43,7 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, loaded: isForScript ? loading : await loading };
 }
 
-/** Of the questions that are seen first the answers are rendered here; the browser renders the others when they come near. */
+/**
+ * The server renders the answers of the first visible questions; the browser renders the others when they come near
+ * the viewport.
+ */
 function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   const first = (query.page - 1) * pageSize;
   const shown = shownFaqs(list.faqs, query);
@@ -55,7 +58,7 @@ function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   return { ...partOfList({ list, shown, first, size: pageSize, editingId, countCategories }), answers };
 }
 
-/** Forms that were posted without script; with it they go to "changes". */
+/** Forms posted without script; with script they go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);
@@ -85,7 +88,7 @@ function refusedOf(refusal: FaqActionRefused, form: FormData): FaqManagerProps["
   return { faqId: text("faqId"), refusal, typed };
 }
 
-/** The frame's numbers are asked for after each change; the list itself is known here already. */
+/** After each change only the frame's counts are revalidated; the list is already up to date. */
 let isForFrameOnly = false;
 
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,4 +1,4 @@
-/** Takes questions from a file: first it shows what would change, then it does exactly that. Works without script. */
+/** Imports questions from a file: first a preview of the changes, then exactly those. Works without script. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -16,7 +16,7 @@ import { ImportForm } from "./components/import-form.tsx";
 import { ImportPlanView, type ShownImport } from "./components/import-plan.tsx";
 
 const maxFileBytes = 4_000_000;
-/** Of each part of the plan; the rest is counted. */
+/** Per part of the plan; the rest is only counted. */
 const maxShown = 50;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithToast("/dashboard/faqs", { kind: "success", text });
 }
 
-/** A file, or the text of one that was shown before; null for neither, or too much. */
+/** The uploaded file, or the text of a previewed one; null if there is neither or it is too large. */
 async function contentOf(value: FormDataEntryValue | null): Promise<string | null> {
   if (typeof value === "string")
     return value.length > 0 && value.length <= maxFileBytes * 2 ? fromField(value) : null;
@@ -60,8 +60,8 @@ async function contentOf(value: FormDataEntryValue | null): Promise<string | nul
 }
 
 /**
- * Browsers write every line end of a field anew; inside of JSON text they stay what they are. Anything but a string is
- * refused before it is parsed: it could be millions of objects.
+ * Browsers normalize line ends in form fields, but not inside a JSON string. Anything but a string is refused before
+ * parsing, because it could be millions of objects.
  */
 function fromField(value: string): string | null {
   if (!value.startsWith('"')) return null;

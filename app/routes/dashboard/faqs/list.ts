@@ -1,4 +1,4 @@
-/** The whole list, for a page that was sent with the beginning of a long one. */
+/** The whole list, for a page that was rendered with the start of a long one. */
 import { servicesContext } from "#app/context.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import { ownerContext } from "../../guards.server.ts";

@@ -1,4 +1,4 @@
-/** Puts questions into another order within their category. */
+/** Reorders questions within their category. */
 import { type Reorder, useReorder } from "#ui/use-reorder.ts";
 import { useFaqs } from "./use-faq-store.ts";
 

@@ -1,4 +1,4 @@
-/** The questions as this tab knows them, and the one way to change them. */
+/** The questions as this tab knows them, and the only way to change them. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
@@ -9,26 +9,26 @@ import { fetchFaqs } from "./fetch-faqs.ts";
 import { postFaqForm } from "./post-faq-form.ts";
 
 export interface FaqStore extends OwnerFaqs {
-  /** While only the beginning of a long list is here: the numbers of all of it. Null once it is whole. */
+  /** Totals while only the start of a long list is loaded; null once it is complete. */
   totals: ListTotals | null;
-  /** The rest did not come: it can be asked for again. */
+  /** The rest failed to load and can be requested again. */
   isRestMissing: boolean;
   loadRest(): void;
   /**
-   * Posts one form after the other, in the order of the clicks, so that quick changes of one tab never meet
-   * themselves. Says what became of it unless it is a refusal that `onRefused` shows in its own place.
+   * Posts forms one at a time in click order, so that quick changes in one tab never conflict with each other.
+   * Reports the result, unless `onRefused` shows a refusal itself.
    */
   post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
-  /** Shows another order before the server has it. */
+  /** Optimistic reorder before the server confirms it. */
   reorder(order: string[]): void;
 }
 
 export type PostedFields = { intent: string } & Record<string, string | string[]>;
 
 interface PostOptions {
-  /** True when it has shown the refusal itself. */
+  /** Returns true if it showed the refusal itself. */
   onRefused?: (refusal: Extract<FaqActionResult, { ok: false }>) => boolean;
-  /** Instead of the answer's own. */
+  /** Overrides the answer's own undo. */
   undo?: (result: Extract<FaqActionResult, { ok: true }>) => (() => void) | null;
   isQuiet?: boolean;
 }
@@ -45,7 +45,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqSt
   const toast = useToast();
   const start = { loaded, now: loaded, totals, isRestMissing: false };
   const [state, setState] = useState(start);
-  // The page was loaded anew: what the server sent is newer than what this tab remembers.
+  // The page was reloaded: the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const post = useCallback<FaqStore["post"]>(
@@ -71,7 +71,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqSt
   const reorder = useCallback((order: string[]) => {
     setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
   }, []);
-  // In one queue with the changes: what comes is never older than what this tab has changed.
+  // In the same queue as the changes, so that the response is never older than this tab's changes.
   const loadRest = useCallback(() => {
     queue.current = queue.current.then(async () => {
       setState((known) => ({ ...known, isRestMissing: false }));
@@ -100,7 +100,7 @@ const failedTexts: Record<string, string> = {
 
 function formOf(fields: PostedFields): FormData {
   const form = new FormData();
-  // A list is one field: forms have at most 1,000, and thousands of questions can be selected.
+  // A list is sent as one field: forms are limited to 1,000 fields, and thousands of questions can be selected.
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
 }

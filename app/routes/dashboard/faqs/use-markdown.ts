@@ -1,4 +1,4 @@
-/** The renderer of answers, loaded once a page needs it: the same one that visitors' pages are made with. */
+/** The renderer of answers, the same one as on public pages, loaded on demand. */
 import { useSyncExternalStore } from "react";
 
 type Render = (markdown: string) => string;
@@ -10,8 +10,8 @@ const idleMs = 2_000;
 const waiting = new Set<() => void>();
 
 /**
- * Null until it is there: then the words stand as they were typed. `isNeeded`: not by texts that the server has
- * rendered; then it comes when the browser has nothing else to do: others stand further down.
+ * Null until it is loaded; until then the text is shown as typed. `isNeeded` false: the visible texts were rendered
+ * by the server, so loading waits until the browser is idle.
  */
 export function useMarkdown({ isNeeded }: { isNeeded: boolean }): Render | null {
   return useSyncExternalStore(
@@ -30,7 +30,7 @@ function subscribe(tell: () => void): () => void {
 function awaitIdleness(): () => void {
   if (!render && !isAwaited) {
     isAwaited = true;
-    // Safari has no other way to wait.
+    // Fallback for Safari, which lacks requestIdleCallback.
     if (window.requestIdleCallback) window.requestIdleCallback(loadOnce, { timeout: idleMs });
     else setTimeout(loadOnce, idleMs);
   }

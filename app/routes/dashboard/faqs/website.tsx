@@ -1,4 +1,4 @@
-/** What the owner's website says otherwise than their questions do: read again on demand, decided one by one. */
+/** Differences between the owner's website and their questions: checked on demand, decided one by one. */
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
@@ -58,7 +58,7 @@ const decidedQuery = z.union([
   z.object({ settled: z.uuid() }),
 ]);
 
-/** What was decided last, in this tab, while it can be taken back. */
+/** The last decision in this tab, while it can be undone. */
 async function readDecided(
   db: Parameters<typeof findDecided>[0],
   scope: OwnerScope,
@@ -107,7 +107,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
   const said = await runProposalAction(services, scope, form.data);
   const { intent } = form.data;
-  // What can be taken back says so itself, with the button for it.
+  // Undoable decisions report themselves, with an undo button.
   if (said.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
     return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
   return redirectWithToast(path, said);
@@ -149,7 +149,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
   useFollowing(isChecking);
   const place = useRef<HTMLDivElement>(null);
   const count = useRef(open);
-  // What was decided goes away with its buttons: the keyboard must not fall off the page.
+  // A decided proposal disappears with its buttons, so the focus moves to the list.
   useEffect(() => {
     if (open < count.current && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
@@ -228,7 +228,7 @@ function SettleForm({
   );
 }
 
-/** What is stored is asked for again while it changes; a page nobody looks at waits. */
+/** Polls the stored state while it changes; a hidden page waits. */
 function useFollowing(isChecking: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrangePins, clockText, labelStep } from "./arrange-pins.ts";
 
-test("no two pins cover each other, and each stands where its moment is", () => {
+test("pins never overlap, and each is at its moment", () => {
   const moments = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { maxLength: 20 });
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 10 }), (seconds, minGap) => {
@@ -20,7 +20,7 @@ test("no two pins cover each other, and each stands where its moment is", () => 
   );
 });
 
-test("a few times are written, whatever the length", () => {
+test("writes a few times, whatever the length", () => {
   expect([labelStep(30, 7), labelStep(30, 4), labelStep(4_000, 7)]).toEqual([5, 10, 600]);
   expect([clockText(3.9), clockText(750)]).toEqual(["0:03", "12:30"]);
 });

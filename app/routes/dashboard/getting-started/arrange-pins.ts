@@ -1,19 +1,19 @@
-/** Where the moments of a recording stand on its ruler. Pure. */
+/** Lays out the moments of a recording on its timeline. Pure. */
 
 export interface Pin {
   id: string;
   /** 0 to 100. */
   percent: number;
-  /** 0 is nearest to the ruler; others stand above, so that no two cover each other. */
+  /** 0 is nearest to the timeline; overlapping pins move to higher lanes. */
   lane: number;
 }
 
-/** `minGap`: the least distance of two pins in one lane, in percent of the ruler. */
+/** `minGap`: minimum distance of two pins in one lane, in percent of the timeline. */
 export function arrangePins(
   moments: { id: string; seconds: number }[],
   { total, minGap }: { total: number; minGap: number },
 ): Pin[] {
-  /** Where the last pin of each lane stands. */
+  /** Position of the last pin per lane. */
   const ends: number[] = [];
   return moments
     .map(({ id, seconds }) => ({ id, percent: percentOf(seconds, total) }))
@@ -32,7 +32,7 @@ export function percentOf(seconds: number, total: number): number {
 
 const labelSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 
-/** Seconds between two written times, so that there are at most `maxLabels` of them beside the first. */
+/** Seconds between two labels, so that there are at most `maxLabels` besides the first. */
 export function labelStep(total: number, maxLabels: number): number {
   return labelSteps.find((step) => total / step <= maxLabels) ?? Math.ceil(total / maxLabels);
 }

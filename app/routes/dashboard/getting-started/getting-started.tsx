@@ -1,4 +1,4 @@
-/** The guide that newcomers begin with: written, illustrated, put into order, and published. */
+/** The getting-started guide: written, illustrated, ordered and published. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -31,12 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     isShown,
     companyId: scope.companyId,
     now: clock.now().toISOString(),
-    // What visitors can't reach yet, its owner can look at.
+    // The owner can preview it before visitors can reach it.
     previewUrl: `${openUrl(company, origin) ?? `${origin}/help/preview/${scope.companyId}`}/getting-started`,
   };
 }
 
-/** Forms that were posted without script; with it they go to "changes". */
+/** Forms posted without script; with script they go to "changes". */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
@@ -48,7 +48,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(refused, { status: result.status });
 }
 
-/** What a form that was posted without script said, with what was typed. */
+/** The refusal of a form that was posted without script, with the posted values. */
 export interface RefusedForm {
   refusal: GuideActionRefused;
   typed: ReturnType<typeof typedIn>;

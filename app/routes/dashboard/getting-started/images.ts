@@ -1,4 +1,4 @@
-/** Where the editor sends the picture of a step. */
+/** Receives the screenshot of a step. */
 import { servicesContext } from "#app/context.ts";
 import { runImageUpload } from "#features/guides/run-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";

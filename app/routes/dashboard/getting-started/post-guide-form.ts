@@ -1,4 +1,3 @@
-/** Posts to the guide's own addresses. */
 import type { GuideActionResult, ImageUploadResult } from "#features/guides/owner-guide.ts";
 import { postForm } from "../../post-form.ts";
 

@@ -1,15 +1,15 @@
 /**
- * Makes a picture of the browser's own from one that is large, or of a kind that the server does not read (BMP, HEIC
- * where the browser knows it): less to send, and any image that can be seen here can be used.
+ * Re-encodes an image in the browser if it is large, or of a type the server can't read (BMP, or HEIC if the browser
+ * supports it). Uploads are smaller, and any image the browser can show works.
  */
 
-/** What the server reads as it is. */
+/** Types that the server can read. */
 const plainTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "image/svg+xml"];
 const smallBytes = 2_000_000;
-/** As the server stores it at most. */
+/** The maximum size the server stores. */
 const maxPixels = 2_048;
 
-/** The file itself where it is fine, or where this browser can't read it. */
+/** Returns the file itself if it is fine, or if this browser can't read it. */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (plainTypes.includes(file.type) && (file.size <= smallBytes || file.type === "image/svg+xml"))
     return file;
@@ -21,7 +21,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    // Photographs stay photographs; everything else keeps its edges and what is see-through.
+    // Photos stay JPEG; everything else becomes PNG, which keeps sharp edges and transparency.
     const type = file.type === "image/jpeg" || /hei[cf]/.test(file.type) ? "image/jpeg" : "image/png";
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
     return made ?? file;

@@ -1,6 +1,6 @@
 import type { GuideText, OwnerStep } from "#features/guides/owner-guide.ts";
 
-/** The text that the editor's fields hold, beside what is known of each step from before. */
+/** The text in the editor's fields, merged with what is known of each step. */
 export function typedIn(form: FormData, known: OwnerStep[] = []): GuideText {
   const texts = (name: string) => form.getAll(name).map((value) => String(value).replace(/\r\n?/g, "\n"));
   const [ids, titles, descriptions] = [texts("stepId"), texts("stepTitle"), texts("stepDescription")];

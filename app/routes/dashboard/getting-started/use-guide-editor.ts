@@ -1,4 +1,4 @@
-/** The guide as this tab edits it: its text, what is stored, and the one way from one to the other. */
+/** The guide as this tab edits it: its text, the stored version, and saving. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   type GuideActionDone,
@@ -23,14 +23,14 @@ import { formOf } from "./typed-in.ts";
 
 export interface GuideEditorOptions {
   companyId: string;
-  /** As the page was loaded with it, or again. */
+  /** As loaded or revalidated with the page. */
   guide: OwnerGuide;
   refused: RefusedForm | null;
 }
 
 export type StepPatch = Partial<Pick<OwnerStep, "title" | "description" | "imageAlt">>;
 
-/** Takes one change of the list back, whatever was typed since. */
+/** Undoes one change of the step list, whatever was typed since. */
 interface Undo {
   /** Such as "Delete step 2". */
   label: string;
@@ -54,7 +54,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
   latest.current = { text, stored, isChanged };
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  // The page was loaded anew: after a recording, say. What was typed here stays, and both texts are shown.
+  // The page was revalidated, for example after a recording. Typed text is kept, and both versions are shown.
   const loaded = useRef(guide);
   useEffect(() => {
     if (loaded.current === guide) return;
@@ -76,7 +76,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     isPosted: refused !== null,
     onFound(found) {
       setText({ title: found.title, steps: found.steps });
-      // Saving says so when somebody else saved since; the version is the one that the typing began with.
+      // Keeps the draft's base version, so that saving detects a newer one.
       setStored((known) => ({ ...known, version: found.version }));
     },
   });
@@ -89,7 +89,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
 
   const say = useCallback((one: Toast) => toast(one), [toast]);
 
-  /** One after the other, in the order of the clicks, so that quick saves of one tab never meet themselves. */
+  /** One at a time in click order, so that quick saves in one tab never conflict with each other. */
   const post = useCallback(
     (intent: string, options: { version?: number; sends?: "text"; fields?: Record<string, string> } = {}) => {
       const work = queue.current.then(async (): Promise<GuideActionDone | null> => {
@@ -124,7 +124,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
         setConflict(null);
         latest.current = { ...latest.current, stored: result.guide };
         setStored(result.guide);
-        // What was typed while it was saved goes on from there.
+        // Keeps text that was typed during the save.
         setText((now) => (options.sends !== "text" || isSameText(now, sent) ? result.guide : now));
         return result;
       });
@@ -223,7 +223,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     post,
     say,
     ...actions,
-    /** Everything typed since the last saving goes. */
+    /** Discards everything typed since the last save. */
     discardTyped() {
       kept.drop();
       setConflict(null);
@@ -231,7 +231,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       setStored(guide.version >= stored.version ? guide : stored);
       setUndos([]);
     },
-    /** What the other tab saved; one's own text can be had back. */
+    /** Takes the other tab's version; undo restores the owner's own text. */
     takeTheirs(theirs: OwnerGuide) {
       const mine = latest.current.text;
       setConflict(null);

@@ -1,4 +1,4 @@
-/** The way of a picture into a step: chosen, pasted or dropped, made smaller where that helps, and stored at once. */
+/** Adds an image to a step: picked, pasted or dropped, re-encoded if that helps, and uploaded immediately. */
 import { Image } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { GuideImage } from "#features/guides/owner-guide.ts";
@@ -11,13 +11,13 @@ import { shrinkImage } from "./shrink-image.ts";
 
 export interface StepImageWay {
   isBusy: boolean;
-  /** Why the last one could not be used. */
+  /** Why the last one couldn't be used. */
   error: string | null;
   upload: (file: File) => Promise<void>;
-  /** Null while there is nothing to try again. */
+  /** Null if there is nothing to retry. */
   retry: (() => void) | null;
   open: () => void;
-  /** The button with the picker behind it. */
+  /** The button and its hidden file input. */
   chooser: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
     }
     setBusy(true);
     const result = await postGuideImage(await shrinkImage(file), file.name);
-    // Another one was chosen in the meantime: that one counts.
+    // Stale: another file was picked in the meantime.
     if (turn !== newest.current) return;
     setBusy(false);
     if (result === "signed-out" || result === "unreachable") {
@@ -82,7 +82,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
         className="sr-only"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // The same file again is a change too.
+          // Reset, so that picking the same file again fires a change event.
           event.currentTarget.value = "";
           if (file) void upload(file);
         }}

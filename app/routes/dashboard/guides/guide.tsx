@@ -1,4 +1,4 @@
-/** One step-by-step guide: its words, the order of its steps, and whether visitors see it. */
+/** One step-by-step guide: its text, the order of its steps, and whether visitors see it. */
 
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -60,7 +60,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepTyped(() => serverAction(), stepGuideTexts.failed);
 }
 
-/** Drawn anew with each stored version: what was typed is in it by then. */
+/** Remounted with each stored version, which includes what was typed. */
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const { data: answer } = useFetcher<StepGuideAnswer>({ key: loaderData.guide.id });
@@ -79,7 +79,7 @@ function GuideEditor({
   previewUrl,
 }: {
   guide: OwnerStepGuide;
-  /** The plan doesn't include editing: everything can be read, and unpublished. */
+  /** The plan doesn't include editing: the guide can be read and unpublished. */
   isLocked: boolean;
   previewUrl: string;
 }) {
@@ -265,7 +265,7 @@ function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean })
   return isLocked ? "Only you can see it." : "Only you can see it. Review it, then publish it.";
 }
 
-/** Where it was, as far as what stood before it is still there. */
+/** Restores a step's position, relative to the preceding steps that still exist. */
 function putBack(frames: OwnerFrame[], before: OwnerFrame[], frame: OwnerFrame): OwnerFrame[] {
   if (frames.some(({ key }) => key === frame.key)) return frames;
   const earlier = before.slice(0, before.indexOf(frame)).map(({ key }) => key);

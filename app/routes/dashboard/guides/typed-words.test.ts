@@ -16,7 +16,7 @@ const known: GuideWords = {
   frames: [frame, { ...frame, key: 2, title: "Press Save" }],
 };
 
-/** As fields hold what they are drawn with. */
+/** The form's fields as they are rendered. */
 function formOf({ title, description, category, frames }: GuideWords): FormData {
   const form = new FormData();
   form.set("title", title);
@@ -30,12 +30,12 @@ function formOf({ title, description, category, frames }: GuideWords): FormData 
   return form;
 }
 
-test("a form in which nobody typed holds the words it was drawn with, however their lines end", () => {
+test("returns the known words for an untouched form, whatever its line ends", () => {
   expect(typedWords(formOf(known), known)).toEqual(known);
   expect(typedWords(new FormData(), known)).toEqual(known);
 });
 
-test("what was typed is found in its step, and nowhere else", () => {
+test("takes each typed text into its own step only", () => {
   const typed = {
     ...known,
     title: "Import a long list",

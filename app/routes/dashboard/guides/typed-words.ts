@@ -4,7 +4,7 @@ export type GuideWords = Pick<OwnerStepGuide, "title" | "description" | "categor
 
 type Held = FormDataEntryValue | null | undefined;
 
-/** The words that the guide's form holds; its steps are those of `known`, in their order. */
+/** Reads the texts from the guide's form; steps are those of `known`, in that order. */
 export function typedWords(form: FormData, known: GuideWords): GuideWords {
   return {
     title: heldLine(form.get("title"), known.title),
@@ -19,12 +19,12 @@ export function typedWords(form: FormData, known: GuideWords): GuideWords {
   };
 }
 
-/** A field of one line leaves line ends out, which is no change. */
+/** A single-line field drops line ends, which doesn't count as a change. */
 function heldLine(held: Held, before: string): string {
   return typeof held !== "string" || held === before.replace(/[\r\n]/g, "") ? before : held;
 }
 
-/** Browsers end lines in their own way, which is no change either. */
+/** Browsers normalize line ends, which doesn't count as a change. */
 function heldText(held: Held, before: string): string {
   if (typeof held !== "string") return before;
   const text = withLineFeeds(held);

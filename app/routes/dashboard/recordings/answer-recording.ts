@@ -1,4 +1,4 @@
-/** What the addresses of recordings answer with: a RecordingState as `recording`, or `message`, why there is none. */
+/** JSON responses of the recording routes: a RecordingState as `recording`, or an error `message`. */
 import type { RecordingState } from "#features/recordings/recording.ts";
 
 export const recordingHeaders = { "cache-control": "no-store" };
@@ -14,7 +14,7 @@ export async function answerRecording(work: () => Promise<RecordingState>): Prom
   }
 }
 
-/** An AppError, by its shape. */
+/** Recognizes an AppError by its shape. */
 function refusalOf(error: unknown): { status: number; message: string } | null {
   const isRefusal =
     error instanceof Error && "code" in error && "status" in error && error.name === "AppError";

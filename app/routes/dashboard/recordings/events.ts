@@ -1,4 +1,4 @@
-/** A recording's events for its owner: a whole RecordingState each time it changes, until it ends. */
+/** Streams a recording's events to its owner: the full RecordingState on each change, until it ends. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { getRecording } from "#features/recordings/recording-record.server.ts";
@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const recordingId = readRecordingId(params.recordingId);
-  // Whoever does not listen to a stream would wait for its end.
+  // A client that doesn't read event streams would wait for the end of the response.
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return new Response("This address answers with a stream of events.", { status: 406 });
   }

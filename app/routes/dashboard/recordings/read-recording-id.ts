@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-/** What is no id is an address that does not exist. */
+/** Throws 404 for an invalid id. */
 export function readRecordingId(value: string): string {
   const parsed = z.uuid().safeParse(value);
   if (!parsed.success) throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** One recording: how far it is, and another try when it failed. */
+/** One recording: its progress, and a retry after a failure. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { retryRecording } from "#features/recordings/accept-recording.server.ts";

@@ -1,4 +1,4 @@
-/** Where the recorder sends the kept pictures, and asks what became of the latest recording. */
+/** Receives the recorder's screenshots, and returns the state of the latest recording. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -12,8 +12,7 @@ import { answerRecording, recordingHeaders } from "./answer-recording.ts";
 const filmIds = z.array(z.uuid()).max(100);
 
 /**
- * `recording` null: there was none yet. `films`: what became of those that are asked about by `?film=ID`, as often as
- * there are some.
+ * `recording` is null if there was none yet. `films`: the states of the ids in the repeatable parameter `?film=ID`.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [services, scope] = [context.get(servicesContext), context.get(ownerContext)];

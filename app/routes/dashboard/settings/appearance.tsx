@@ -1,4 +1,4 @@
-/** Settings of the look: logo, colours, font, beside the page they change. */
+/** Appearance settings: logo, colors and font, beside a live preview. */
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -106,7 +106,7 @@ async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
   return isRestored ? { ok: true } : refused(400, "This logo is no longer available. Upload it again.");
 }
 
-/** Without script the next page says what became of it. */
+/** Without script the result is a toast on the next page. */
 async function logoAnswer(form: FormData, answer: LogoAnswer) {
   if (!answer.ok && !form.has(scriptField))
     throw await redirectWithToast(here, { kind: "error", text: answer.problem });

@@ -1,4 +1,4 @@
-/** Downloads: the help center as a website of plain files, or everything as JSON with its pictures. */
+/** Downloads: the help center as a static website, or everything as JSON with images. */
 import { data } from "react-router";
 import { centerReaderContext, servicesContext } from "#app/context.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";

@@ -1,4 +1,4 @@
-/** Taking a help center along: as a website that needs no server, and as data that can be taken in again. */
+/** Exports a help center as a static website or as data, and imports such data. */
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
@@ -138,7 +138,7 @@ interface Found extends CenterContents {
   file: string;
 }
 
-/** First what the file holds, then the import of it. Another file is looked into anew. */
+/** First shows what the file holds, then imports it. Picking another file starts over. */
 function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null }) {
   const asked = useNavigation().formData?.get("intent");
   const [chosen, setChosen] = useState<string | null>(null);

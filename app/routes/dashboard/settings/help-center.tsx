@@ -1,4 +1,4 @@
-/** Settings of the help center: where it is, who may read it, what its search finds. */
+/** Help center settings: its address, who can read it, what its search covers. */
 import { servicesContext } from "#app/context.ts";
 import { readHelpCenterForm } from "#features/companies/settings-schema.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
@@ -63,7 +63,7 @@ async function save(form: FormData, context: Context) {
   return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
 }
 
-/** What was found is stored, so the page that follows shows it. */
+/** The result is stored, so the page that follows shows it. */
 async function verify(form: FormData, context: Context) {
   const services = context.get(servicesContext);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);

@@ -1,4 +1,4 @@
 import type { Done, Refused } from "#shared/action-outcome.ts";
 
-/** What became of a logo. `removed`: to have it back; null when there was none. */
+/** The result of a logo change. `removed`: the logo to restore on undo; null if there was none. */
 export type LogoAnswer = Done | { ok: true; removed: string | null } | Refused;

@@ -1,4 +1,4 @@
-/** Where visitors find a help center: the company's own domain once it is verified, else its path here. */
+/** A help center's public URL: the company's own domain once it is verified, otherwise its path here. */
 import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 
 export function openUrl(

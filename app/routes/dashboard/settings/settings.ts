@@ -1,4 +1,4 @@
-/** The first tab, for whoever comes without naming one. */
+/** /settings opens the first tab. */
 import { redirect } from "react-router";
 
 export function loader() {

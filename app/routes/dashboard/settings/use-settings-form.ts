@@ -5,7 +5,7 @@ import { useToast } from "#ui/toaster.tsx";
 import { usePost } from "../../use-post.ts";
 import { useVersionedForm, type VersionedFormOptions } from "../../use-versioned-form.ts";
 
-/** A versioned form with one button that saves it, and a message that says what became of it. */
+/** A versioned form with one save button and a toast for the result. */
 export function useSettingsForm<Values extends object, Now extends Versioned<Values, number | string>>({
   intent,
   ...options

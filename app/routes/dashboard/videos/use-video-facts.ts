@@ -1,13 +1,15 @@
-/** A film's length, size and picture, found out once by the first browser that plays it, and kept by the server. */
+/**
+ * A video's length, size and poster, measured once by the first browser that can play it, and stored by the server.
+ */
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 
-/** One film after the other: a decoder takes memory. */
+/** One video at a time: a decoder takes memory. */
 let last: Promise<unknown> = Promise.resolve();
 const patienceMs = 30_000;
 
-/** True when this browser can't play it. */
+/** True if this browser can't play it. */
 export function useVideoFacts({ id, url, posterUrl, isPlayable }: OwnerVideo): boolean {
   const fetcher = useFetcher();
   const [cannotPlay, setCannotPlay] = useState(false);
@@ -47,7 +49,7 @@ async function readFacts(url: string): Promise<Facts | null> {
       video.src = url;
     });
     if (!Number.isFinite(video.duration)) {
-      // Films without an index tell their length at their end.
+      // Videos without an index report their length only at the end.
       await until(video, "seeked", () => {
         video.currentTime = 1e9;
       });

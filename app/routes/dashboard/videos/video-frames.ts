@@ -1,4 +1,4 @@
-/** Pictures of an uploaded film that its owner's browser can't read: taken here, looked through there. */
+/** Screenshots of an uploaded video that its owner's browser can't decode: extracted here, scanned there. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-/** The company's films: what visitors may see of them, under which name, and with which captions. */
+/** The company's videos: which are published, and their titles and captions. */
 
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -68,7 +68,7 @@ function OwnVideos({
   speech,
   soundReceiver,
 }: {
-  /** The plan doesn't include videos: they can be seen, unpublished, downloaded and deleted. */
+  /** The plan doesn't include videos: they can be watched, unpublished, downloaded and deleted. */
   isLocked: boolean;
   videos: OwnerVideo[];
   speech: Record<string, TranscriptionState>;

@@ -1,4 +1,4 @@
-/** Everything that a form is made of: empty, filled, with help, with an error, disabled. */
+/** All form controls: empty, filled, with help, with an error, disabled. */
 import type { ReactNode } from "react";
 import { Field, type FieldControlProps } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";

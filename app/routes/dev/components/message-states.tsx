@@ -1,4 +1,4 @@
-/** What comes and goes: messages, a dialog, the bar with unsaved changes, copying, times. */
+/** Transient parts: toasts, a dialog, the save bar, copy buttons, times. */
 import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";

@@ -1,4 +1,4 @@
-/** Links that say so are copied instead of followed. */
+/** Links with `data-copy` copy their address instead of navigating. */
 export function copyLinks(): void {
   document.addEventListener("click", copyLink);
 }
@@ -6,7 +6,7 @@ export function copyLinks(): void {
 function copyLink(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>("a[data-copy]");
-  // Other buttons and modifiers keep what a link does: open in a new tab, save, and so on.
+  // Other buttons and modifiers keep their meaning: open in a new tab, save, and so on.
   if (!link || !navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const label = link.querySelector("span");

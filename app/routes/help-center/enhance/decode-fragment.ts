@@ -1,4 +1,4 @@
-/** A fragment can hold anything, and nothing here may stop the rest of the script. */
+/** Never throws: a fragment can hold anything, and an error would stop the rest of the script. */
 export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

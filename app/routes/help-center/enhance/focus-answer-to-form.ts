@@ -1,4 +1,4 @@
-/** After a post the page starts again at its top: go to what was wrong, or to the good news. */
+/** After a post the page loads at its top: focus the invalid field or the success message. */
 export function focusAnswerToForm(): void {
   const field = document.querySelector<HTMLElement>("[aria-invalid]");
   const note = document.querySelector<HTMLElement>(".hc-note");

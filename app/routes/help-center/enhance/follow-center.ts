@@ -6,8 +6,8 @@ interface Told {
 const sheet = "adoptedStyleSheets" in document ? new CSSStyleSheet() : null;
 
 /**
- * The owner changes something: pages that are open take it on. Only while somebody looks at the page, because browsers
- * keep few connections to one host open.
+ * Updates open pages when the owner changes something. Only while the page is visible, because browsers limit the
+ * connections per host.
  */
 export function followCenter(onNewVersion: () => void): void {
   const address = eventsAddress();
@@ -34,11 +34,11 @@ export function followCenter(onNewVersion: () => void): void {
   };
   listen();
   document.addEventListener("visibilitychange", listen);
-  // A page that the browser puts aside is hidden first; one with an open connection could not be put aside.
+  // Pages are hidden before they enter the back/forward cache, and an open connection would keep them out of it.
   addEventListener("pageshow", listen);
 }
 
-/** A page that comes back from the browser's memory has the newest colours of this session before it is drawn. */
+/** A page restored from the back/forward cache gets the newest colors of this session before it is painted. */
 export function keptTheme(): void {
   const wearKept = () => {
     const told = read();
@@ -51,7 +51,7 @@ export function keptTheme(): void {
 function wear(css: string): void {
   if (!sheet) return;
   sheet.replaceSync(css);
-  // Behind the page's own, so that it stands.
+  // Added last, so that it overrides the page's own theme.
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
 
@@ -63,7 +63,7 @@ function pageVersion(): number {
   return Number(document.querySelector<HTMLMetaElement>('meta[name="content-version"]')?.content ?? 0);
 }
 
-/** Storage can be switched off or full: then the page has the colours that it was sent with. */
+/** Storage can be blocked or full: then the page keeps the colors it was sent with. */
 function keep(told: Told): void {
   try {
     sessionStorage.setItem(`theme:${eventsAddress()}`, JSON.stringify(told));

@@ -1,6 +1,6 @@
 import { decodeFragment } from "./decode-fragment.ts";
 
-/** Marks the category that is being read. */
+/** Highlights the category being read in the navigation. */
 export function followReading(): void {
   const links = new Map<string, Element>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".hc-rail a")) {

@@ -1,8 +1,8 @@
 import { decodeFragment } from "./decode-fragment.ts";
 
 /**
- * Browsers that don't unfold a linked answer by themselves get help. Where a page shows but some of the questions, a link
- * to another one leads to that one's own page.
+ * Expands a linked answer in browsers that don't do it themselves. On a page with only part of the questions, a link
+ * to a missing one leads to its own page.
  */
 export function openTarget(): void {
   const name = decodeFragment(location.hash.slice(1));

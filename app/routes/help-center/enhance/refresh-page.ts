@@ -1,20 +1,20 @@
 import { serverHtml } from "./server-html.ts";
 
-/** Parts of the page that are replaced one by one: what did not change stays untouched. */
+/** Parts of the page that are replaced separately, so that unchanged parts stay untouched. */
 const parts = [".hc-head", "main", ".hc-foot"];
 const written = new Map<string, string>();
-/** Not everybody who has the page open asks at the same moment. */
+/** Jitter, so that open pages don't all request it together. */
 const spreadMs = 1_500;
 let timer = 0;
 
-/** Remembers the page as the server wrote it. */
+/** Remembers the page as the server sent it. */
 export function keepPage(): void {
   for (const part of parts) written.set(part, document.querySelector(part)?.innerHTML ?? "");
 }
 
 /**
- * Asks for the page again and puts in what is new: open answers stay open, and what is being read stays where it is. A
- * visitor who is writing is asked first.
+ * Fetches the page again and replaces changed parts: open answers stay open, and the scroll position is kept. A
+ * visitor who is typing is asked first.
  */
 export function refreshPage(arrange: () => void): void {
   clearTimeout(timer);
@@ -78,7 +78,7 @@ function replace(page: Document, { changed, arrange }: { changed: string[]; arra
   if (anchor) scrollBy(0, topOf() - before);
 }
 
-/** Leaves it to the visitor. */
+/** Offers the update instead of applying it. */
 function offer(put: () => void): void {
   document.querySelector(".hc-update")?.remove();
   const note = document.createElement("p");

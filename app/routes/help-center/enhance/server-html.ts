@@ -1,9 +1,9 @@
 /**
- * Public pages require Trusted Types: a browser refuses every text that a script writes as HTML, unless the one policy
- * below made it. The policy takes nothing but answers of this page's own server, which escapes and sanitizes.
+ * Public pages require Trusted Types: a browser refuses text that a script writes as HTML unless the one policy below
+ * created it. The policy accepts only responses of this page's own server, which escapes and sanitizes.
  */
 interface HtmlPolicy {
-  /** A TrustedHTML in truth, which the types of the DOM don't know yet. */
+  /** Actually a TrustedHTML, which the DOM types don't include yet. */
   createHTML(html: string): string;
 }
 
@@ -11,12 +11,12 @@ interface PolicyFactory {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
-/** The name is in the page's Content-Security-Policy (app/content-policy.ts). */
+/** The policy name is in the page's Content-Security-Policy (app/content-policy.ts). */
 const policyName = "step-server-html";
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy(policyName, { createHTML: (html) => html });
 
-/** What the server answered, as HTML that may be written into the page. */
+/** Reads a same-origin response as HTML that may be written into the page; throws for any other origin. */
 export async function serverHtml(answer: Response): Promise<string> {
   const html = await answer.text();
   if (new URL(answer.url).origin !== location.origin) throw new Error("this is not our own server's HTML");

@@ -1,4 +1,4 @@
-/** "/" goes to the search field, wherever nobody is writing. */
+/** "/" focuses the search field, unless the visitor is typing. */
 export function slashToSearch(): void {
   document.addEventListener("keydown", (event) => {
     const isWriting = event.target instanceof Element && event.target.closest("input, textarea, select");

@@ -4,8 +4,8 @@ const delayMs = 120;
 const leastLetters = 2;
 
 /**
- * Suggestions while typing, as a combobox: the server sends them drawn, the arrow keys move among them, Enter opens the
- * chosen one or else searches.
+ * Search suggestions as a combobox: the server sends rendered options, the arrow keys move among them, Enter opens
+ * the selected one or searches.
  */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector("input");
@@ -17,7 +17,7 @@ export function suggest(form: HTMLFormElement): void {
   const panel = document.createElement("div");
   panel.className = "hc-suggestions";
   panel.lang = "en";
-  // How many there are is said politely.
+  // Announces the number of results politely.
   const said = document.createElement("p");
   said.className = "sr-only";
   said.role = "status";
@@ -44,7 +44,7 @@ export function suggest(form: HTMLFormElement): void {
       event.preventDefault();
       if (panel.hidden) return void ask();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One place more than there are options: past the end, the input itself is chosen again.
+      // One position more than there are options: past the end, the input is selected again.
       const places = list.length + 1;
       choose(((chosen + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter" && list[chosen]) {
@@ -56,7 +56,7 @@ export function suggest(form: HTMLFormElement): void {
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) show(false);
   });
-  // A press would take the focus away and fold the list before the click arrives.
+  // Keeps the focus in the input: a blur would close the list before the click arrives.
   panel.addEventListener("pointerdown", (event) => event.preventDefault());
   panel.addEventListener("click", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) show(false);
@@ -76,7 +76,7 @@ export function suggest(form: HTMLFormElement): void {
       else panel.innerHTML = html;
       show(panel.hasChildNodes() && document.activeElement === input);
     } catch {
-      // Offline or overtaken by the next letter: the form itself still searches.
+      // Offline or aborted by the next key press: the form itself still searches.
       if (!signal.aborted) show(false);
     }
   }

@@ -1,6 +1,6 @@
 import { serverHtml } from "./server-html.ts";
 
-/** Votes are sent without leaving the page; what the server answers takes the place of the form. */
+/** Sends votes without leaving the page; the server's answer replaces the form. */
 export function voteInPlace(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -11,7 +11,7 @@ export function voteInPlace(): void {
 }
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
-  // A form that is sent has no way to be sent twice.
+  // Ignores a second submit while one is in flight.
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   try {
@@ -29,11 +29,11 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     place.className = "hc-thanks";
     place.tabIndex = -1;
     form.replaceWith(place);
-    // Said after it is there, or nobody hears it.
+    // Filled after insertion, or screen readers don't announce it.
     place.innerHTML = await serverHtml(answer);
     place.focus({ preventScroll: true });
   } catch {
-    // The way without script, which says what is wrong.
+    // Fallback: a normal form submit, which shows the error.
     form.removeAttribute("data-helpful");
     form.requestSubmit(button);
   }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface Customer {
   name: string;
-  /** How its name is written. */
+  /** Typography of the name. */
   look: string;
   mark: ReactNode;
 }
 
-/** Names and marks drawn for this page. Whoever runs a server of their own has customers of their own to show. */
+/** Invented names and marks. Operators have customers of their own to show. */
 const customers: Customer[] = [
   {
     name: "Northmilk",
@@ -45,7 +45,7 @@ const customers: Customer[] = [
   },
 ];
 
-/** Six logos that wander by; they stand still under reduced motion, while the page is paused and below the pointer. */
+/** Six moving logos; they stop under reduced motion, while the page is paused and on hover. */
 export function CustomerStrip() {
   return (
     <section className="lp-customers" aria-labelledby="customers_title">
@@ -61,7 +61,7 @@ export function CustomerStrip() {
   );
 }
 
-/** The copy follows the first list through the window, so that the row has no end. */
+/** The copy follows the first list, so that the loop is seamless. */
 function Logos({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Showcase } from "../find-showcase.server.ts";
 import { MarkedAnswer } from "./hero-picture.tsx";
 
-/** What is behind each promise, shown on the sample; without it the promises stand alone. */
+/** Each promise, shown on the sample; without the sample only the promises. */
 export function FeatureCards({ showcase }: { showcase: Showcase | null }) {
   const proof = showcase?.proofs[1] ?? showcase?.proofs[0];
   return (
@@ -83,7 +83,7 @@ function BrandRows({ brand: { color, contrast, tint, font } }: { brand: Showcase
   );
 }
 
-/** The policy of the page allows no style attribute; a drawing's colour is not one. */
+/** An SVG, because the page's policy allows no style attributes. */
 function Swatch({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 28 28" className="size-7 text-border-strong" aria-hidden="true">

@@ -1,10 +1,9 @@
-/** The words in the order of the specification; the first one stays where nothing may move. */
+/** In the order of the specification; the first one stays under reduced motion. */
 const [firstWord, ...otherWords] = ["help", "support", "FAQ", "service", "success"] as const;
 
 /**
- * Changes its last-but-one word every two seconds, in CSS alone. To a screen reader and to a search engine it is one
- * sentence: the other words are drawn from attributes, and the line is as long as the longest of them, so it never
- * breaks anew.
+ * Rotates its last-but-one word every two seconds with CSS alone. Screen readers and search engines get one sentence:
+ * the other words are in attributes. The line is as wide as the longest word, so it never reflows.
  */
 export function Headline() {
   return (
@@ -22,7 +21,7 @@ export function Headline() {
   );
 }
 
-/** Stops everything on the page that moves by itself (WCAG 2.2.2); works without script. */
+/** Pauses all animations on the page (WCAG 2.2.2); works without script. */
 export function MotionSwitch() {
   return (
     <label className="lp-motion" title="Pause animation">

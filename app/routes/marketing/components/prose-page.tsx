@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductFrame } from "#ui/product-frame.tsx";
 
-/** A page of the public site that is read from top to bottom. */
+/** A text page of the public site. */
 export function ProsePage({
   appName,
   title,

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface Moment {
   title: string;
   text: string;
-  /** What is on the screen then, drawn on 160 × 92. */
+  /** Drawing of the screen at that moment, 160 × 92. */
   scene: ReactNode;
 }
 
-/** A made-up recording of a made-up tool: what is kept of half a minute. */
+/** An invented recording of an invented tool: the moments kept from half a minute. */
 const moments: Moment[] = [
   {
     title: "Open Bookings",

@@ -10,7 +10,7 @@ import type { ColorName } from "./colors-step.tsx";
 const labels = { primary: "Primary color", secondary: "Secondary color" };
 const wrongText = "Please enter a color such as #6E0AD6";
 
-/** The browser's own picker inside a text field; the text is what counts. */
+/** The browser's color picker inside a text field; the text is the value. */
 export function ColorField({
   name,
   typed,
@@ -20,7 +20,7 @@ export function ColorField({
 }: {
   name: ColorName;
   typed: string;
-  /** The last one that could be read. */
+  /** The last valid color. */
   color: string;
   error: string | undefined;
   onType: (text: string) => void;

@@ -1,4 +1,4 @@
-/** What becomes of the two colours: three samples with their measured contrast, and what had to be moved. */
+/** How the two colors are used: three samples with their measured contrast, and the adjustments. */
 import { Check } from "lucide-react";
 import { type ColorSample, type ColorVerdict, ratioText } from "#features/websites/read/color-verdict.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
@@ -40,7 +40,7 @@ export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
   );
 }
 
-/** In the colours themselves: an SVG, because the content policy allows no style attributes. */
+/** An SVG, because the content policy allows no style attributes. */
 function Sample({ label, color, background, ratio }: ColorSample) {
   const ratioWords = ratioText(ratio);
   return (

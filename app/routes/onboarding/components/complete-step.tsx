@@ -8,10 +8,10 @@ import { StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 const formId = "publish";
-/** Read at a glance; the others are one press away. */
+/** Enough to read at a glance; a button shows the rest. */
 const shownAtOnce = 6;
 
-/** `asked`: the question whose text is open from the start, for browsers without a script. */
+/** `asked`: the question that is open for editing initially, for browsers without script. */
 export function CompleteStep({ asked }: { asked: string | null }) {
   const wizard = useWizard();
   const [editing, setEditing] = useEditing(asked);
@@ -67,7 +67,7 @@ export function CompleteStep({ asked }: { asked: string | null }) {
   );
 }
 
-/** What the website says in two ways. */
+/** Contradictions on the website. */
 function Contradictions() {
   const wizard = useWizard();
   const { refusal, state } = wizard;
@@ -107,7 +107,7 @@ function SettleForm({
       intent="settle-contradiction"
       fields={fields}
       className={className}
-      // The buttons go with what was decided: the focus must not fall off the page.
+      // The buttons disappear with the decision, so the focus moves to the heading.
       onAnswer={({ ok }) => {
         const place =
           document.getElementById(contradictionsTitleId) ?? document.getElementById(questionsTitleId);
@@ -119,7 +119,7 @@ function SettleForm({
   );
 }
 
-/** One at a time. When it is closed the focus goes back to where it was opened. */
+/** One at a time. Closing restores the focus to where it was opened. */
 function useEditing(asked: string | null) {
   const [editing, setEditing] = useState(asked);
   const opened = useRef(asked);
@@ -131,7 +131,7 @@ function useEditing(asked: string | null) {
   return [editing, setEditing] as const;
 }
 
-/** Where the focus goes when a question is removed. */
+/** Receives the focus when a question is removed. */
 export const questionsTitleId = "questions-title";
 
 function leadText({ all, published }: { all: number; published: number }): string {

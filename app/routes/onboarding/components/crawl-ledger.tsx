@@ -5,15 +5,15 @@ import { cn } from "#ui/primitives/cn.ts";
 import { type LedgerRow, ledgerRows, pagesText, wordsText } from "../ledger-rows.ts";
 
 /**
- * What really happens: each page as it is read. The list has a fixed height, and rows never change places, so nothing
- * on the page moves while it fills.
+ * The crawl's real progress: each page as it is read. Fixed height, and rows never change places, so there is no
+ * layout shift.
  */
 export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName: string }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
   const rest = restText(crawl, isOver);
-  // Follows what is reading, not the many that are left out, unless somebody looks at something else.
+  // Scrolls with the pages being read, not the many skipped ones, unless the owner has scrolled away.
   const followed = useRef(0);
   useEffect(() => {
     const { current } = list;
@@ -49,7 +49,7 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
 }
 
 const rowHeight = 36;
-/** Not every browser lets the keyboard reach what can be scrolled. */
+/** Not every browser makes scroll containers focusable. */
 const scrolledByKeys = { tabIndex: 0 };
 
 function useSteadyRows(crawl: WizardCrawl): LedgerRow[] {
@@ -96,7 +96,7 @@ function Row({ row }: { row: LedgerRow }) {
         {title ? <bdi className="ml-2 font-normal text-text-3">{title}</bdi> : null}
       </p>
       <p
-        // Another text is another element: one that ends at the right would move its beginning.
+        // A new key per text: a right-aligned text would otherwise shift its start.
         key={note}
         className={cn(
           "max-w-[220px] truncate text-13 tabular-nums",

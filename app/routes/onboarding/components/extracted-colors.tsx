@@ -9,7 +9,7 @@ const names: { name: ColorName; label: string }[] = [
   { name: "primary", label: "Primary" },
   { name: "secondary", label: "Secondary" },
 ];
-/** The best come first; the others are one press away. */
+/** The best ones first; a button shows the rest. */
 const shownAtOnce = 5;
 
 interface Choice {
@@ -17,7 +17,7 @@ interface Choice {
   onUse: (name: ColorName, color: string) => void;
 }
 
-/** What the site uses, and where; each can be taken for either colour. */
+/** The site's colors, and where it uses them; each can be taken as primary or secondary. */
 export function ExtractedColors({
   colors,
   siteName,
@@ -98,7 +98,7 @@ function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor 
   );
 }
 
-/** One file says it: a count of places would say nothing. */
+/** Comes from one file, so a count of places would be meaningless. */
 function isFromFile(source: ExtractedColor["source"]): boolean {
   return source === "logo" || source === "manifest";
 }

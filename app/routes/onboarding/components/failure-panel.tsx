@@ -27,7 +27,7 @@ export function FailurePanel({ failure, children }: { failure: WizardFailure; ch
   );
 }
 
-/** Lines that begin with "- " are a list. */
+/** Lines that start with "- " become a list. */
 function Message({ text }: { text: string }) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const items = lines.filter((line) => line.startsWith("- "));

@@ -1,4 +1,4 @@
-/** One question of the summary: what it says, and the sentence of the website that it rests on. */
+/** One question of the summary, with the sentence of the website that it cites. */
 import { useRef } from "react";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
@@ -17,7 +17,7 @@ export function FaqDraft({
 }: {
   faq: WizardFaq;
   isEditing: boolean;
-  /** Null closes it. */
+  /** Null closes the editor. */
   onEdit: (faqId: string | null) => void;
 }) {
   const { id, question, leftOut, isEdited } = faq;
@@ -64,7 +64,7 @@ export function editLinkId(faqId: string): string {
   return `edit-${faqId}`;
 }
 
-/** A link, so that it works before the page's script does. */
+/** A link, so that it works before hydration. */
 function EditLink({
   faqId,
   describedBy,
@@ -96,7 +96,7 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
     <WizardForm
       intent="remove-faq"
       fields={{ faqId }}
-      // The button goes with the question: the focus must not fall off the page.
+      // The button disappears with the question, so the focus moves to the heading.
       onAnswer={({ ok }) => {
         if (ok) document.getElementById(questionsTitleId)?.focus({ preventScroll: true });
       }}
@@ -115,7 +115,7 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
   );
 }
 
-/** With the highlighter behind what the website says letter by letter, where the answer is made of it. */
+/** Highlights verbatim quotes of the website in the answer. */
 function Answer({ faq }: { faq: WizardFaq }) {
   const { answerHtml, leftOut } = faq;
   const className = cn(answerClass, leftOut && "text-text-3");
@@ -144,7 +144,7 @@ function provenParts({ answerHtml, evidence }: WizardFaq) {
 
 const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
 
-/** The highlighter: only ever behind a sentence that stands on the website letter by letter. */
+/** The source. Only verbatim sentences of the website are highlighted. */
 function Proof({ faq }: { faq: WizardFaq }) {
   const { evidence, source, sourcePath, isEdited } = faq;
   if (evidence.length === 0) return null;

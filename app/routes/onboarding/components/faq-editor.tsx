@@ -6,12 +6,12 @@ import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-/** Edits one question where it stands. What another tab saved in the meantime is shown, and nothing typed is lost. */
+/** Edits one question in place. A conflict with another tab is shown, and typed text is never lost. */
 export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => void }) {
   const wizard = useWizard();
   const first = useRef<HTMLInputElement>(null);
   const refusal = wizard.refusal?.faqId === faq.id ? wizard.refusal : null;
-  // As it stood when editing began: another tab's change must be noticed, not taken over.
+  // The version editing started from, for optimistic locking.
   const [version] = useState(faq.version);
   const [conflict, setConflict] = useState(refusal?.conflict ?? null);
   const errorOf = (field: "question" | "answer") => (refusal?.field === field ? refusal.message : undefined);

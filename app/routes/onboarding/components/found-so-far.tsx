@@ -1,7 +1,7 @@
 import type { WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
-/** Every place is there from the start and stays where it is: what is found, and what is found to be better, fills it. */
+/** All slots are rendered from the start, so that results fill them without layout shift. */
 const colorPlaces = [0, 1, 2, 3, 4, 5];
 const logoPlaces = [0, 1, 2];
 

@@ -58,7 +58,7 @@ function WritingLog({ generation }: { generation: WizardGeneration }) {
           const Icon = isLast ? LoaderCircle : Check;
           return (
             <li
-              // Lines may repeat; their place is what they are.
+              // Lines may repeat, so the index is part of the key.
               key={`${String(index)} ${line}`}
               className={cn(
                 "flex min-h-9 items-center gap-3 border-b border-border px-4 py-1.5 text-14",

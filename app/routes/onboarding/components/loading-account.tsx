@@ -1,4 +1,4 @@
-/** While the account can't be read in time: asks again by itself, and gives up as the guard does. */
+/** Shown while the account loads slowly: retries automatically, and gives up like the guard. */
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
@@ -7,7 +7,7 @@ import { WizardHeader } from "./wizard-header.tsx";
 
 const askAgainMs = 1_000;
 const takesLongerMs = 3_000;
-/** Specification: after 10 seconds of loading the guard leads to /auth. */
+/** Specification: after 10 seconds of loading the guard redirects to /auth. */
 const giveUpMs = 10_000;
 
 export function LoadingAccount({ appName }: { appName: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formOf, useWizard } from "../wizard-context.ts";
 
-/** One choice; its picture stands on white, as logos are drawn for. */
+/** One choice. The image is on white, which logos are designed for. */
 export function LogoCard({
   value,
   isChosen,

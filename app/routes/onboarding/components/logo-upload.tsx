@@ -8,7 +8,7 @@ import { WizardForm } from "./wizard-form.tsx";
 
 const noteId = "logo-note";
 
-/** The logo as it stands, and a picture of one's own instead. Without a script it has a button of its own. */
+/** The current logo, and an upload that replaces it. Without script the form has its own button. */
 export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
   const wizard = useWizard();
   const { state, isLive, refusal } = wizard;

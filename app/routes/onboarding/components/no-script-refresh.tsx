@@ -1,4 +1,4 @@
-/** Without a script the page asks again by itself, every so many seconds. */
+/** Without script the page reloads automatically. */
 export function NoScriptRefresh({ seconds = 2 }: { seconds?: number }) {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** The help center beside the wizard, as it will look with what is known and picked so far. From 1024 px. */
+/** A live preview of the help center beside the wizard, from 1024 px. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import {
   HelpCenterPreview,
@@ -17,7 +17,7 @@ const PickedColorsContext = createContext<{
   pick: (colors: PickedColors | null) => void;
 }>({ picked: null, pick: () => {} });
 
-/** Keeps colours that are being picked: they are shown before they are stored. */
+/** Holds colors while they are being picked, so that the preview shows them before they are saved. */
 export function PreviewProvider({ children }: { children: ReactNode }) {
   const [picked, pick] = useState<PickedColors | null>(null);
   const value = useMemo(() => ({ picked, pick }), [picked]);
@@ -72,7 +72,7 @@ const captions: Record<WizardState["step"], string> = {
   complete: "Your help center as visitors will see it",
 };
 
-/** What is not known yet is drawn as bars. */
+/** Unknown parts are drawn as placeholder bars. */
 function pendingOf({ step, source, crawl, colors, companyName, preview, faqs }: WizardState): PreviewPending {
   const isRead = source === "empty" || crawl?.status === "completed";
   const isBeforeCrawl = step === "welcome" || step === "url-input" || crawl === null;

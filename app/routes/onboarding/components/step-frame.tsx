@@ -1,4 +1,4 @@
-/** What every step has: heading, one line, its content, and the row of buttons at the end. */
+/** Layout of every step: heading, lead, content, and the row of buttons at the end. */
 import type { ReactNode } from "react";
 import { stepBefore } from "#features/onboarding/wizard.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
@@ -6,16 +6,16 @@ import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-/** Where the focus goes when the step changes. */
+/** Receives the focus when the step changes. */
 export const stepTitleId = "step-title";
 
 export interface StepFrameProps {
   lead: ReactNode;
-  /** The primary button, at the right. */
+  /** The primary button, on the right. */
   next: ReactNode;
-  /** Text of the way out, on the steps that have one. */
+  /** Label of the skip button, on steps that have one. */
   skip?: string;
-  /** True where there is no way back for now. */
+  /** True while going back isn't possible. */
   isBackDisabled?: boolean;
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ function SkipForm({ text }: { text: string }) {
   );
 }
 
-/** The primary button of a step; `form` names the form it sends. */
+/** A step's primary button; `form` names the form it submits. */
 export function NextButton({
   form,
   isDisabled = false,

@@ -52,7 +52,7 @@ function initialUrl({ source, websiteUrl, suggestedUrl }: Wizard["state"], refus
   return typed ?? (source === "website" ? websiteUrl : null) ?? suggestedUrl ?? "";
 }
 
-/** Checked when it is left, and completed: https:// is put before an address that names no protocol. */
+/** Validated on blur, and completed with https:// if the address has no protocol. */
 function UrlField({ initial, refused }: { initial: string; refused: Refusal | null }) {
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState(initial);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { useWizard, type WizardIntent } from "../wizard-context.ts";
 
-/** One of the wizard's forms: posted by the browser before the page's script runs, in the background after. */
+/** A wizard form: posted by the browser before hydration, in the background afterwards. */
 export function WizardForm({
   intent,
   fields = {},
@@ -11,7 +11,7 @@ export function WizardForm({
   ...form
 }: Omit<ComponentProps<"form">, "method" | "action" | "onSubmit"> & {
   intent: WizardIntent;
-  /** Beside what `children` hold. */
+  /** Posted in addition to the fields in `children`. */
   fields?: Record<string, string>;
   onAnswer?: (result: WizardActionResult) => void;
   children: ReactNode;

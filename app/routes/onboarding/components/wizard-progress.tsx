@@ -1,7 +1,7 @@
 import { numberOfStep, type WizardState, type WizardStep, wizardSteps } from "#features/onboarding/wizard.ts";
 import { stepTexts } from "#features/onboarding/wizard-texts.ts";
 
-/** Seven thin segments; the open one is filled as far as its work has come. */
+/** Seven thin segments; the current one shows its progress. */
 export function WizardProgress({ state, isAway }: { state: WizardState; isAway: boolean }) {
   const { step } = state;
   const number = numberOfStep(step);
@@ -42,7 +42,7 @@ function Segment({ percent }: { percent: number }) {
   );
 }
 
-/** A step that a person ends counts as half done. */
+/** A step that waits for the owner counts as half done. */
 const half = 50;
 const least = 10;
 

@@ -8,12 +8,12 @@ import { StateDot } from "./state-dot.tsx";
 export interface ShownCompany {
   id: string;
   companyName: string;
-  /** Null: made on the command line and not claimed yet. */
+  /** Null: created on the command line and not claimed yet. */
   ownerEmail: string | null;
   access: "Access" | "Waiting" | "None" | "Unclaimed";
   plan: Plan;
   isPublic: boolean;
-  /** Null: it has no name yet. */
+  /** Null if it has no name yet. */
   address: string | null;
   lastActivity: ShownTime;
 }

@@ -1,4 +1,4 @@
-/** Names who would get a mail, and asks: a mail can't be taken back. */
+/** Lists the recipients and asks for confirmation, because a mail can't be unsent. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";

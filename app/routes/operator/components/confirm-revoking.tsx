@@ -1,4 +1,4 @@
-/** Asks once more: a key that is revoked never comes back, and the work that it has under way stops. */
+/** Asks for confirmation: revoking a key is permanent and stops its in-flight crawls. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";

@@ -1,13 +1,13 @@
-/** The form above a list of the operator's that makes one more of what is listed. */
+/** The form above an operator's list that adds an entry to it. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
 interface CreateFormProps {
-  /** Of the action: where a field is wrong in it, the first one is gone to. */
+  /** The action's answer: on a refusal the first invalid field gets the focus. */
   answer: object | undefined;
-  /** The columns of wide screens, the button's last. */
+  /** The grid columns on wide screens; the button is in the last. */
   className: string;
   button: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** What is being worked on and what waits, by kind. */
+/** Running and waiting jobs, by kind. */
 
 export interface CurrentKind {
   name: string;
@@ -6,7 +6,7 @@ export interface CurrentKind {
   running: number;
   waiting: number;
   retrying: number;
-  /** "3 min"; "" when none waits. */
+  /** "3 min"; "" if none waits. */
   oldest: string;
 }
 
@@ -50,7 +50,7 @@ export function CurrentJobs({ kinds }: { kinds: CurrentKind[] }) {
   );
 }
 
-/** How long, in the largest unit that fits. */
+/** A duration in its largest fitting unit. */
 export function durationText(seconds: number): string {
   if (seconds < 1) return "";
   if (seconds < 120) return `${Math.round(seconds)} s`;

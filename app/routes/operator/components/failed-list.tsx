@@ -1,4 +1,4 @@
-/** Jobs and mails that failed: what, why, when, and a button that tries again. */
+/** Failed jobs and mails: title, reason, time, and a retry button. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -7,12 +7,12 @@ import type { ShownTime } from "../format-time.ts";
 export interface FailedThing {
   id: string;
   title: string;
-  /** Beside the title: a website, a receiver. */
+  /** Shown beside the title: a website, a recipient. */
   about: string | null;
   reason: string;
   tries: number;
   failed: ShownTime;
-  /** The mail may lie in somebody's inbox already. */
+  /** The mail may already have been delivered. */
   mayHaveArrived: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface InvitedPerson {
 
 const columns = "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_7rem_7rem]";
 
-/** The record of invitations. */
 export function InvitedList({ people }: { people: InvitedPerson[] }) {
   return (
     <RowList label="Invited people" columns={columns} titles={["Company", "Email", "Joined", "Invited"]}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** Parts of one list, each with its own address. */
+/** Tabs of one list, each with its own URL. */
 export function ListTabs({
   label,
   tabs,

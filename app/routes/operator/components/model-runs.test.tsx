@@ -18,13 +18,13 @@ const run: ShownModelRun = {
 const textOf = (props: { cost: string | null; runs: ShownModelRun[] }) =>
   renderToStaticMarkup(<ModelRuns total={1} tokens={run.tokens} {...props} />).replace(/<[^>]+>/g, " ");
 
-test("money stands beside the tokens, of each time and altogether", () => {
+test("shows costs beside the tokens, per run and in total", () => {
   const text = textOf({ cost: "gpt cost $1.06", runs: [{ ...run, cost: "$0.56" }] });
   expect(text).toContain("Total tokens: 1,200 in, 300 out. At current prices: gpt cost $1.06.");
   expect(text).toMatch(/1,200 in, 300 out\s+\$0\.56/);
 });
 
-test("without prices there are tokens and nothing about money", () => {
+test("shows only tokens if no prices are set", () => {
   const text = textOf({ cost: null, runs: [run] });
   expect(text).toContain("Total tokens: 1,200 in, 300 out.");
   expect(text).not.toMatch(/\$|price|null/);

@@ -1,20 +1,20 @@
-/** Language model usage, time by time. */
+/** Language model usage per run. */
 import type { ShownTime } from "../format-time.ts";
 import { FailedSection } from "./failed-list.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
 
 export interface ShownModelRun {
   id: string;
-  /** Null for a company that was deleted, or never made. */
+  /** Null if the company was deleted or never created. */
   companyName: string | null;
   host: string;
   purpose: "wizard" | "import" | "check";
   model: string;
-  /** "gpt did not answer in time"; null when it had a part in the writing. */
+  /** "gpt did not answer in time"; null if the model contributed to the answers. */
   failure: string | null;
   /** "1,200 in, 300 out". */
   tokens: string;
-  /** "$0.56"; null where no price is set for its model. */
+  /** "$0.56"; null if no price is set for its model. */
   cost: string | null;
   acceptedAnswers: number;
   droppedAnswers: number;
@@ -32,7 +32,7 @@ const purposes: Record<ShownModelRun["purpose"], string> = {
 interface ModelRunsProps {
   total: number;
   tokens: string;
-  /** "gpt cost $1.06"; null where no prices are set. */
+  /** "gpt cost $1.06"; null if no prices are set. */
   cost: string | null;
   runs: ShownModelRun[];
 }

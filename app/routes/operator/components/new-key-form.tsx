@@ -4,10 +4,10 @@ import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewKeyAnswer {
-  /** As typed, to be corrected; null once a key was made. */
+  /** The posted values of a refused form; null once a key was created. */
   values: { name: string; monthlyPages: string; concurrency: string } | null;
   errors: { name?: string; monthlyPages?: string; concurrency?: string };
-  /** The key itself, this once. */
+  /** The key itself, shown only once. */
   made: { id: string; name: string; token: string } | null;
 }
 

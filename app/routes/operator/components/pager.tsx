@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
 export interface PagerProps {
-  /** Of all that match, 1 for the first. */
+  /** Position among all matches, starting at 1. */
   from: number;
   to: number;
   total: number;
-  /** Null at the end. */
+  /** Null on the first page. */
   previous: string | null;
   next: string | null;
 }
 
-/** Nothing while everything fits on one page. */
+/** Renders nothing if everything fits on one page. */
 export function Pager({ from, to, total, previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (

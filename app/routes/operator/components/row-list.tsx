@@ -1,11 +1,11 @@
 /**
- * A list whose rows are columns under one line of titles from 1024 px, and stacked below. A list and
- * no table: stacked cells of a table would lose what ties them to their titles.
+ * Columns under one header row from 1024 px, stacked below that. A list rather than a table: stacked table cells
+ * would lose the association with their headers.
  */
 import type { ReactNode } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** `columns` holds the grid's tracks, as a class that starts with "lg:grid-cols-". */
+/** `columns`: the grid tracks, as a class that starts with "lg:grid-cols-". */
 export function RowList({
   label,
   columns,
@@ -16,7 +16,7 @@ export function RowList({
   label: string;
   columns: string;
   titles: string[];
-  /** Stands before the first title, such as the box that chooses all. */
+  /** Before the first header, such as the "select all" checkbox. */
   before?: ReactNode;
   children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function RowList({
   );
 }
 
-/** Below 1024 px `className` says how the cells are stacked. */
+/** `className` sets how cells are stacked below 1024 px. */
 export function Row({
   columns,
   className,
@@ -65,7 +65,7 @@ export function Row({
   );
 }
 
-/** The title of the column is always read out; `isLabelled` shows it where there are no columns. */
+/** Screen readers always read the column's title; `isLabelled` also shows it when stacked. */
 export function Cell({
   label,
   isLabelled = false,

@@ -1,4 +1,4 @@
-/** What writing down the speech of films took, by model. */
+/** Transcription usage of videos, by model. */
 import { FailedSection } from "./failed-list.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
 

@@ -1,4 +1,4 @@
-/** Who waits, with boxes to choose some. A GET form: the page that follows names the chosen and asks again. */
+/** The waitlist with checkboxes. A GET form: the next page lists the selected people and asks for confirmation. */
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -27,7 +27,7 @@ export function WaitingList({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(0);
-  // What was ticked before the script came, or is kept by the browser, counts too.
+  // Counts boxes that were ticked before hydration or restored by the browser.
   useEffect(() => setChosen(tickedIn(form.current)), []);
   return (
     <Form method="get" ref={form} onChange={() => setChosen(tickedIn(form.current))}>
@@ -52,7 +52,7 @@ export function WaitingList({
       <div
         className={cn(
           "mt-1 flex items-center justify-between gap-4 py-3",
-          // In sight while somebody is chosen far above; otherwise out of the way of messages.
+          // Sticky while someone is selected, so that it is visible from anywhere in the list.
           chosen > 0 && "sticky bottom-0 border-t border-border bg-bg",
         )}
       >
@@ -99,7 +99,7 @@ function PersonRow({ person: { userId, position, email, companyName, joined } }:
   );
 }
 
-/** Only where there is a script to do it. */
+/** Rendered only after hydration, because it needs script. */
 function ChooseAll({ isChecked, onToggle }: { isChecked: boolean; onToggle: (isChecked: boolean) => void }) {
   const [works, setWorks] = useState(false);
   useEffect(() => setWorks(true), []);

@@ -1,4 +1,4 @@
-/** Categories, managed in place, and the way in and out as Markdown files. Folded: posts come first. */
+/** Category management, and export and import as Markdown files. Collapsed, because posts come first. */
 import { ChevronRight, Download, Upload } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";

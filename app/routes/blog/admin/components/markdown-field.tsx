@@ -1,4 +1,4 @@
-/** The text of a post: a toolbar that acts on the selection, the text, and beside it how readers will see it. */
+/** The text of a post: a toolbar for the selection, the text, and a preview beside it. */
 import {
   Bold,
   Code,
@@ -155,7 +155,7 @@ export function MarkdownField({
 function Toolbar({ onPress }: { onPress: (command: MarkdownCommand) => void }) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
-  // One stop for the Tab key, arrows inside.
+  // Roving tabindex: one stop for the Tab key, arrow keys inside.
   function move(event: KeyboardEvent): void {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
@@ -182,7 +182,7 @@ function Toolbar({ onPress }: { onPress: (command: MarkdownCommand) => void }) {
           aria-keyshortcuts={key ? `Control+${key.toUpperCase()}` : undefined}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
-          // The text keeps its selection.
+          // Keeps the selection in the text area.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(command)}
           className="grid size-8 place-items-center rounded-sm text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
@@ -198,7 +198,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** As if it were typed, where the browser can, so that its own undo takes it back. */
+/** Uses `insertText` where the browser supports it, so that the edit lands in the native undo history. */
 function apply(area: HTMLTextAreaElement, edit: Edit, onChange: (value: string) => void): void {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);

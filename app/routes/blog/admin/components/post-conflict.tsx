@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import type { OpenPost } from "../open-post.ts";
 
-/** Both texts in sight: what somebody else saved here, one's own in the fields below. */
+/** Shows both versions: the one saved elsewhere here, the user's own in the fields below. */
 export function PostConflict({
   theirs,
   onTakeTheirs,

@@ -1,4 +1,4 @@
-/** Writing a post. Closing loses nothing: what was typed waits in this browser. */
+/** Writing a post. Closing loses nothing: the draft stays in this browser. */
 import { X } from "lucide-react";
 import type { FormEvent } from "react";
 import { slugOf } from "#features/blog/post-text.ts";
@@ -178,7 +178,7 @@ export function PostDialog({
           </Button>
         </div>
       </form>
-      {/* Behind the fields: a dialog gives the focus to what comes first in it. */}
+      {/* After the fields in DOM order, because a dialog focuses its first focusable element. */}
       <button
         type="button"
         aria-label="Close"

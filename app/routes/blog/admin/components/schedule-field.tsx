@@ -2,13 +2,13 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** When a draft publishes itself: typed in the browser's time zone, kept as one moment. */
+/** When a draft publishes itself: typed in the browser's time zone, stored as an absolute time. */
 export function ScheduleField({
   scheduledAt,
   error,
   onChange,
 }: {
-  /** ISO 8601; "" for none. */
+  /** ISO 8601; "" if not scheduled. */
   scheduledAt: string;
   error: string | undefined;
   onChange: (scheduledAt: string) => void;

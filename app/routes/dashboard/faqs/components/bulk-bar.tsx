@@ -13,7 +13,7 @@ interface BulkBarProps {
   isHydrated: boolean;
 }
 
-/** For what is done to many at once. Without script the boxes beside the questions are posted as they are. */
+/** Bulk actions. Without script the checkboxes beside the questions are part of the posted form. */
 export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: BulkBarProps) {
   const { post } = useFaqs();
   const [category, setCategory] = useState("");

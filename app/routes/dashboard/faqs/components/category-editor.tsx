@@ -8,9 +8,9 @@ import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 
 interface CategoryEditorProps {
-  /** Of questions, in their order. */
+  /** Categories that questions use, in display order. */
   used: string[];
-  /** Added here, and of no question yet. */
+  /** Added here; no question uses them yet. */
   added: string[];
   onAdd: (name: string) => void;
   onForget: (name: string) => void;
@@ -71,7 +71,7 @@ export function CategoryEditor({ used, added, onAdd, onForget }: CategoryEditorP
         onSubmit={(event) => {
           event.preventDefault();
           const name = readCategory(input.current?.value ?? "");
-          // Trimmed, not empty, not there already: anything else changes nothing (specification).
+          // Specification: a name that is empty or already exists changes nothing.
           if (name === null || used.includes(name) || added.includes(name)) return;
           onAdd(name);
           if (input.current) input.current.value = "";

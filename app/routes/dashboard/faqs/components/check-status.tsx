@@ -5,11 +5,11 @@ import { groupDigits } from "#shared/group-digits.ts";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 
 type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> & {
-  /** Proposals that wait for a decision. */
+  /** Number of proposals that need a decision. */
   open: number;
 };
 
-/** How the newest check went, or how far it is. */
+/** Result or progress of the latest website check. */
 export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps) {
   if (!website) {
     return (

@@ -4,13 +4,13 @@ import { openFormId } from "./open-form.tsx";
 
 interface ConflictPanelProps {
   message: string;
-  /** What another tab saved. */
+  /** The version another tab saved. */
   theirs: OwnerFaq;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Both texts in sight: theirs here, one's own in the fields below. */
+/** Shows both versions: theirs here, the owner's own in the fields below. */
 export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
@@ -47,7 +47,7 @@ export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: Con
   );
 }
 
-/** The question was deleted while it was edited here. */
+/** The question was deleted while it was being edited here. */
 export function GonePanel({ message, onRestore }: { message: string; onRestore: () => void }) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">

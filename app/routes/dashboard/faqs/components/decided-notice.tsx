@@ -1,4 +1,4 @@
-/** What became of the last decision, with the way back: a message at the edge, or a line of the page without script. */
+/** Confirms the last decision and offers to undo it: a toast, or a line on the page without script. */
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -6,9 +6,8 @@ import { useToast } from "#ui/toaster.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 export interface Decided {
-  /** What became of it. */
   text: string;
-  /** Of the form that takes it back, beside its intent. */
+  /** Fields of the undo form, including its intent. */
   undo: { intent: "undo" | "undo-settled" } & Record<string, string>;
 }
 
@@ -30,7 +29,7 @@ export function DecidedNotice({ decided, path }: { decided: Decided | null; path
         run: () => void submit(decided.undo, { method: "post", action: path, preventScrollReset: true }),
       },
     });
-    // A reload is no second decision.
+    // Removes the query, so that a reload doesn't repeat the message.
     window.history.replaceState(window.history.state, "", path);
   }, [key, decided, path, submit, toast]);
   if (!decided || isHydrated) return null;

@@ -1,4 +1,4 @@
-/** One question: what it says, where it stands, and what it rests on. */
+/** One question: its text, its place in the list, and its source. */
 import { GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -16,7 +16,7 @@ import { ProofNote } from "./proof-note.tsx";
 
 export interface FaqCardProps {
   faq: OwnerFaq;
-  /** Undefined: there are too few to choose among. */
+  /** Undefined if there are too few questions to select from. */
   isChosen: boolean | undefined;
   onChoose: (faqId: string, isChosen: boolean) => void;
   hasDraft: boolean;
@@ -119,7 +119,7 @@ function Actions({ faq, onEdit, titleId }: ActionsProps) {
       <IconButton
         type="submit"
         id={`edit-${id}`}
-        // Before the script is there, it asks for the page with this one open.
+        // Before hydration, this requests the page with this question open.
         form={openFormId}
         name="edit"
         value={id}
@@ -135,7 +135,7 @@ function Actions({ faq, onEdit, titleId }: ActionsProps) {
       <PostForm
         fields={{ intent: "delete", ids: [id] }}
         options={{ undo: () => () => void post({ intent: "restore", ids: [id] }) }}
-        // The button goes with the question: the focus must not fall off the page.
+        // The button disappears with the question, so the focus moves to the list.
         onAnswer={(result) => {
           if (result?.ok) document.getElementById(`list-${faq.list}`)?.focus({ preventScroll: true });
         }}

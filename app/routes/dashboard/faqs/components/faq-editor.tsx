@@ -1,4 +1,6 @@
-/** Edits one question where it stands, with its proof beside it. Nothing typed is lost: not by a reload, not by another tab. */
+/**
+ * Edits one question in place, with its source beside it. Typed text survives reloads and conflicts with other tabs.
+ */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -17,10 +19,10 @@ import { ProofNote } from "./proof-note.tsx";
 export interface FaqEditorProps {
   faq: OwnerFaq;
   categories: string[];
-  /** What a form that was posted without script said, with what was typed. */
+  /** The refusal of a form that was posted without script, with the posted values. */
   refused: { refusal: FaqActionRefused; typed: FaqDraft } | null;
   onClose: () => void;
-  /** After cancelling was undone. */
+  /** Called when cancelling is undone. */
   onReopen: () => void;
 }
 
@@ -32,7 +34,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState<FaqDraft>(refused?.typed ?? startOf(faq));
-  /** Another key draws the fields anew, with the texts of `base`. */
+  /** A new key remounts the fields with the texts of `base`. */
   const [generation, setGeneration] = useState(0);
   const [refusal, setRefusal] = useState(refused?.refusal ?? null);
   const [isBack, setBack] = useState(false);
@@ -46,7 +48,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     setPreview((shown) => (shown === null ? null : draft.answer));
   };
 
-  // What this browser kept can only be read once the script is there.
+  // Drafts in this browser can only be read after hydration.
   const faqId = faq.id;
   const isPosted = refused !== null;
   useEffect(() => {
@@ -57,7 +59,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     setBack(true);
   }, [faqId, isPosted]);
 
-  // Where typing begins; when texts are replaced, only if the focus was lost with the old fields.
+  // Initial focus; after texts are replaced, only if the focus was lost with the old fields.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>("input[name=question]");
     if (!field || (generation > 0 && document.activeElement !== document.body)) return;
@@ -114,7 +116,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     const now = typed();
     const [saved] = result.faqs;
     if (saved && names.some((name) => now[name] !== sent[name])) {
-      // Something was typed while it was saved: that goes on from what stands now.
+      // The owner typed during the save: continue from the current text.
       const next = { ...now, version: saved.version, baseCategory: saved.category ?? "" };
       setBase(next);
       faqDrafts.keep(faqId, next);

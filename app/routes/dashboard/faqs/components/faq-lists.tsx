@@ -21,7 +21,7 @@ const titles: { list: FaqList; title: string }[] = [
   { list: "video", title: "Video Generated FAQs" },
 ];
 
-/** Both lists as the filter leaves them. */
+/** Both lists after filtering. */
 export function shownFaqs(
   faqs: OwnerFaq[],
   { filter, editingId }: { filter: FaqFilter; editingId: string | null },
@@ -33,14 +33,14 @@ export function shownFaqs(
   }));
 }
 
-/** Of each list; more of them stand on further pages until the script draws all. */
+/** Per list; without script, the rest is on further pages. */
 export const pageSize = 25;
 
 interface FaqListsProps {
   shown: ShownList[];
   query: FaqsQuery;
   categories: string[];
-  /** Null: there are too few to choose among. */
+  /** Null if there are too few questions to select from. */
   chosen: ReadonlySet<string> | null;
   onChoose: (faqId: string, isChosen: boolean) => void;
   draftIds: ReadonlySet<string>;
@@ -49,7 +49,7 @@ interface FaqListsProps {
   onClose: (faqId: string) => void;
   reorder: Reorder;
   isHydrated: boolean;
-  /** There is no question at all. */
+  /** There are no questions at all. */
   isEmpty: boolean;
 }
 
@@ -136,7 +136,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
   );
 }
 
-/** Of a long list the beginning is here first. */
+/** A long list starts with its first part. */
 function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean; onLoad: () => void }) {
   return (
     <p role="status" className="mt-4 text-center text-14 text-text-3">
@@ -167,7 +167,7 @@ function NothingShown({ query, isEmpty }: { query: FaqsQuery; isEmpty: boolean }
   );
 }
 
-/** Without script a long list comes in parts. */
+/** Without script a long list is paginated. */
 function Pages({ query, pages }: { query: FaqsQuery; pages: number }) {
   const { page } = query;
   const link = "font-medium text-link underline underline-offset-4";

@@ -1,4 +1,4 @@
-/** The whole section: what is shown, chosen and edited. The questions themselves are in the store. */
+/** The whole section: what is shown, selected and edited. The questions themselves are in the store. */
 import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
@@ -23,15 +23,15 @@ import { WebsiteNotice } from "./website-notice.tsx";
 
 export interface FaqManagerProps {
   query: FaqsQuery;
-  /** What a form that was posted without script said, with what was typed. */
+  /** The refusal of a form that was posted without script, with the posted values. */
   refused: { faqId: string; refusal: FaqActionRefused; typed: FaqDraft } | null;
-  /** Of the website: what is to be decided ("2 new, 1 changed"; "" for nothing), and whether it is being read. */
+  /** Website changes to decide on ("2 new, 1 changed"; "" for none), and whether a check is running. */
   website: { open: string; contradictions: number; isChecking: boolean };
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, removed, totals } = useFaqs();
-  // The rows are drawn anew then, as few as are near the window: bit by bit, so that nothing that is typed waits for it.
+  // Deferred: hydration re-renders the rows near the viewport without blocking typing.
   const isHydrated = useDeferredValue(useHydrated());
   const [filter, setFilter] = useState(query.filter);
   const [addedNames, setAddedNames] = useState(query.added);
@@ -45,7 +45,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     [faqs, totals],
   );
   const used = useMemo(() => [...counts.keys()], [counts]);
-  // Once a question has it, it is a category like the others.
+  // Once a question uses it, it is a category like the others.
   const added = useMemo(() => addedNames.filter((name) => !counts.has(name)), [addedNames, counts]);
   const categories = useMemo(() => [...used, ...added], [used, added]);
   const shownFilter = useDeferredValue(filter);
@@ -66,7 +66,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     if (window.location.pathname + window.location.search !== address)
       window.history.replaceState(window.history.state, "", address);
   }, [address]);
-  // Which of them have text that was typed and not saved, also by another visit.
+  // Questions with unsaved drafts, including those of earlier visits.
   useEffect(() => {
     if (editingId === null) setDraftIds(new Set(faqDrafts.list()));
   }, [editingId]);
@@ -80,7 +80,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     leftId.current = faqId;
     setEditingId(null);
   }, []);
-  // Back to where the editing began, once that is drawn; to the list when it stands there no more.
+  // Restores the focus to the edit button once it is rendered; to the list if the question is gone.
   useEffect(() => {
     if (editingId !== null || leftId.current === null) return;
     const place = document.getElementById(`edit-${leftId.current}`) ?? document.getElementById("list-manual");

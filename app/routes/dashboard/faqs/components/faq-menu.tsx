@@ -1,4 +1,4 @@
-/** What else can be done with a question. It opens and its forms work without script. */
+/** Further actions for a question. The menu and its forms work without script. */
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -10,7 +10,7 @@ import { PostForm } from "./post-form.tsx";
 export function FaqMenu({ faq, describedBy }: { faq: OwnerFaq; describedBy: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // A long list draws many of these while it is scrolled: what is closed costs nothing.
+  // Long lists render many of these while scrolling, so a closed menu renders no items.
   const hasItems = !useHydrated() || isOpen;
   const close = () => {
     if (menu.current) menu.current.open = false;

@@ -1,4 +1,4 @@
-/** The rows of one list. Long lists draw only what is near the window, once the script is there. */
+/** The rows of one list. After hydration, long lists are virtualized. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -8,18 +8,18 @@ import type { Reorder } from "#ui/use-reorder.ts";
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
   label: string;
-  /** Never taken out of the page, however far it is scrolled away. */
+  /** Never unmounted, however far it is scrolled away. */
   editingId: string | null;
   reorder: Reorder;
   children: (faq: OwnerFaq) => ReactNode;
 }
 
-/** As many are drawn at once; with more, only those near the window. */
+/** Lists with more rows are virtualized. */
 const maxDrawn = 60;
-/** Of a usual card, in pixels: the real height is measured when a card is drawn. */
+/** Estimated card height in pixels; the real height is measured once a card is rendered. */
 const usualHeight = 150;
 
-/** `isPart`: more of them are on their way; then they are drawn as many from the start, so that nothing is drawn anew. */
+/** `isPart`: more rows are loading, so the list is virtualized from the start and isn't remounted later. */
 export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boolean }) {
   const { faqs, isHydrated, isPart } = props;
   return isHydrated && (isPart || faqs.length > maxDrawn) ? (
@@ -63,7 +63,7 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
     scrollMargin: top,
     rangeExtractor,
   });
-  // What stands above may grow and shrink: an editor, the list before this one.
+  // Content above can change its height: an editor, or the list before this one.
   useLayoutEffect(() => {
     const measure = () => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));

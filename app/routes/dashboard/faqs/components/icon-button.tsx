@@ -4,7 +4,7 @@ import { cn } from "#ui/primitives/cn.ts";
 export const iconButtonClass =
   "grid size-8 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11";
 
-/** A picture that does something; `aria-label` says what, and to which question. */
+/** An icon-only button; `aria-label` names the action and its question. */
 export function IconButton({ className, type = "button", ...props }: ComponentProps<"button">) {
   return <button type={type} className={cn(iconButtonClass, className)} {...props} />;
 }

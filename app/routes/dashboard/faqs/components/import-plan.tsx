@@ -9,7 +9,7 @@ export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "err
   digest: string;
   /** The file, as JSON text. */
   content: string;
-  /** Of all of them; the lists may be shorter. */
+  /** Full counts; the lists may be truncated. */
   counts: { added: number; changed: number; unchanged: number; errors: number };
 }
 

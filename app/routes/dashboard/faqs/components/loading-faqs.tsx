@@ -1,7 +1,7 @@
 import { PageHeader } from "#ui/page-header.tsx";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
-/** In the place and size of the list. What is there within 300 ms never shows it. */
+/** Placeholder for the list. It fades in after 300 ms, so fast loads never show it. */
 export function LoadingFaqs() {
   return (
     <div className="opacity-100 transition-opacity delay-300 duration-150 starting:opacity-0">

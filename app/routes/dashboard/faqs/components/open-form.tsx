@@ -1,9 +1,12 @@
 import type { FaqsQuery } from "../faqs-query.ts";
 
-/** Buttons elsewhere name it: with a name and value it opens a question for editing, without it closes the open one. */
+/**
+ * Buttons elsewhere reference this form: with a name and value they open a question for editing, without they close
+ * the open one.
+ */
 export const openFormId = "faq-open";
 
-/** For pages without script: asks for the page anew, filtered as it is. */
+/** For pages without script: requests the page again with the current filter. */
 export function OpenForm({ filter, added }: Pick<FaqsQuery, "filter" | "added">) {
   return (
     <form id={openFormId} method="get" hidden>

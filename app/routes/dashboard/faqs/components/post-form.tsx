@@ -8,7 +8,7 @@ interface PostFormProps extends Omit<ComponentProps<"form">, "action" | "method"
   onAnswer?: (result: FaqActionResult | null) => void;
 }
 
-/** A form that posts by itself before the script is there, and through the list of this tab afterwards. */
+/** A form that the browser posts before hydration, and the tab's store afterwards. */
 export function PostForm({ fields, options, onAnswer, children, ...props }: PostFormProps) {
   const { post } = useFaqs();
   return (

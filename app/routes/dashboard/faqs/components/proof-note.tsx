@@ -1,4 +1,4 @@
-/** The margin note: what a text rests on. It stays in sight while the text is edited. */
+/** The source of a text, in the margin. It stays visible while the text is edited. */
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { quoteId } from "#features/faqs/components/source-view.tsx";

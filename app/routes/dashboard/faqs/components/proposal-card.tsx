@@ -1,4 +1,4 @@
-/** One thing to decide: what the website said and says, what the answer is and would be. */
+/** One proposal: what the website said before and says now, and the current and proposed answer. */
 import { Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
@@ -144,7 +144,7 @@ interface QuotesProps {
   look: "was" | "is";
 }
 
-/** Word for word: highlighted where the page says it, struck where it says it no more. */
+/** Verbatim quotes: highlighted if the page still says it, struck through if not. */
 function Quotes({ label, sentences, look }: QuotesProps) {
   if (sentences.length === 0) return null;
   const Mark = look === "is" ? "mark" : "del";

@@ -4,7 +4,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 
-/** Made from what is said in an uploaded video, where the plan has videos; else the recorder says that it is not. */
+/** Makes questions from the speech in an uploaded video. On plans without videos the recorder says so. */
 export function RecordFaqs() {
   const frame = useRouteLoaderData<{ plan: Plan }>("main/dashboard");
   const content = (

@@ -2,7 +2,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 
-/** What was deleted can be had back for a day, also after the message with "Undo" is gone. */
+/** Deleted questions can be restored for a day, even after the "Undo" toast is gone. */
 export function RemovedList() {
   const { removed } = useFaqs();
   if (removed.length === 0) return null;

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 
-/** Above the lists, only while there is something to decide or to wait for. */
+/** Shown above the lists only while there is something to decide or a check is running. */
 export function WebsiteNotice({
   open,
   contradictions,
   isChecking,
 }: {
   open: string;
-  /** How many things the website says in two ways. */
+  /** Number of contradictions on the website. */
   contradictions: number;
   isChecking: boolean;
 }) {

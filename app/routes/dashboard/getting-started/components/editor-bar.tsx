@@ -1,4 +1,4 @@
-/** What can be done with the guide as a whole: at the top of a screen, at the bottom edge of a phone. */
+/** Actions for the whole guide: at the top on desktop, at the bottom edge on phones. */
 import { ArrowLeft, ExternalLink, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -10,7 +10,7 @@ export interface EditorBarProps {
   formId: string;
   stored: OwnerGuide;
   now: string;
-  /** The intent that is being posted. */
+  /** The intent in flight. */
   busy: string | null;
   isChanged: boolean;
   hasSteps: boolean;
@@ -97,7 +97,7 @@ export function EditorBar(props: EditorBarProps) {
 const everyMs = 30_000;
 
 function SavedText({ stored, now, busy, isChanged }: EditorBarProps) {
-  // The server's clock until the script is there, so that both draw the same.
+  // The server's clock until hydration, against a hydration mismatch.
   const [time, setTime] = useState(() => new Date(now));
   const { savedAt } = stored;
   useEffect(() => {

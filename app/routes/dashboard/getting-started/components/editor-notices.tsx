@@ -1,17 +1,17 @@
-/** What stands above the guide while something is to be decided. */
+/** Notices above the guide that need a decision. */
 
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 
 interface ConflictNoticeProps {
-  /** What was stored elsewhere. */
+  /** The version stored elsewhere. */
   theirs: OwnerGuide;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Both texts in sight: theirs here, one's own in the fields below. */
+/** Shows both versions: theirs here, the owner's own in the fields below. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
     <section
@@ -79,7 +79,7 @@ export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** A published guide was saved as a draft since. */
+/** A published guide has newer changes saved as a draft. */
 export function DraftNotice({ version, onDiscard }: { version: number; onDiscard: () => void }) {
   return (
     <form

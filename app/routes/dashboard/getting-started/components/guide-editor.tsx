@@ -1,4 +1,4 @@
-/** The whole section. What is typed, stored and taken back is in `useGuideEditor`. */
+/** The whole section. Typing, saving and undo are in `useGuideEditor`. */
 import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type GuideText, guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
@@ -20,7 +20,7 @@ export interface GuideEditorProps {
   guide: OwnerGuide;
   isShown: boolean;
   companyId: string;
-  /** When the page was made, as an ISO date. */
+  /** When the page was rendered, ISO 8601. */
   now: string;
   previewUrl: string;
   refused: RefusedForm | null;
@@ -38,7 +38,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
   const ids = useMemo(() => text.steps.map(({ id }) => id), [text.steps]);
   const reorder = useReorder({ matesOf: () => ids, show: editor.show, onDrop: editor.noteDrop });
 
-  // Typed before the script was there.
+  // Takes over text that was typed before hydration.
   const { takeTyped } = editor;
   const drawn = useRef<GuideText | null>(text);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
     if (!isSameText(typed, first)) takeTyped(typed);
   }, [takeTyped]);
 
-  // Where the next thing is typed: the new step, or the one that can't be saved.
+  // Focuses the new step, or the one that can't be saved.
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -73,7 +73,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [save]);
 
-  // A picture that misses its place must not take the page away.
+  // Dropping an image beside its target must not navigate away.
   useEffect(() => {
     const keepPage = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

@@ -3,7 +3,7 @@ import type { GuideRecording, OwnerGuide, OwnerStep } from "#features/guides/own
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Where the guide comes from, and how much of it nobody saw. */
+/** The guide's source, and how much of it was inferred rather than seen. */
 export function RecordingNotice({ recording, steps }: { recording: GuideRecording; steps: OwnerStep[] }) {
   const guessed = steps.filter(({ basis }) => basis === "inferred").length;
   const count = numberWords[guessed] ?? String(guessed);
@@ -23,12 +23,12 @@ export function RecordingNotice({ recording, steps }: { recording: GuideRecordin
 interface PreviousNoticeProps {
   version: number;
   previous: NonNullable<OwnerGuide["previous"]>;
-  /** The guide in the editor is not the recording's: that one was put aside. */
+  /** The editor holds another guide: the recording's was set aside. */
   isAside: boolean;
   onRestore: () => void;
 }
 
-/** What a recording replaced, or the recording's guide that was put aside for it. */
+/** The guide that a recording replaced, or the recording's guide that was set aside. */
 export function PreviousNotice({ version, previous, isAside, onRestore }: PreviousNoticeProps) {
   const day = previous.recording?.day;
   return (
@@ -38,7 +38,7 @@ export function PreviousNotice({ version, previous, isAside, onRestore }: Previo
           ? `We kept the guide from your recording${day ? ` of ${day}` : ""}.`
           : "It replaced your previous guide."}
       </p>
-      {/* Its own form stands elsewhere: this may be inside of the guide's. */}
+      {/* Refers to a form elsewhere, because this may be inside the guide's form. */}
       <button
         type="submit"
         form="guide-restore"

@@ -1,4 +1,4 @@
-/** The recording as a ruler: each pin is a moment that became a step; solid where it was seen, outlined where not. */
+/** The recording's timeline: each pin is a moment that became a step; solid if seen, outlined if inferred. */
 
 import type { OwnerStep } from "#features/guides/owner-guide.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -6,7 +6,7 @@ import { arrangePins, clockText, labelStep, percentOf } from "../arrange-pins.ts
 
 export interface RecordingRulerProps {
   steps: OwnerStep[];
-  /** Length of the recording; null when it is not known. */
+  /** Length of the recording; null if unknown. */
   seconds: number | null;
   activeId: string | null;
   onChoose: (id: string) => void;

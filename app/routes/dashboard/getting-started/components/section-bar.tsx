@@ -7,11 +7,11 @@ export interface SectionBarProps {
   isShown: boolean;
   post: GuideEditorState["post"];
   say: (toast: Toast) => void;
-  /** Beside it: further ways to make the guide. */
+  /** Further ways to create the guide. */
   children?: ReactNode;
 }
 
-/** Whether visitors see the section at all, switched at once. */
+/** The section's visibility switch, which saves immediately. */
 export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
   const [isOn, setOn] = useState(isShown);
   async function change(shown: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** One step: its picture, title, text, and what it rests on. */
+/** One step: its screenshot, title, text, and source. */
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
 import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
@@ -18,7 +18,7 @@ export interface StepEditorProps {
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  /** The last one can't be deleted. */
+  /** The only step can't be deleted. */
   isOnly: boolean;
   problem: string | null;
   reorder: Reorder;
@@ -58,7 +58,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
 
   function paste(event: ClipboardEvent): void {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
-    // Office programs put a picture beside the text that was copied: the text is meant.
+    // Office programs add an image to copied text: paste the text.
     if (!file || event.clipboardData.types.includes("text/plain")) return;
     event.preventDefault();
     void image.upload(file);
@@ -166,7 +166,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   );
 });
 
-/** What the step rests on: the highlighter is only ever behind words that were read on the screen. */
+/** The step's source. Only words that were read on the screen are highlighted. */
 function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerStep }) {
   if (timestampSeconds === null && basis === null) return null;
   const Icon = basis === "inferred" ? EyeOff : Eye;
@@ -197,13 +197,13 @@ function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerSte
 interface StepActionsProps extends StepEditorProps {
   isPreviewed: boolean;
   onPreview: () => void;
-  /** Opens the picker for a picture. */
+  /** Opens the image picker. */
   chooser: React.ReactNode;
 }
 
 const arrangeProps = { type: "submit", name: "arrange" } as const;
 
-/** Without script each posts the form, and the answer is the guide arranged like that. */
+/** Without script each button posts the form, and the response is the rearranged guide. */
 function StepActions(props: StepActionsProps) {
   const { step, number, isFirst, isLast, isOnly, isPreviewed, onPreview, onMove, onDelete, chooser } = props;
   const { id } = step;

@@ -11,7 +11,7 @@ export function GuideRow({
   onDelete,
 }: {
   guide: OwnerStepGuideCard;
-  /** Null where the guide's own page does it. */
+  /** Null if unpublishing is done on the guide's own page. */
   onUnpublish: (() => void) | null;
   onDelete: () => void;
 }) {

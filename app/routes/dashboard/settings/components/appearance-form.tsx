@@ -96,13 +96,13 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
             />
           </SettingsGroup>
         </form>
-        {/* The page in it has a form of its own, so it stands outside of this one. */}
+        {/* Outside of this form, because the preview contains a form. */}
         <aside aria-label="Preview" className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
           <ThemePreview center={center} />
         </aside>
       </div>
       <SettingsSaveBar form={form} formId={formId} />
-      {/* Its field stands inside the other form; forms can't. */}
+      {/* Its field is inside the other form; forms can't be nested. */}
       <form id={logoFormId} method="post" encType="multipart/form-data">
         <input type="hidden" name="intent" value="upload-logo" />
       </form>
@@ -111,7 +111,7 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
   );
 }
 
-/** While something unfinished is typed, the last colour that could be read stands. */
+/** While a color is incomplete, the last valid one is used. */
 function useReadable(values: AppearanceValues) {
   const last = useRef({ primaryColor: "#6E0AD6", secondaryColor: "", backgroundColor: "#FFFFFF" });
   const { primaryColor, secondaryColor, backgroundColor } = values;

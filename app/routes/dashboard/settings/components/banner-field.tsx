@@ -59,7 +59,7 @@ export function BannerField({
   );
 }
 
-/** What one would try first, struck out, beside what is used: in the colours themselves. */
+/** Color samples: the obvious choice struck out, and the readable one that is used instead. */
 function Verdict({ verdict: { refused, used, text } }: { verdict: ThemeVerdict }) {
   return (
     <div className="mt-3 flex gap-2 text-13 text-text-2">

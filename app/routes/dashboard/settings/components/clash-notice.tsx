@@ -3,7 +3,7 @@ import { fieldLabels } from "#features/companies/settings-values.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 
-/** Both texts of everything that was changed here and elsewhere. Saving again keeps this page's. */
+/** Both versions of each field that was changed here and elsewhere. Saving again keeps this page's. */
 export function ClashNotice<Values extends object>({ form }: { form: VersionedForm<Values> }) {
   const { conflict, values, change } = form;
   if (!conflict) return null;

@@ -1,4 +1,4 @@
-/** How a domain is proven: the record to set, what DNS says now, and the button that looks again. */
+/** Domain verification: the record to set, what DNS returns now, and a button that checks again. */
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
@@ -83,7 +83,7 @@ function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
   );
 }
 
-/** `found`: null before the first look. */
+/** `found`: null before the first check. */
 function RecordRows({ record, found }: { record: DnsRecord; found: string[] | null }) {
   const isRight = found?.some((value) => value.toLowerCase() === record.value) ?? false;
   const rows = [
@@ -120,7 +120,7 @@ function RecordRows({ record, found }: { record: DnsRecord; found: string[] | nu
   );
 }
 
-/** Belongs to a form of its own, which stands after this one. */
+/** Belongs to a separate form, which comes after this one. */
 export const verifyFormId = "verify-domain";
 
 function VerifyButton() {

@@ -1,4 +1,4 @@
-/** The company's picture: stored as soon as it is chosen, and gone at a click, which can be taken back. */
+/** The company's logo: uploaded as soon as it is picked, and removed at a click, which can be undone. */
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
@@ -15,7 +15,7 @@ export interface OwnLogo {
 }
 
 const noteId = "logo-note";
-/** Stands after the settings' own form; its fields stand inside of that. */
+/** Rendered after the settings form, which contains its fields. */
 export const logoFormId = "logo-form";
 
 export function LogoField({ logo }: { logo: OwnLogo | null }) {
@@ -45,7 +45,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
         : null;
     setError(wrong);
     if (!wrong) void send({ intent: "upload-logo", logo: file });
-    // The same file again is a change too.
+    // Reset, so that picking the same file again fires a change event.
     if (input.current) input.current.value = "";
   }
 

@@ -1,4 +1,4 @@
-/** Colours to choose from by a click or with the arrow keys. They fill a text field, so without script they are not there. */
+/** Preset colors, for mouse and arrow keys. They fill a text field, so they are hidden without script. */
 export function PresetSwatches({
   label,
   name,
@@ -9,7 +9,7 @@ export function PresetSwatches({
   label: string;
   name: string;
   presets: readonly { color: string; name: string }[];
-  /** The one that stands now. */
+  /** The current color. */
   color: string;
   onPick: (color: string) => void;
 }) {

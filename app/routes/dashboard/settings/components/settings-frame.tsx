@@ -1,4 +1,4 @@
-/** Around the tabs of the settings: what they are part of, and the way to the page they change. */
+/** Around the settings' tabs: the title, and a link to the help center. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
@@ -46,7 +46,7 @@ export function SettingsFrame({ previewUrl, children }: { previewUrl: string | n
   );
 }
 
-/** Settings that could not be read; what a form was refused for is said as in every section. */
+/** Settings that couldn't be loaded; client errors look as in every section. */
 export function SettingsLoadFailed() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;

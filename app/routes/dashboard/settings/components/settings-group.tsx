@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One subject of the settings, told apart from the next by a hairline. */
+/** One group of settings, separated by a hairline. */
 export function SettingsGroup({
   title,
   isChanged = false,

@@ -3,7 +3,7 @@ import { fieldLabels } from "#features/companies/settings-values.ts";
 import { SaveBar } from "#ui/save-bar.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 
-/** Says how much is not saved, and what. */
+/** Shows how many settings are unsaved, and which. */
 export function SettingsSaveBar<Values extends object>({
   form,
   formId,

@@ -7,7 +7,7 @@ type SwitchName = {
   [Field in keyof HelpCenterValues]: HelpCenterValues[Field] extends boolean ? Field : never;
 }[keyof HelpCenterValues];
 
-/** A switch with what it means beside it. */
+/** A switch with its explanation. */
 export function SwitchRow({
   form,
   field,
@@ -17,7 +17,7 @@ export function SwitchRow({
   form: VersionedForm<HelpCenterValues>;
   field: SwitchName;
   help: ReactNode;
-  /** It can be set, and takes effect with something else. */
+  /** It can be set, but has no effect until another setting is on. */
   isIdle?: boolean;
 }) {
   return (

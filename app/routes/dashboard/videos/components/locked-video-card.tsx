@@ -7,7 +7,7 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
-/** A video on a plan without videos: seen, unpublished, downloaded and deleted, but not edited. */
+/** A video on a plan without videos: it can be watched, unpublished, downloaded and deleted, but not edited. */
 export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: () => void }) {
   const { id, title, url, filename, isPublished } = video;
   const toast = useToast();

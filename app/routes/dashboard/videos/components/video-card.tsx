@@ -13,7 +13,7 @@ import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
-/** One film: seen as visitors would see it, with everything that can be changed about it. */
+/** One video as visitors would see it, with everything that can be changed about it. */
 export function VideoCard({
   video,
   speech,
@@ -22,7 +22,7 @@ export function VideoCard({
 }: {
   video: OwnerVideo;
   speech: TranscriptionState | null;
-  /** Who gets the sound when speech is written down; null: nobody does it here. */
+  /** The service that receives the audio for transcription; null if none is configured. */
   soundReceiver: string | null;
   onDelete: () => void;
 }) {
@@ -198,7 +198,7 @@ function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: For
   );
 }
 
-/** Captions without a file: said beside it, where the sound goes. */
+/** Generates captions by transcription, and says where the audio is sent. */
 function SpeechForm({
   video,
   speech,

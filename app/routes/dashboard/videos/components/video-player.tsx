@@ -1,7 +1,7 @@
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 
-/** The video as its owner sees it, with its length and size. */
+/** The owner's video player, with length and size. */
 export function VideoPlayer({ video }: { video: OwnerVideo }) {
   const { url, posterUrl, captionsUrl } = video;
   return (
