@@ -6,17 +6,23 @@ export interface FaqText {
 }
 
 export const minQuestionLength = 5;
+export const minAnswerLength = 10;
 const question = { min: minQuestionLength, max: 500 };
-const answer = { min: 10, max: 10_000 };
+const answer = { min: minAnswerLength, max: 10_000 };
+
+/** Counts code points, as the database's constraint does: four emoji are four characters, not eight. */
+export function hasCharacters(text: string, min: number): boolean {
+  return Array.from(text.trim()).length >= min;
+}
 
 /**
  * Returns both texts trimmed and without characters that can't be stored, or the first invalid field with a message.
  */
 export function readFaqText(typed: FaqText): FaqText | { field: keyof FaqText; message: string } {
   const read = { question: clean(typed.question).replace(/\s+/g, " "), answer: clean(typed.answer) };
-  if (read.question.length < question.min) return wrong("question", "at least", question.min);
+  if (!hasCharacters(read.question, question.min)) return wrong("question", "at least", question.min);
   if (read.question.length > question.max) return wrong("question", "at most", question.max);
-  if (read.answer.length < answer.min) return wrong("answer", "at least", answer.min);
+  if (!hasCharacters(read.answer, answer.min)) return wrong("answer", "at least", answer.min);
   if (read.answer.length > answer.max) return wrong("answer", "at most", answer.max);
   return read;
 }

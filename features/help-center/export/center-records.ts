@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
+import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { faqOrigins, publicationStatuses, stepBases } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
@@ -15,6 +16,8 @@ const text = (max: number) =>
     .string()
     .max(max)
     .refine((value) => !value.includes("\0"), "has a character that can't be stored");
+const longer = (schema: ReturnType<typeof text>, min: number) =>
+  schema.refine((value) => hasCharacters(value, min), "is too short");
 const words = (max: number) => text(max).refine((value) => value.trim() !== "", "is empty");
 const color = z.string().transform((typed, context) => {
   const read = readHexColor(typed);
@@ -101,8 +104,8 @@ export const recordSchemas = {
   generated_faqs: z.object({
     id: z.uuid(),
     sourceUrl: z.union([z.literal("manual"), webAddress]),
-    question: text(1_000).min(5),
-    answer: text(20_000).min(10),
+    question: longer(text(1_000), minQuestionLength),
+    answer: longer(text(20_000), minAnswerLength),
     category,
     slug,
     status,
@@ -129,8 +132,8 @@ export const recordSchemas = {
   removed_faqs: removedQuestionSchema,
   faq_proposals: dismissedQuestionSchema,
   video_generated_faqs: z.object({
-    question: text(1_000).min(5),
-    answer: text(20_000).min(10),
+    question: longer(text(1_000), minQuestionLength),
+    answer: longer(text(20_000), minAnswerLength),
     category,
     sourceVideo: text(500).nullable(),
     videoTimestamp: z.number().min(0).nullable(),

@@ -196,7 +196,7 @@ test("any text in a question, its evidence or an article survives an export and 
   const text = (minLength: number) =>
     fc
       .string({ unit: "binary", minLength, maxLength: 40 })
-      .filter((value) => !value.includes("\0") && value.trim().length >= minLength);
+      .filter((value) => !value.includes("\0") && Array.from(value.trim()).length >= minLength);
   const faqs = fc.uniqueArray(
     fc.record({
       question: text(5),

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readFaqText } from "./faq-text.ts";
+
+test("counts characters as the database does, so that short emoji texts are refused here", () => {
+  expect(readFaqText({ question: "😀😀😀😀", answer: "Yes, we are open." })).toMatchObject({
+    field: "question",
+  });
+  expect(readFaqText({ question: "Open?", answer: "😀😀😀😀😀" })).toMatchObject({ field: "answer" });
+  expect(readFaqText({ question: "😀😀😀😀😀", answer: "Yes, always!" })).toEqual({
+    question: "😀😀😀😀😀",
+    answer: "Yes, always!",
+  });
+});
