@@ -259,15 +259,21 @@ test("tables are split into files of at most 10 MB, and records are never cut", 
   expect(await importCenter(deps(), copy, archive)).toMatchObject({ contents: { articles: 40 } });
 });
 
+const refused = "Is this refused?";
+/** Validation accepts it; a constraint of this database doesn't. */
+const refusedRow = () => ({ ...faqRow(1, { question: refused }), sourceVideo: null, videoTimestamp: null });
+
 describe("an import that can't finish", () => {
+  beforeAll(async () => {
+    const rule = `check (question <> '${refused}')`;
+    await database.sql.unsafe(`alter table video_generated_faqs add constraint test_refusal ${rule}`);
+  });
+
   test("stores nothing when the database refuses its last record", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const tables = {
       generated_faqs: Array.from({ length: 300 }, (_, n) => faqRow(n)),
-      // Passes validation, but violates the database's stricter rule about whitespace.
-      video_generated_faqs: [
-        { ...faqRow(1, { question: "     x     " }), sourceVideo: null, videoTimestamp: null },
-      ],
+      video_generated_faqs: [refusedRow()],
     };
     await expect(importCenter(deps(), owner, zipV2({ tables }))).rejects.toThrow();
     expect(await countsOf(owner)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -327,9 +333,7 @@ describe("an import that can't finish", () => {
     };
     const tables = {
       video_guides: [guide],
-      video_generated_faqs: [
-        { ...faqRow(1, { question: "     x     " }), sourceVideo: null, videoTimestamp: null },
-      ],
+      video_generated_faqs: [refusedRow()],
     };
     const files = { "files/a.png": new Uint8Array(picture) };
     await expect(importCenter(deps(), owner, zipV2({ tables, files }))).rejects.toThrow();
