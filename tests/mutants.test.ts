@@ -10,6 +10,19 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))("%s", (_, mut
   for (const test of mutant.tests) expect(existsSync(test.split(" > ")[0] ?? ""), test).toBe(true);
 });
 
+// Titles of the matrices are composed of a route and an intent; all others are written out in their file.
+test("the titles that mutants name are in their test files", () => {
+  const named = mutants.flatMap(({ tests }) => tests).filter((test) => test.includes(" > "));
+  const gone = named.filter((test) => {
+    const [file = "", title = ""] = test.split(" > ");
+    return (
+      !/tests\/security\/(?:intents|foreign-pages)/.test(file) && !readFileSync(file, "utf8").includes(title)
+    );
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(gone).toEqual([]);
+});
+
 test("each has a unique name", () => {
   const names = mutants.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

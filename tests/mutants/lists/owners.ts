@@ -152,14 +152,14 @@ export const ownersMutants: Mutant[] = [
     file: "features/videos/own-videos.server.ts",
     find: '    .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)))\n    .for("update");',
     replace: '    .where(eq(videoMetadata.id, id))\n    .for("update");',
-    tests: ["features/videos/own-videos.server.test.ts > are nobody else's"],
+    tests: ["features/videos/own-videos.server.test.ts > can't be changed by other owners"],
   },
   {
     name: "videos can be changed without the plan",
     file: "features/videos/own-videos.server.ts",
     find: '  if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);\n',
     replace: "",
-    tests: ["features/videos/own-videos.server.test.ts > are nobody else's"],
+    tests: ["features/videos/own-videos.server.test.ts > can't be changed by other owners"],
   },
   {
     name: "another owner's video is read for its pictures",
