@@ -23,7 +23,7 @@ export function benchBlog(): Promise<string> {
       for (const path of ["/blog", "/blog?q=help", "/blog?page=80", "/blog/bench-1"])
         rows.push({ path, times: await renderTimes(server, path) });
       return [
-        `The blog with ${posts} posts, rendered anew, one after the other, ${renders} times (p50 below 30 ms)`,
+        `The blog with ${posts} posts, rendered again, one after the other, ${renders} times (p50 below 30 ms)`,
         renderTable(
           [
             { title: "page", value: (row: (typeof rows)[number]) => row.path },

@@ -26,7 +26,7 @@ export function benchFaqPage(): Promise<string> {
         "FAQ page with 50 questions, brotli, without font and pictures (at most 30,000 bytes; script 10,000)",
         weight,
         "",
-        `Rendered anew, one after the other, ${renders} times (p50 at most 15 ms with 200 questions)`,
+        `Rendered again, one after the other, ${renders} times (p50 at most 15 ms with 200 questions)`,
         await renderTimes(server),
         "",
         `A write by another process, ${writes} times`,

@@ -39,7 +39,7 @@ export function benchGrowth(): Promise<string> {
       if (!database) throw new Error("the server's database does not run");
       try {
         return [
-          `Rendered anew, and the list as it is kept: p50 in ms. First centers with ${faqsEach} questions each, then one with more and more`,
+          `Rendered again, and the list as it is kept: p50 in ms. First centers with ${faqsEach} questions each, then one with more and more`,
           table("centers", await growCenters(server.origin, database)),
           "",
           table("questions", await growQuestions(server.origin, database)),

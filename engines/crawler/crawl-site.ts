@@ -133,7 +133,7 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
     // Cancels work still in flight: the reachability check, a slow sitemap.
-    controller.abort(new DOMException("The crawl is over", "AbortError"));
+    controller.abort(new DOMException("The crawl has finished", "AbortError"));
   };
   return { signal: controller.signal, release };
 }

@@ -9,7 +9,7 @@ const black: Rgb = [0, 0, 0];
 
 /** Accepts "#rrggbb" in either case; throws a TypeError for anything else. */
 export function parseHex(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a #rrggbb colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a #rrggbb color: ${hex}`);
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

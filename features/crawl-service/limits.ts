@@ -31,7 +31,7 @@ export const serviceTexts = {
   wrongToken: "Unauthorized: Invalid token",
   tooManyRequests: "Too many requests. Please wait a few minutes before trying again.",
   noCredits:
-    "Insufficient API credits. This key has used up its pages for this month; ask whoever runs this server for more.",
+    "Insufficient API credits. This key has used up its pages for this month; ask the server's operator for more.",
   idempotency: "Idempotency key already used",
   jobNotFound: "Job not found",
   jobExpired: "Job not found or expired",

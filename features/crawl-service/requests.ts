@@ -106,7 +106,7 @@ export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
 
 /** Webhooks would let clients make this server send requests (SSRF), so clients poll instead. */
 const noWebhook = z
-  .null("Webhooks are not sent by this server. Ask for the status, or open the WebSocket")
+  .null("This server doesn't send webhooks. Poll the status or open the WebSocket")
   .optional();
 
 export const scrapeRequest = z.object({ url: address, ...scrapeFields });

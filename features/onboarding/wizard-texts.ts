@@ -71,7 +71,7 @@ export const crawlFailureTips = [
 
 export const generationFailureTitle = "FAQ generation failed";
 export const generationFailureTips = [
-  "Try again. A busy website may answer now",
+  "Try again in a few minutes. The website may be busy",
   "Retry with fallback data to write from your contact details only",
   "Skip this step and write your questions in the dashboard",
 ] as const;

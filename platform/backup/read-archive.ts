@@ -74,7 +74,7 @@ function checkManifest(
   const tables = new Set(manifest.tables.map(tableEntry));
   const odd = Object.keys(entries).find((name) => !tables.has(name) && !isFileEntry(name));
   if (odd !== undefined)
-    throw new BackupRefusedError(`${file} holds ${shown(odd)}, which no backup of ours has.`);
+    throw new BackupRefusedError(`${file} holds ${shown(odd)}, which doesn't belong in a backup.`);
   const lacking =
     [...tables].find((name) => !entries[name]) ?? manifest.files.find((key) => !entries[fileEntry(key)]);
   if (lacking !== undefined) throw new BackupRefusedError(`${file} lacks ${shown(lacking)}.`);

@@ -178,7 +178,7 @@ test("private addresses look like unknown ones in every field", async () => {
     const webhook = await call("POST", "/crawl", { url: "https://example.com", webhook: url });
     expect([webhook.status, webhook.body.error]).toEqual([
       400,
-      expect.stringMatching(/Webhooks are not sent/),
+      expect.stringMatching(/doesn't send webhooks/),
     ]);
   }
   for (const url of [

@@ -27,7 +27,7 @@ export async function runExtraction(run: ServiceJobRun, asked: ExtractJob): Prom
   );
   const { facts, warning } = await completeFacts(run, { own, wanted, texts: pages.map(({ text }) => text) });
   if (isNothing(facts.data)) {
-    const reason = config.ai ? "None of this stands on the pages." : serviceTexts.noModel;
+    const reason = config.ai ? "The pages don't contain this." : serviceTexts.noModel;
     return {
       status: "failed",
       error: `Nothing was found for: ${facts.missing.join(", ") || "the prompt"}. ${reason}`,

@@ -9,7 +9,7 @@ const moments = [
     text: "Up to 15 pages about what you offer, what it costs and how to reach you.",
   },
   {
-    title: "You check colors and logo",
+    title: "You check the colors and logo",
     text: "Step finds both on your site and keeps your text easy to read.",
   },
   { title: "Step writes the answers", text: "Every answer quotes the page it came from." },
