@@ -21,7 +21,7 @@ type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 export interface Uploads {
   /**
    * POST to `uploadsPath`; HEAD, PATCH and DELETE to an upload's id below it; OPTIONS to either. `body` is the unread
-   * request body; `request.body` isn't touched.
+   * request body; the stream of the request stays untouched.
    */
   handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response>;
 }
