@@ -1,4 +1,7 @@
-/** Loads React Router's server build (built, or from Vite while developing) and cuts it to what a host may reach. */
+/**
+ * Loads React Router's server build (from disk, or from Vite in development) and limits it to the routes that each kind
+ * of host serves.
+ */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type * as EntryServer from "#app/entry.server.tsx";
@@ -7,10 +10,12 @@ import { programFile } from "#platform/program-file.ts";
 type AppEntry = typeof EntryServer;
 
 export interface AppBuild {
-  /** The build's entry module, for its context objects: they must be the very instances the loaders use. */
+  /**
+   * The build's entry module. The server must use its context objects, because loaders compare contexts by identity.
+   */
   entry: AppEntry;
   main: ServerBuild;
-  /** What of it is below /help/. */
+  /** Only the routes below /help/. */
   help: ServerBuild;
   tenant: ServerBuild;
 }
@@ -28,7 +33,7 @@ export function cutAppBuild(build: ServerBuild): AppBuild {
   };
 }
 
-/** The routes of one part by their ids, and the root: a tenant host has no dashboard or sign-in to find. */
+/** Keeps the root and the matching routes, so that a tenant host has no dashboard or sign-in to find. */
 function routesOf(build: ServerBuild, isOfPart: (id: string) => boolean): ServerBuild {
   const keep = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || isOfPart(id)));

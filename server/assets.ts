@@ -1,11 +1,11 @@
-/** Built files. Those below /assets/ carry a hash of their content in their name, so they never change. */
+/** Built files. Names below /assets/ contain a content hash, so these files never change. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * What runs inside a worker is held by the policy of the worker's own file. Workers write recordings to the browser's
- * file system and read pictures: they load our scripts and our data, and compile the reader's WebAssembly. Pages may
- * not do the latter.
+ * A worker runs under the policy of its own file. Our workers write recordings to the browser's file system and
+ * recognize text in pictures. They load our scripts and data and compile the text recognizer's WebAssembly, which pages
+ * must not do.
  */
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -15,7 +15,7 @@ export function serveAssets(rootDir: string): MiddlewareHandler {
   const serve = serveStatic({ root: `${rootDir}/build/client`, precompressed: true });
   return async (c, next) => {
     const response = await serve(c, next);
-    // Set on the answer itself: `onFound` and the context come too late for it.
+    // Headers are set on the response itself, because `onFound` and the context set them too late.
     if (!response?.ok) return response;
     const isHashed = c.req.path.startsWith("/assets/");
     response.headers.set(

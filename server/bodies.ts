@@ -1,4 +1,4 @@
-/** How bodies are read: what a sender may use is counted before, and a route gets no more than its bound. */
+/** Reads request bodies: checks the sender's budget first, and gives a route no more than its limit. */
 import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import {
@@ -16,7 +16,7 @@ import type { Clock } from "#platform/clock.ts";
 import { defaultForm, noBody } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Counts every request that may have a body for its sender's network, before anything looks at it. */
+/** Counts each request that may have a body against its sender's network, before any other check. */
 export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
@@ -28,7 +28,7 @@ export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
 }
 
 export interface RequestBody extends BodyReader {
-  /** Once the answer is made: what is left of the body in memory is not counted any more. */
+  /** Call this once the response is created: the body's memory then no longer counts against the budget. */
   release(): void;
 }
 
@@ -37,7 +37,7 @@ interface Sender {
   clientAddress: string;
 }
 
-/** The body is read only when the route asks for it, after its guard. */
+/** The body is read only when the route requests it, after the route's guard has run. */
 export function requestBody(
   { budget, clock }: { budget: BodyBudget; clock: Pick<Clock, "monotonicMs"> },
   { incoming, clientAddress }: Sender,
@@ -78,7 +78,7 @@ export function requestBody(
   };
 }
 
-/** What is refused by its own word, before a page is asked for it. */
+/** Refuses a body whose declared length is over the limit, before any page runs. */
 export function tooLarge(incoming: IncomingMessage, bound: BodyBound | typeof noBody | undefined) {
   const given = bound === undefined || bound === noBody ? defaultForm : bound;
   const maxBytes = maxBytesOf(given, incoming.headers["content-type"] ?? "");
@@ -97,7 +97,7 @@ function retryHeader(seconds: number | undefined): Record<string, string> {
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
-/** Null when only the end of the body says it; 0 when there is none. */
+/** Null if the length is unknown until the body ends; 0 if there is no body. */
 function declaredBytes({ headers }: IncomingMessage): number | null {
   if (headers["transfer-encoding"] !== undefined) return null;
   return Number(headers["content-length"] ?? 0);

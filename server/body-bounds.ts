@@ -1,9 +1,9 @@
 /**
- * Every route that takes a body, and how much of one. Pages are named by their id (app/routes.ts), what the server
- * answers itself by method and path. A route that is not here can't read a body at all: server/bodies.ts.
+ * Every route that accepts a body, with the body's maximum size. Pages are listed by route id (app/routes.ts), the
+ * server's own routes by method and path. A route that isn't listed can't read a body: see server/bodies.ts.
  *
- * A form without files has at most 100 kB and 1,000 fields; each exception is here, with its reason. Text is counted
- * as a browser may send it: up to nine bytes for a character (three in UTF-8, each as %XX).
+ * A form without files has at most 100 kB and 1,000 fields; each exception gives its reason. Text is counted as
+ * browsers may encode it: up to nine bytes per character (three in UTF-8, each as %XX).
  */
 
 import { maxReportBytes, maxReportDepth } from "#features/blocked-content/read-reports.ts";
@@ -24,7 +24,7 @@ export const defaultForm = textForm(100_000);
 /** Long texts of one record: an answer, an article, a post. */
 const longText = textForm(2_000_000);
 
-/** What a form is beside its files: boundaries, part headers and a few short fields. */
+/** Size of a form apart from its files: boundaries, part headers and a few short fields. */
 const aroundFilesBytes = 100_000;
 const withFiles = (fileBytes: number, { maxFiles = 1, textBytes = aroundFilesBytes } = {}): FormBound => ({
   ...defaultForm,
@@ -36,7 +36,7 @@ const withFiles = (fileBytes: number, { maxFiles = 1, textBytes = aroundFilesByt
 const serviceCall: JsonBodyBound = {
   kind: "json",
   maxBytes: maxServiceBytes,
-  // A schema of what to extract is the deepest: each of its levels has two.
+  // Extraction schemas are the deepest: each level of the data takes two levels of schema.
   maxDepth: 64,
   maxTokens: 20_000,
 };
@@ -62,23 +62,24 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   ...helpCenterForms("main/preview"),
   ...helpCenterForms("tenant/help"),
   "main/claim": noBody,
-  // The wizard's questions with their answers, and a logo, large enough that an owner gets an error instead of a 413.
+  // The wizard's questions and answers, and a logo. The file limit is high, so that an owner with a large logo gets a
+  // form error instead of a 413.
   "main/onboarding": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/onboarding/state": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/dashboard/overview": defaultForm,
   "main/dashboard/faqs": longText,
   "main/dashboard/faqs/changes": longText,
-  // A CSV file of 4 MB, and its text as it comes back from the preview.
+  // A CSV file of 4 MB, and its text, which the preview posts back.
   "main/dashboard/faqs/import": withFiles(4_000_000, { textBytes: 9_000_000 }),
   "main/dashboard/faqs/website": longText,
-  // Fifty steps of 5,000 characters, and twice that while they are typed.
+  // Fifty steps of 5,000 characters each, and room for twice as much while the owner is typing.
   "main/dashboard/getting-started": textForm(6_000_000),
   "main/dashboard/getting-started/changes": textForm(6_000_000),
   "main/dashboard/getting-started/images": withFiles(10_000_000),
-  // Sixty steps of 5,000 characters.
+  // Sixty steps of 5,000 characters each.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),
-  // The pictures, and what was behind the pointer in each: six of 60 kB for each of twenty.
+  // Twenty pictures, and for each picture up to six 60 kB crops of what the pointer covers.
   "main/dashboard/recordings": withFiles(25_000_000, { maxFiles: 20, textBytes: 8_000_000 }),
   "main/dashboard/recordings/recording": defaultForm,
   // A video's captions or picture.
@@ -113,6 +114,6 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "POST /v1/batch/scrape": serviceCall,
   "POST /v1/extract": serviceCall,
   "POST /v1/llmstxt": serviceCall,
-  // The length of an upload is announced; its parts are written to disk one by one.
+  // The client declares the upload's length first; the parts are written to disk one by one.
   [`PATCH ${uploadsPath}/:id`]: { kind: "upload", maxBytes: maxVideoBytes },
 };

@@ -1,14 +1,14 @@
-/** Which part of a file a request wants, by RFC 9110. */
+/** Parses a Range header (RFC 9110). */
 
 export interface ByteRange {
   start: number;
-  /** Belongs to the range. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * Null: the whole file, also for other units and multiple ranges, which a server may answer with the whole file.
- * "unsatisfiable": nothing of what was asked for is there.
+ * Null: send the whole file. This includes other units and multiple ranges, for which RFC 9110 allows it.
+ * "unsatisfiable": no byte of the range exists.
  */
 export function readByteRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** Answers for one public help center as its visitors get them, in this process: for a copy of it. */
+/** Renders the pages and files of one public help center in this process, as visitors get them, for a static export. */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -19,7 +19,7 @@ const assetTypes: Record<string, string> = {
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
 };
-/** Only those that pages show; which ones is decided by what the public pages name. */
+/** Stored files that pages may show. An export includes only the ones that its public pages reference. */
 const publicPrefixes = ["company-logos/", "avatars/", "public/"];
 const media = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|mov|webm|avi|jpg|vtt)$/;
 

@@ -1,4 +1,7 @@
-/** Every public page that is sent passes here, rendered or kept: a help center's view or search, or a post that is read. */
+/**
+ * Counts each public page that is served, rendered or cached: a view or search of a help center, or a view of a blog
+ * post.
+ */
 import type { IncomingMessage } from "node:http";
 import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";

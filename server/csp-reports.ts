@@ -1,6 +1,7 @@
 /**
- * Where browsers post what a page's Content-Security-Policy blocked. Ahead of the origin rule, because browsers send these
- * without a page's Origin; no cookie counts here, and a report changes nothing but the operator's list.
+ * Receives Content-Security-Policy reports from browsers. The route comes before the origin check, because browsers
+ * send reports without a page's Origin. That is safe: it ignores cookies, and a report only changes the operator's
+ * list.
  */
 import { Hono } from "hono";
 import { recordBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
@@ -12,7 +13,7 @@ import { refusedText, requestBody } from "./bodies.ts";
 import { bodyBounds } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Reports over a limit are dropped with the same 204: a browser has no use for another answer. */
+/** Reports over a limit are dropped with the same 204, because browsers have no use for an error. */
 export function cspReports(services: Services, bodies: BodyBudget): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.post(cspReportsPath, async (c) => {

@@ -1,7 +1,7 @@
 /**
- * Asked by an edge proxy (Caddy's on-demand TLS) before it gets a certificate for a name it was called by. The status
- * is the whole answer: 200 for a domain or a public help center's name that is served here, 404 for everything else,
- * 429 for too much of it.
+ * Called by an edge proxy (Caddy's on-demand TLS) before it obtains a certificate for a host name. The status is the
+ * whole answer: 200 for a custom domain or a public help center's name that is served here, 404 for all other names,
+ * 429 over the rate limit.
  */
 import type { Handler } from "hono";
 import { askDomain } from "#features/domains/ask-domain.server.ts";

@@ -1,7 +1,7 @@
 /**
- * Stored public pictures (logos, steps of guides, the blog's), as they are or with `?w=` in one of a few widths and in the newest
- * format that the browser takes. Only re-encoded images get into these prefixes; they are still served as data, never
- * as pages.
+ * Serves stored public pictures (logos, guide steps, blog images): the original, or with `?w=` one of a few widths in
+ * the newest format that the browser accepts. Only re-encoded images are stored under these prefixes; even so, they are
+ * served as data, never as pages.
  */
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
@@ -34,12 +34,12 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
     const file = await storage.get(key);
     if (!file) return next();
     const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
-    // The original, only because too many requests arrived together.
+    // If a width was requested, the original is only a fallback under load, so it must not be cached.
     return answer(c, whole, asked === undefined ? {} : { "cache-control": "no-store" });
   };
 }
 
-/** The newest format that the browser names; a browser that accepts everything may be old. */
+/** The newest format that the header names. A wildcard doesn't count, because the browser may be old. */
 function formatFor(accept = ""): PictureFormat {
   if (accept.includes("image/avif")) return "avif";
   return accept.includes("image/webp") ? "webp" : "original";

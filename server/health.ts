@@ -1,9 +1,9 @@
-/** /healthz: the process lives. /readyz: it can serve (database reachable and migrated, not shutting down). */
+/** /healthz: the process is alive. /readyz: it can serve (database reachable and migrated, not shutting down). */
 import { Hono } from "hono";
 import type { Services } from "#platform/services.ts";
 
 export interface Readiness {
-  /** Set false at shutdown, so that a balancer sends nothing more. */
+  /** Set to false at shutdown, so that load balancers stop sending requests. */
   accepting: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What every handler finds in its context. */
+/** Hono's context variables, available to every handler. */
 import type { IncomingMessage } from "node:http";
 import type { Host } from "#shared/host.ts";
 
@@ -8,9 +8,7 @@ export interface HttpEnv {
     host: Host;
     clientAddress: string;
     requestId: string;
-    /**
-     * Gives the page's route for metrics and traces, never the URL, whose number is unlimited. Resolved lazily.
-     */
+    /** Returns the page's route for metrics and traces, because URLs have unbounded cardinality. Resolved lazily. */
     route?: () => string;
   };
 }

@@ -1,22 +1,22 @@
 /**
- * Every HTTP request passes here, in this order:
+ * Every HTTP request passes through these steps, in this order:
  *   1. page cache        whole public pages, before any framework
- *   2. headers           the same security headers on every answer, files and errors included
+ *   2. headers           the same security headers on every response, including files and errors
  *   3. request           visitor's address and scheme behind trusted proxies, log line
- *   4. health            /healthz, /readyz (any host: load balancers ask by address)
- *   5. address           unreadable ones are 400
+ *   4. health            /healthz, /readyz (any host: load balancers connect by IP address)
+ *   5. URL               400 if it can't be read
  *   6. metrics           with a token
- *   7. domains           whether a certificate may be had for a name (any host: edge proxies ask by address)
- *   8. host              main, tenant or verified domain; everything else is 421
- *   9. senders           how many requests with a body one network may send; over it 429
- *  10. crawl service     /v1, for programs with a key; no cookie counts there (main host only)
- *  11. reports           /csp-reports, from browsers, without a page's Origin; 16 kB, no cookie counts there
- *  12. origin            changes come from our own pages; everything else is 403
- *  13. uploads           videos, part by part; their own rights and limits (main host only)
+ *   7. domains           whether a host name may get a certificate (any host: edge proxies connect by IP address)
+ *   8. host              main, tenant or verified domain; all others get 421
+ *   9. senders           429 if one network sends too many requests with a body
+ *  10. crawl service     /v1, for programs with a key; ignores cookies (main host only)
+ *  11. reports           /csp-reports, from browsers without a page's Origin; at most 16 kB, ignores cookies
+ *  12. origin            403 for changes that don't come from our own pages
+ *  13. uploads           videos in parts, with their own access checks and limits (main host only)
  *  14. assets            built files, immutable
  *  15. files             stored pictures; videos after an access check
  *  16. sample            the sample company's website (main host only)
- *  17. pages             React Router, the part of it this host may reach; a body up to its route's bound
+ *  17. pages             React Router with this host's routes; a body up to its route's limit
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -57,9 +57,12 @@ export interface HttpOptions {
   readiness: Readiness;
   proxies: TrustedProxies;
   rootDir: string;
-  /** Asked for each page, so that the pages of a development server are always the newest. Null: a worker has none. */
+  /**
+   * Called for each page, so that a development server always serves the newest build. Null in a worker, which has no
+   * pages.
+   */
   loadApp: (() => Promise<AppBuild>) | null;
-  /** Development only: Vite's own middleware, ahead of everything but the page cache. */
+  /** Development only: Vite's middleware, which runs before everything except the page cache. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -71,7 +74,7 @@ export function createListener(options: HttpOptions): RequestListener {
     protect(response, headers);
     void listener(request, response);
   };
-  // Only a proxy's own name for the request is taken over, and hardly any request has one.
+  // Accepts a request id only from a trusted proxy. Few requests have one, so the header is checked first.
   const nameOf = ({ headers, socket }: IncomingMessage) => {
     const given = headers["x-request-id"];
     const isGiven = typeof given === "string" && options.proxies(socket.remoteAddress ?? "");
@@ -84,7 +87,7 @@ export function createListener(options: HttpOptions): RequestListener {
   };
 }
 
-/** Exported for the test that holds every address against a table of what it must answer. */
+/** Exported for the test that compares every route's response with a table. */
 export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>({ getPath: pathOf });
   const metrics = createMetrics({ ...services, databaseMetrics: databaseMetrics(services.config) });
@@ -154,7 +157,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   return app;
 }
 
-/** Of what answered: a page's own, else the pattern it is registered with. A closed list, whatever is asked for. */
+/** The route that answered: a page's own id, otherwise the handler's pattern. The set is finite, whatever the URL. */
 function routeOf(c: Context<HttpEnv>): string {
   const route = c.get("route");
   if (route !== undefined) return route();
@@ -188,7 +191,7 @@ async function knownHost(c: Context<HttpEnv>, services: Services, rules: Paramet
   return host;
 }
 
-/** Hono's own parser throws on addresses that node accepts; one that can't be parsed has no page. */
+/** Hono's own parser throws on URLs that Node accepts; a URL that can't be parsed has no page. */
 function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;

@@ -16,7 +16,7 @@ import { isSocketRequest } from "./v1-socket.ts";
 
 export interface Listening {
   server: Server;
-  /** The port that was given, or the one the system chose for 0. */
+  /** The given port, or the one that the system assigned for 0. */
   port: number;
   serve(listener: RequestListener): void;
   /**
@@ -38,18 +38,18 @@ const limits = {
   // Longer than load balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s): if the server closes first, a
   // request in flight is lost.
   keepAliveTimeout: 130_000,
-  // How late the two limits above can be noticed.
+  // How often Node checks the two timeouts above.
   connectionsCheckingInterval: 5_000,
-  // A second Host header makes the first one unknown instead of being left out quietly.
+  // A second Host header makes the host unknown; by default, Node silently ignores it.
   joinDuplicateHeaders: true,
-  // Refused like any unknown host, with the headers that every answer has.
+  // Without a Host header, a request is refused like one for an unknown host, with the usual response headers.
   requireHostHeader: false,
   // Upgrade requests to other paths are treated as page requests, except the development server's own.
   shouldUpgradeCallback: (request: IncomingMessage) =>
     isSocketRequest(request) || request.headers["sec-websocket-protocol"]?.startsWith("vite-") === true,
 };
 
-/** Throws a StartupError when the port can't be had. */
+/** Throws a StartupError if the port isn't available. */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer(limits, notYet);
   const streams = new Set<ServerResponse>();
@@ -82,7 +82,7 @@ export async function listen(port: number): Promise<Listening> {
       isDraining = true;
       return new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        // Those that have just had their last answer are idle from then on.
+        // Closes connections that became idle after their last response.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Boot and shutdown of the whole product: `npm start [-- URL]`. */
+/** Starts and shuts down the whole product: `npm start [-- URL]`. */
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
@@ -25,7 +25,7 @@ import { tidyUploadsHourly } from "./uploads.ts";
 import { serveCrawlSockets } from "./v1-socket.ts";
 import { startWorker } from "./worker.ts";
 
-/** A balancer gives 30 s; requests and jobs get most of it. */
+/** Platforms allow 30 s for a shutdown; requests and jobs get most of it. */
 const shutdownTimeoutMs = 22_000;
 
 async function start(): Promise<void> {
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     const running = await openRunningServices(config);
     if (running) return handOver(running, url);
   }
-  // The port first: a second start on the same port fails before it touches the database.
+  // Binds the port first, so that a second start on the same port fails before it touches the database.
   const listening = await listen(config.port);
   const { port } = listening;
   const origin = config.origin ?? `http://localhost:${port}`;
@@ -54,12 +54,12 @@ async function start(): Promise<void> {
 
   const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
-  // What the environment says needs no note, and processes of one database may share a directory.
+  // An origin from the environment needs no file, and processes that share a database may share a directory.
   const notesOrigin = config.databaseUrl === null || config.origin === null;
   if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
   const ending = endOnSignals(log, async (signal) => {
     readiness.accepting = false;
-    // In parallel with the drain: a job may need as long as the requests do.
+    // Runs in parallel with the drain, because a job may take as long as the requests.
     const handedBack = services.jobs.endWork();
     // Ctrl-C skips the drain, which is for load balancers.
     await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
@@ -82,12 +82,12 @@ async function start(): Promise<void> {
     });
     if (url) await makeCenter(services, url);
   } catch (error) {
-    // Closing the database fails both; their jobs resume at the next start.
+    // Shutdown closes the database, which fails both calls; their jobs resume at the next start.
     if (!ending.aborted) throw error;
   }
 }
 
-/** What an installation has from its first start on, made once by whichever process comes first. */
+/** Creates the first-start content of an installation once, in whichever process comes first. */
 async function firstWork(services: Services, works: boolean): Promise<void> {
   const { config, origin } = services;
   const firstCode = await ensureFirstBetaCode(services);
@@ -95,7 +95,7 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);
   if (works) await ensureFirstPosts(services);
   if (works) await ensureSampleCenter(services);
-  // At every start: only this address holds the key.
+  // Printed at every start, because only this URL contains the mailbox key.
   if (config.role !== "worker" && mailStaysHere(config, origin))
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }

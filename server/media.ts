@@ -1,6 +1,6 @@
 /**
- * Videos with their pictures and captions: to everybody what a public help center shows, else to their owner alone.
- * In parts where a player asks for parts; always as data, never as a page.
+ * Serves videos with their posters and captions: to everyone if a public help center shows them, otherwise only to
+ * their owner. Players can request ranges. Responses are always data, never a page.
  */
 import { Readable } from "node:stream";
 import type { Context, Handler } from "hono";
@@ -47,7 +47,7 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
 
 type OpenedFile = NonNullable<Awaited<ReturnType<Services["storage"]["open"]>>>;
 
-/** A video never changes under its URL, so its id and size name its bytes. */
+/** A video never changes under its URL, so its id and size make a valid ETag. */
 async function answerInParts(
   c: Context<HttpEnv>,
   file: OpenedFile,
@@ -56,9 +56,9 @@ async function answerInParts(
   const all = { ...headers, etag, "accept-ranges": "bytes" };
   if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, all);
   const condition = c.req.header("if-range");
-  // Of another file, or by a date, which we never gave: the whole file is the answer then.
+  // Otherwise If-Range names another file, or a date, which we never send: answer with the whole file.
   const isSame = condition === undefined || condition === etag;
-  // Ranges are a matter of GET alone.
+  // RFC 9110 defines Range only for GET.
   const isHead = c.req.raw.method === "HEAD";
   const range = isSame && !isHead ? readByteRange(c.req.header("range"), file.sizeBytes) : null;
   if (range === "unsatisfiable")
@@ -85,7 +85,7 @@ async function accessTo(
     const scope = await findPublicScope(db, { host, subdomain: video.subdomain });
     if (scope?.companyId === video.companyId && scope.company.plan === "ai") return "public";
   }
-  // Sessions are the main host's.
+  // Only the main host has sessions.
   if (host.kind !== "main") return null;
   const session = await access.findSession(c.req.raw.headers);
   const isOwner = session?.user.emailVerified === true && session.user.id === video.userId;

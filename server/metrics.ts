@@ -1,4 +1,4 @@
-/** /metrics answers requests that carry METRICS_TOKEN. Without a token set, it does not exist. */
+/** /metrics requires METRICS_TOKEN. If no token is configured, the route doesn't exist. */
 import type { Handler } from "hono";
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import type { Metrics } from "#platform/metrics.ts";

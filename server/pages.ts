@@ -1,4 +1,4 @@
-/** Hands a request to React Router with what loaders need, and keeps cacheable public pages. */
+/** Runs React Router with the contexts that loaders need, and caches public pages. */
 import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
@@ -20,7 +20,7 @@ type RequestHandler = ReturnType<typeof createRequestHandler>;
 
 export interface PageOptions {
   services: Services;
-  /** Told from the visitor's own address. */
+  /** Distinguishes our proxies from the visitor's own address. */
   isTrusted: TrustedProxies;
   bodies: BodyBudget;
   loadApp: () => Promise<AppBuild>;
@@ -30,7 +30,7 @@ export interface PageOptions {
 interface Asked {
   app: AppBuild;
   part: Part;
-  /** Null unless it is a POST. */
+  /** Null unless the request is a POST. */
   posted: RequestBody | null;
 }
 
@@ -42,7 +42,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
   const { pageCache } = services;
 
   return async (c) => {
-    // An action would be run by every method that is not a GET; our pages send nothing but forms.
+    // React Router runs an action for every method other than GET, but our pages only send forms.
     if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
     const part = partOf(c.get("host").kind, c.req.path);
@@ -65,7 +65,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     const { incoming } = c.env;
     const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
     const make = () => makePage(c, { app, part, key, posted });
-    // Pages behind a session are not shared between requests.
+    // Concurrent requests share one rendering, except for pages that depend on a session.
     const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
     const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
     if ("response" in made) return made.response;
@@ -116,12 +116,12 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
   }
 }
 
-/** A route reads the body through its context alone, so that none is read without its bound. */
+/** A route can read the body only through its context, which enforces the route's limit. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal });
 }
 
-/** As the page cache would answer it the next time. */
+/** The same response that the page cache sends next time. */
 async function answerOf(page: PackedPage, { headers }: Request): Promise<Response> {
   const variant = await page.variant(headers.get("accept-encoding") ?? undefined);
   const isKnown = matchesEtag(headers.get("if-none-match") ?? undefined, variant.etag);
@@ -140,7 +140,7 @@ async function answerOf(page: PackedPage, { headers }: Request): Promise<Respons
 
 type Part = keyof Omit<AppBuild, "entry">;
 
-/** Matching an address and drawing a page cost work for each page there is: help centers have but a few. */
+/** Matching a URL and rendering a page get slower with each route, and help centers need only a few routes. */
 function partOf(host: Host["kind"], path: string): Part {
   if (host !== "main") return "tenant";
   return path.startsWith("/help/") ? "help" : "main";
@@ -148,7 +148,7 @@ function partOf(host: Host["kind"], path: string): Part {
 
 const routeTrees = new WeakMap<AppBuild["main"], RouteObject[]>();
 
-/** The id of the page that an address leads to; data of a page is asked for at its address with an end of its own. */
+/** The id of the route that a URL matches. A page's data has the page's URL with the suffix `.data`. */
 function routeOf(build: AppBuild["main"], path: string): string {
   const tree = routeTrees.get(build) ?? treeOf(build, undefined);
   routeTrees.set(build, tree);
@@ -167,7 +167,7 @@ function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObj
     );
 }
 
-/** Applies to every cookie: one that was set over https is sent only over https. */
+/** Adds `Secure` to every cookie set over https, so that browsers send it only over https. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("set-cookie");
@@ -185,7 +185,7 @@ function handlerOf(build: AppBuild["main"]): RequestHandler {
   return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
 }
 
-/** Pages, and the same for machines: Markdown twins, llms.txt, robots.txt, sitemaps and feeds. */
+/** Pages and their machine-readable versions: Markdown twins, llms.txt, robots.txt, sitemaps and feeds. */
 const keptTypes = [
   "text/html",
   "text/markdown",
@@ -201,19 +201,19 @@ function isPublicPage(request: Request, response: Response): boolean {
   return safe && keptTypes.includes(type) && response.status === 200 && !response.headers.has("set-cookie");
 }
 
-/** One page has endless spellings of its address and host; only the plain one is kept. */
+/** A page's URL and host can be spelled in endless ways; only the normalized spelling is cached. */
 function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
   const { host, pathname } = new URL(request.url);
   const isPlain = incoming.url === pathname && encodeURI(decodeURI(pathname)) === pathname;
   return request.method === "GET" && isPlain && incoming.headers.host === host;
 }
 
-/** Cached answers skip the middleware, so they carry its headers themselves. */
+/** Cached responses skip the middleware, so they include its headers. */
 function cachedHeaders(response: Response, origin: string): Record<string, string> {
   return { ...securityHeaderValues(origin), ...Object.fromEntries(response.headers) };
 }
 
-/** The database is away: what was rendered is an error page, and it will pass. */
+/** The database is unreachable: the rendered page is a temporary error and must not be cached. */
 function unavailable(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("retry-after", "10");

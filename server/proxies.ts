@@ -1,6 +1,6 @@
 /**
- * Who really asks, and over which scheme. X-Forwarded-For and X-Forwarded-Proto count only when the
- * connection comes from a configured proxy: otherwise anyone could spoof an address or a scheme.
+ * Determines the visitor's address and scheme. X-Forwarded-For and X-Forwarded-Proto count only if the connection comes
+ * from a configured proxy; otherwise anyone could spoof them.
  */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
@@ -22,7 +22,7 @@ export function trustedProxies(ranges: string[]): TrustedProxies {
 export function forwardedRequest(request: Request, incoming: IncomingMessage, isTrusted: TrustedProxies) {
   const clientAddress = clientAddressOf(incoming, isTrusted);
   if (!isTrusted(peerOf(incoming))) return { request, clientAddress };
-  // Of several proxies each adds its own word; the first is about the visitor.
+  // Each proxy in a chain appends its scheme; the first one is the visitor's.
   const [scheme = ""] = (request.headers.get("x-forwarded-proto") ?? "").split(",");
   if (scheme.trim().toLowerCase() !== "https") return { request, clientAddress };
   const url = new URL(request.url);
@@ -30,20 +30,20 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   return { request: readdressed(request, url), clientAddress };
 }
 
-/** Without its body, which is read from the connection alone (server/bodies.ts, uploads). */
+/** Copies a request without its body, which is read only from the connection (server/bodies.ts, uploads). */
 function readdressed({ method, headers, signal }: Request, url: URL): Request {
   return new Request(url, { method, headers, signal });
 }
 
-/** Of the visitor: the connection's, or what trusted proxies say about it. */
+/** The visitor's address: the connection's, or the one that trusted proxies report. */
 export function clientAddressOf(incoming: IncomingMessage, isTrusted: TrustedProxies): string {
   const peer = peerOf(incoming);
   if (!isTrusted(peer)) return peer;
   const chain = String(incoming.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((part) => plainAddress(part.trim()));
-  // From the right: the first that is not one of our own proxies is the visitor. What is left of an unreadable
-  // entry was written by an untrusted host, so it is ignored.
+  // The visitor is the rightmost entry that isn't one of our proxies. Entries to the left of an unreadable one were
+  // written by an untrusted host, so they are ignored.
   const last = chain.findLast((address) => !isTrusted(address)) ?? "";
   return isIP(last) === 0 ? peer : last;
 }
@@ -52,7 +52,7 @@ function peerOf({ socket }: IncomingMessage): string {
   return plainAddress(socket.remoteAddress ?? "");
 }
 
-/** Some proxies write the port behind it. */
+/** Some proxies append the port. */
 function plainAddress(address: string): string {
   return address
     .replace(/^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\])(?::\d+)?$/, "$1$2")

@@ -1,6 +1,6 @@
 /**
- * Gives back what starting left behind. Loading the modules leaves garbage of more than a hundred megabytes
- * (measured: 372 MB before, see `npm run bench -- memory` for after), which V8 would keep until it has a reason.
+ * Frees memory after startup. Loading the modules leaves more than a hundred megabytes of garbage (measured: 372 MB
+ * before, see `npm run bench -- memory` for after), which V8 would otherwise keep.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";

@@ -1,4 +1,6 @@
-/** The jobs whose work has to be reopened before an operator's retry; `jobs.start` refuses one that is missing here. */
+/**
+ * Jobs whose work must be reopened before an operator can retry them. `jobs.start` rejects a job that is missing here.
+ */
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";

@@ -1,4 +1,4 @@
-/** What is refused of any request before anything looks at its content. */
+/** Checks that reject a request before its content is read. */
 import type { MiddlewareHandler } from "hono";
 import { uploadsPath } from "#features/videos/limits.ts";
 import type { SecurityEvents } from "#platform/security-log.ts";
@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * A target that can't be decoded, or that holds the one character that Postgres can't store, has no page here.
- * One that names another host than the Host header is ambiguous.
+ * Rejects URLs that can't be decoded or contain a NUL, which Postgres can't store: no page has one. An absolute URL
+ * with another host than the Host header is ambiguous, so it gets a 421.
  */
 export function readableTarget(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -21,8 +21,8 @@ export function readableTarget(): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * What changes something comes from our own pages: browsers name where a form or a request started. Requests
- * without that name are not a browser's, so they can't misuse a session.
+ * Allows changes only from our own pages: browsers send the origin of a form or request. Requests without an origin
+ * don't come from a browser, so they can't misuse a session.
  */
 export function sameOriginMutations({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -50,7 +50,7 @@ export function sameOriginMutations({ security }: Pick<Services, "security">): M
 
 const uploadRefusals = new Set([413, 415, 507]);
 
-/** Videos come part by part to an address of their own, everything else as a form with files. */
+/** Reports refused uploads. Videos are uploaded in parts to their own route, all other files in a form. */
 export function reportRefusedUploads({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
@@ -62,7 +62,7 @@ export function reportRefusedUploads({ security }: Pick<Services, "security">): 
   };
 }
 
-/** A method can be any word: in the log are those that our pages use. */
+/** A client can send any word as a method, so only the methods that pages use are logged by name. */
 function knownMethod(method: string): SecurityEvents["foreign-origin-refused"]["method"] {
   return method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE"
     ? method

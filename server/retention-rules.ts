@@ -4,7 +4,7 @@ import { websiteRetention } from "#features/websites/retention.server.ts";
 import { platformRetention } from "#platform/tidy/platform-retention.ts";
 import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
 
-/** One list for the job that deletes and for the metrics that count what it has not deleted. */
+/** Shared by the job that purges expired rows and the metric that counts overdue ones. */
 export const retentionRules: readonly RetentionRule[] = [
   ...accountRetention,
   ...platformRetention,

@@ -1,4 +1,4 @@
-/** The sample company's website, as it is in `sample/`: what the demo help center is made from. */
+/** Serves the sample company's website from `sample/`, which the demo help center is generated from. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";

@@ -1,4 +1,7 @@
-/** The same protective headers on every answer. Pages bring their own content policy; everything else gets the strictest. */
+/**
+ * The same security headers on every response. Pages bring their own content policy; all other responses get the
+ * strictest one.
+ */
 import type { ServerResponse } from "node:http";
 
 const strictestPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
@@ -10,19 +13,22 @@ export function securityHeaderValues(origin: string): Record<string, string> {
   };
 }
 
-/** What holds before the server's own address is known. */
+/** Headers of responses that are sent before the server's own origin is known. */
 export const baseSecurityHeaders: Record<string, string> = {
   "content-security-policy": strictestPolicy,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  // Public pictures, which feeds and mails show elsewhere, say "cross-origin" themselves.
+  // Public pictures override this with "cross-origin", because feeds and mails show them on other sites.
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** Set before anybody answers, so that whatever answers (the framework's own refusals too) carries them or its own. */
+/**
+ * Sets the headers before any handler runs, so that every response has them, even the framework's own errors. A handler
+ * can override them.
+ */
 export function protect(response: ServerResponse, headers: [string, string][]): void {
   for (const [name, value] of headers) response.setHeader(name, value);
 }

@@ -1,11 +1,11 @@
-/** Where the server of a data directory can be reached, left there for the command line. */
+/** Stores the running server's origin in its data directory, where the command line finds it. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "#platform/errors.ts";
 
 const fileName = "server.json";
 
-/** Throws a StartupError when the data directory can't be made or written to; files go there as well. */
+/** Throws a StartupError if the data directory can't be created or written to; stored files need it too. */
 export async function writeServerOrigin(dataDir: string, origin: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -20,7 +20,7 @@ export async function writeServerOrigin(dataDir: string, origin: string): Promis
   }
 }
 
-/** Null when no server has been running here. */
+/** Null if no server has run here. */
 export async function readServerOrigin(dataDir: string): Promise<string | null> {
   try {
     const { origin } = JSON.parse(await readFile(join(dataDir, fileName), "utf8")) as { origin?: unknown };

@@ -32,7 +32,7 @@ export interface OpenedServices {
   close(): Promise<void>;
 }
 
-/** Throws a StartupError with one sentence when something the server needs can't be had. */
+/** Throws a StartupError with a one-sentence message if something that the server needs isn't available. */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { config, log } = options;
   tightenDataDirectory(config.dataDir, log);
@@ -46,7 +46,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   }
 }
 
-/** For a command line beside a running server; null when none runs. */
+/** Opens the services of a running server for a command; null if no server is running. */
 export async function openRunningServices(config: Config): Promise<OpenedServices | null> {
   const log = createLog({ logLevel: "warn" }, process.stderr);
   const database = await openRunningDatabase({ config });

@@ -1,9 +1,9 @@
-/** Tells the operator that ORIGIN is missing when requests show that the server is reached by another address. */
+/** Warns the operator that ORIGIN is missing when requests reach the server under another address. */
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#platform/log.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** A hint only: nothing is allowed or refused because of these. */
+/** Only a hint for the warning: no access decision depends on these headers. */
 const forwardedHeaders = [
   "forwarded",
   "via",
@@ -13,7 +13,7 @@ const forwardedHeaders = [
   "x-real-ip",
 ];
 const ownName = /^(?:(?:[^.\s:]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-/** Host headers are anyone's to choose, so the log gets a bounded number of short ones. */
+/** Clients can send any Host header, so the log gets a limited number of short ones. */
 const maxHosts = 10;
 const maxHostLength = 100;
 

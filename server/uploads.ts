@@ -1,4 +1,4 @@
-/** Uploads of videos: who may, and where; how is in features/videos. */
+/** Routes and access checks for video uploads; features/videos has the rest. */
 import type { Handler, Hono } from "hono";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { createUploads } from "#features/videos/create-uploads.server.ts";
@@ -11,13 +11,13 @@ import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { refusedText } from "./bodies.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Parts are larger than most forms, and are written to disk as they come. */
+/** Parts are larger than most forms, so they are written to disk as they arrive. */
 export function mountUploads(app: Hono<HttpEnv>, services: Services, bodies: BodyBudget): void {
   const uploads = createUploads(services);
   const handler: Handler<HttpEnv> = async (c, next) => {
-    // The framework hands a HEAD to what is there for GET.
+    // Hono passes HEAD requests to GET handlers.
     if (c.get("host").kind !== "main" || c.req.raw.method === "GET") return next();
-    // For every method: pages of other origins have no reason to call this.
+    // Checked for every method, because pages of other origins have no reason to call this route.
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)
       return c.text("This came from another website. Please open the page itself and try again.", 403);
@@ -38,7 +38,7 @@ export function mountUploads(app: Hono<HttpEnv>, services: Services, bodies: Bod
 
 type Owner =
   | { scope: OwnerScope; setCookies: string[] }
-  /** A script asks here, so it gets a status and not the way to the sign-in form. */
+  /** The client is a script, so it gets a status instead of a redirect to the sign-in page. */
   | { status: 401 | 403; refused: string };
 
 async function findOwner({ access, db }: Services, headers: Headers): Promise<Owner> {
@@ -52,7 +52,10 @@ async function findOwner({ access, db }: Services, headers: Headers): Promise<Ow
 
 const tidyEveryMs = 60 * 60_000;
 
-/** Once now, for what a killed process left behind, and then every hour. Returns what ends it. */
+/**
+ * Purges expired uploads immediately, in case a killed process left some, and then every hour. Returns a function that
+ * stops it.
+ */
 export function tidyUploadsHourly(services: Services): () => void {
   const tidy = () =>
     void tidyUploads(services).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * The WebSocket on which the crawl service's clients watch a crawl or a batch: first what is there, then each page as
- * it comes, then that it is done. The official client sends its key as the sub-protocol.
+ * The WebSocket on which clients of the crawl service follow a crawl or a batch. It sends the pages that are already
+ * there, then each new page, then a message that the job is done. The official client sends its key as the subprotocol.
  */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
@@ -21,21 +21,21 @@ const path = /^\/v1\/crawl\/([0-9a-f-]{36})$/i;
 const maxSockets = 200;
 const maxSocketsPerKey = 20;
 const heartbeatMs = 25_000;
-/** The net below the news between processes. */
+/** Polling fallback in case a notification between processes is lost. */
 const lookEveryMs = 5_000;
 
-/** Requests for other addresses stay requests: node asks before it hands a connection over. */
+/** Node calls this before it upgrades a connection; requests for other paths stay normal requests. */
 export function isSocketRequest(request: IncomingMessage): boolean {
   return path.test(pathOf(request));
 }
 
-/** Returns what ends all sockets. */
+/** Returns a function that closes all sockets. */
 export function serveCrawlSockets(server: Server, services: Services): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1_024,
     perMessageDeflate: false,
-    // The key comes back as the protocol that was agreed on, which clients insist on.
+    // Echoes the key as the accepted subprotocol, because clients require one.
     handleProtocols: (offered) => [...offered][0] ?? false,
   });
   const rules = {
@@ -50,7 +50,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     socket.on("error", () => socket.destroy());
     admit(request, jobId).then(
       (scope) => {
-        // Checked and counted in one step: requests that arrive together must not all pass the same check.
+        // Checks and counts in one step, so that concurrent requests can't all pass the same check.
         const release = limit.acquire(scope.apiKeyId);
         if (!release) return refuse(socket, 429);
         socket.once("close", release);
@@ -121,7 +121,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
       client.send(JSON.stringify(message));
     }
 
-    /** Clients read the reason of the close as a message, too: it must be one, and say nothing twice. */
+    /** Clients parse the close reason as a message too, so it must be a valid one, but must not repeat `message`. */
     function end(message: { type: "done" } | { type: "error"; error: string }): void {
       send(message);
       client.close(1000, JSON.stringify({ type: "closed" }));

@@ -1,6 +1,7 @@
 /**
- * The crawl service, for programs with a key: what they ask and get is in the shapes of such services, so that their
- * official client works here. Only bearer keys count: no cookie is looked at, so no other website can misuse one.
+ * The crawl service's API for programs with a key. It uses the formats of established crawl services, so that their
+ * official client works here. Only bearer keys authenticate and cookies are ignored, so no other website can misuse
+ * one.
  */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -48,7 +49,7 @@ import type { HttpEnv } from "./http-env.ts";
 type ServiceEnv = HttpEnv & { Variables: HttpEnv["Variables"] & { scope: KeyScope } };
 type ServiceContext = Context<ServiceEnv>;
 
-/** Work whose pages are asked for in the same way; the official client asks for batches under both addresses. */
+/** Kinds of jobs whose pages are listed in the same way; the official client requests batches at both paths. */
 const withPages: ServiceJob["kind"][] = ["crawl", "batch"];
 
 export function crawlService(services: Services, bodies: BodyBudget): Hono<ServiceEnv> {
@@ -246,7 +247,7 @@ export function crawlService(services: Services, bodies: BodyBudget): Hono<Servi
     return c.json(await listErrors(services, c.get("scope"), job.id));
   }
 
-  /** Data is asked for by a schema or a prompt; a prompt alone needs a model that understands it. */
+  /** Clients request data by a schema or a prompt; a prompt alone needs a language model. */
   function checkData(wanted: Wanted | undefined): void {
     if (wanted?.schema) return void readSchema(wanted.schema);
     if (!wanted?.prompt) throw new ServiceError(400, "Say what to extract: a schema, or a prompt.");
@@ -275,7 +276,7 @@ function presentResult(job: ServiceJob) {
   };
 }
 
-/** Throws a ServiceError (400) that names each field that is wrong, as `details`. */
+/** Throws a ServiceError (400) whose `details` name each invalid field. */
 function check<Output>(body: unknown, schema: z.ZodType<Output>): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-/** Every kind of job this product has, and what handles it. */
+/** Starts the worker with a handler for every kind of job. */
 
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";

@@ -28,7 +28,7 @@ export async function backUp({ config, args: [named] }: CommandInput): Promise<n
   }
 }
 
-/** Without migrations: a backup before an update holds the old schema. */
+/** Runs no migrations: a backup made before an update must keep the old schema. */
 async function openUnmigrated(config: Config): Promise<Database> {
   return (await openRunningDatabase({ config })) ?? openDatabase({ config, log });
 }

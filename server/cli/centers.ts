@@ -72,7 +72,7 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
   });
 }
 
-/** Null without an owner, in whose name the data is read and written. */
+/** Null if the help center has no owner, because data is read and written in the owner's name. */
 async function findScope({ db }: Services, subdomain: string): Promise<OwnerScope | null> {
   const [row] = await db
     .select({ userId: users.id, companyId: companies.id, email: users.email })

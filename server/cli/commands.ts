@@ -34,7 +34,7 @@ export interface Command {
   flags: (keyof typeof flags)[];
   /** Minimum and maximum number of arguments. */
   args: [number, number];
-  /** Imports its code lazily: reading a website needs no database. Returns the exit status. */
+  /** Imports the command's code lazily: reading a website needs no database. Returns the exit status. */
   run(input: CommandInput): Promise<number>;
 }
 

@@ -49,7 +49,7 @@ export async function importSite(
   }
 }
 
-/** The shapes of the specification; each FAQ with its source and evidence. */
+/** JSON output in the specification's format; each FAQ includes its source and evidence. */
 function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
   return {
     pages: pages.map(({ url, markdown, html, metadata, words }) => ({

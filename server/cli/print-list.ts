@@ -16,7 +16,7 @@ export function printList<Row>(
   else process.stdout.write(tableOf(rows, columns));
 }
 
-/** Strangers typed the names, which could contain terminal escape sequences. */
+/** Names are user input and could contain terminal escape sequences. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }

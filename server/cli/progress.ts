@@ -64,7 +64,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
         line(`${askingLine(event)} …`);
         break;
       case "asked":
-        // Not overwritten by the next line.
+        // The progress bar must not overwrite these lines.
         for (const said of event.lines) keep(said);
         break;
       case "skip":

@@ -5,8 +5,8 @@ import type { Services } from "#platform/services.ts";
 import { type OpenedServices, openRunningServices, openServices } from "../services.ts";
 
 /**
- * Returns the exit status of `run`. Without a running server it locks the data directory, so a server can't start
- * meanwhile. Enqueued jobs wait for the next start.
+ * Returns the exit status of `run`. Without a running server it locks the data directory, so that no server can start
+ * at the same time. Enqueued jobs wait for the next start.
  */
 export async function withServices(
   config: Config,
