@@ -1,4 +1,4 @@
-/** Why an action changed nothing, in words for people, and the HTTP status that says so. */
+/** A refused action: the reason, in words for people, and the matching HTTP status. */
 export interface Refused<Field extends string = string, Stored = never> {
   ok: false;
   status: number;

@@ -20,7 +20,7 @@ export type FaqOrigin = (typeof faqOrigins)[number];
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];
 
-/** Of what a job reads or writes. */
+/** Statuses of data that a job reads or writes. */
 export const workStatuses = ["queued", "running", "completed", "failed"] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
@@ -30,5 +30,5 @@ export type CrawlStatus = (typeof crawlStatuses)[number];
 export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
-/** Not at its end in any of these lists. */
+/** The unfinished statuses, in each of these lists. */
 export const activeStatuses = ["queued", "running"] as const;

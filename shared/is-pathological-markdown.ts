@@ -1,8 +1,7 @@
 /**
- * Pathological Markdown, which takes every parser seconds or overflows its stack: deeply nested quotations and lists,
- * thousands of unclosed emphasis marks or brackets. Found by counting, in one pass;
- * the limits are far above what pages hold (measured: what passes takes at most some tens of milliseconds for 10,000
- * characters).
+ * Detects pathological Markdown, which takes every parser seconds or overflows its stack: deeply nested quotations and
+ * lists, thousands of unclosed emphasis marks or brackets. It only counts, in one pass. The limits are far above what
+ * pages contain (measured: accepted Markdown takes at most some tens of milliseconds per 10,000 characters).
  */
 
 /** Quotation and list markers nested within one line. */

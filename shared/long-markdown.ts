@@ -18,7 +18,7 @@ export interface LongText {
   html: string;
   /** Plain text, for search and descriptions. */
   text: string;
-  /** The headings that a list of contents names, in order; each one's `id` is in the HTML. */
+  /** The headings for a table of contents, in order; the HTML contains their ids. */
   headings: TextHeading[];
 }
 

@@ -60,8 +60,8 @@ function collapseSpaces(text: string): string {
 }
 
 /**
- * HTML that is safe in a page: raw HTML, images and headings' weight are dropped, links lead to
- * absolute http, https, mailto or tel addresses only. Single newlines are breaks.
+ * Returns HTML that is safe in a page. Drops raw HTML and images, turns headings into paragraphs, and keeps only links
+ * to absolute http, https, mailto or tel URLs. Single newlines become breaks.
  */
 export function renderMarkdown(markdown: string): string {
   return renderCache.memo(markdown).html;

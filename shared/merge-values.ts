@@ -1,6 +1,6 @@
 /** Three-way merge of a form's values. */
 
-/** In form order. */
+/** The names of the changed fields, in form order. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return (Object.keys(after) as (keyof Values)[]).filter((field) => before[field] !== after[field]);
 }
@@ -12,7 +12,7 @@ export interface Merge<Values> {
   clashes: (keyof Values)[];
 }
 
-/** `base`: the version both sides started from. Keeps everything typed here and every change made only elsewhere. */
+/** `base`: the version that both sides started from. Keeps everything typed here, and changes made only elsewhere. */
 export function mergeValues<Values extends object>(
   base: Values,
   { mine, theirs }: { mine: Values; theirs: Values },

@@ -9,7 +9,7 @@ interface Network {
   placeholder: string;
   /** The field stays hidden until the website links to a profile there. */
   isHiddenWhileEmpty?: boolean;
-  /** Hosts on which a website's links are profiles. Defaults to `hosts`. */
+  /** Hosts whose links on a website count as profiles. Defaults to `hosts`. */
   profileHosts?: readonly string[];
   /** First path segments that aren't profiles: shares, searches, posts. */
   notProfile: RegExp;

@@ -6,13 +6,13 @@ export function normalizeText(text: string): string {
     text
       .normalize("NFC")
       .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
-      // Doesn't match single spaces: a page has thousands of them.
+      // Skips single spaces for speed: a page has thousands of them.
       .replace(/[^\S ][\s\u0085]*| [\s\u0085]+|\u0085[\s\u0085]*/g, " ")
       .trim()
   );
 }
 
-/** For comparing: normalized, lower case, without accents, typographic quotes and dashes made plain. */
+/** For comparison: normalized, lower case, without accents, with plain quotes and dashes. */
 export function foldText(text: string): string {
   return normalizeText(stripMarks(text.normalize("NFKC")).toLowerCase())
     .replace(/[\u2018\u2019\u201A\u2032]/g, "'")
@@ -30,7 +30,7 @@ export function countWords(text: string): number {
 }
 
 const hasUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** The same where words are separated by spaces, several times as fast. */
+/** The same for text whose words are separated by spaces; several times as fast. */
 const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
@@ -55,8 +55,8 @@ export function slugify(text: string, options: { maxLength?: number; ascii?: boo
 }
 
 /**
- * The sentences of a text in order, each word for word (trimmed). A line break ends a sentence;
- * an abbreviation, an initial, a decimal or a German date ("3. Mai") does not. `locale` is a language tag.
+ * Splits a text into its sentences, verbatim but trimmed. A line break ends a sentence; an abbreviation, an initial, a
+ * decimal or a German date ("3. Mai") does not. `locale` is a language tag.
  */
 export function splitSentences(text: string, locale = "en"): string[] {
   const sentences: string[] = [];

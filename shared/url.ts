@@ -1,4 +1,4 @@
-/** Web addresses: parsing what a person typed, normalizing what is fetched, and comparing pages. */
+/** URL helpers: parse what a person typed, normalize what is fetched, and compare pages. */
 
 export type SiteUrl = { url: URL } | { error: string; code: "invalid-url" | "unsupported-protocol" };
 
