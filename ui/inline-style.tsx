@@ -1,6 +1,6 @@
 /**
- * The only way to write an inline style. On the server each one reports its text, and the page's
- * Content-Security-Policy allows exactly these; an injected style element is blocked.
+ * The only way to write an inline style. On the server, each inline style reports its text, and the page's
+ * Content-Security-Policy allows exactly these texts; an injected style element is blocked.
  */
 import { createContext, useContext } from "react";
 

@@ -5,7 +5,7 @@ import { useHydrated } from "./use-hydrated.ts";
 interface LocalTimeProps {
   /** ISO 8601. */
   at: string;
-  /** `zone` is undefined for the browser's own, and "UTC" before hydration. */
+  /** `zone` is "UTC" before hydration, then undefined for the browser's own time zone. */
   format: (at: string, zone: Zone) => string;
   className?: string;
 }

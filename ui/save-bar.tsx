@@ -26,7 +26,7 @@ export function SaveBar({
 }) {
   const wasShown = useRef(false);
   useEffect(() => {
-    // The pressed button disappears with the bar: keep the focus in the page.
+    // The pressed button disappears with the bar, so move the focus to the page.
     if (wasShown.current && !isChanged && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
     wasShown.current = isChanged;
@@ -41,7 +41,7 @@ export function SaveBar({
       {isChanged || isSaving ? (
         <section
           aria-label="Unsaved changes"
-          // Toasts are positioned above it.
+          // Toasts are positioned above the bar.
           data-save-bar
           className="sticky bottom-0 z-10 [@media(scripting:none)]:hidden -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
         >

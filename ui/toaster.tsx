@@ -1,6 +1,6 @@
 /**
- * Toasts, announced politely. The one sent with the page is plain HTML, so that it is readable without JavaScript;
- * later ones are added by `useToast`.
+ * Toasts, which screen readers announce politely. A toast sent with the page is plain HTML, so that it is readable
+ * without JavaScript; `useToast` adds later ones.
  */
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 export interface Toast extends Notice {
-  /** Only for actions that can be undone; called at most once. */
+  /** A button that undoes the action; `run` is called at most once. */
   action?: { label: string; run: () => void };
 }
 
@@ -75,7 +75,7 @@ export function StaticToast({ toast }: { toast: Notice }) {
   );
 }
 
-// At the top on phones, because the bottom edge has the next buttons.
+// Toasts are at the top on phones, because the buttons to press next are at the bottom edge.
 const listClass =
   "pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
 const cardClass =

@@ -14,11 +14,11 @@ import {
 } from "react";
 
 export interface ReorderOptions {
-  /** The ids that one can be moved among, in order and including itself. */
+  /** The ids among which an item can move, in order and including the item itself. */
   matesOf: (id: string) => string[];
   /** Shows a new order; nothing is stored yet. */
   show: (order: string[]) => void;
-  /** Called after a move: `order` is already shown, `before` is the order before it was lifted. */
+  /** Called after a move: `order` is already shown, `before` is the order before the item was lifted. */
   onDrop: (dropped: { id: string; order: string[]; before: string[] }) => void;
   /** Suffix of "Position 2 of 5", such as " in Orders". */
   placeSuffix?: (id: string) => string;

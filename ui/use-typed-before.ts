@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Calls `take` once at hydration with a field or form, to keep what was typed or autofilled before. React resets a
- * controlled field to its `value` on the next render, so `take` must copy differing values into the state. Runs
- * before any re-render; untouched fields have their rendered values.
+ * Calls `take` once at hydration with a field or form, to keep what was typed or autofilled before hydration. React
+ * resets a controlled field to its `value` on the next render, so `take` must copy differing values into the state. It
+ * runs before any re-render; untouched fields have their rendered values.
  */
 export function useTypedBefore<Typed extends HTMLElement>(
   element: RefObject<Typed | null>,

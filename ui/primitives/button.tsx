@@ -2,8 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-// The transition is on :hover only: on the element itself, Chromium also runs it during page load, starting from its
-// default color.
+// The transition is only on :hover. On the element itself, Chromium would also run it during page load, starting from
+// the default color.
 const variants = cva(
   "inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap no-underline hover:transition-colors disabled:opacity-45 disabled:cursor-default pointer-coarse:min-h-11",
   {
