@@ -1,4 +1,4 @@
-/** The README's animation: pictures of a page while something happens on it, as one animated WebP. */
+/** Makes the README's animation: screenshots of a page over time, as one animated WebP. */
 import { writeFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -7,9 +7,9 @@ const width = 960;
 const maxBytes = 2_000_000;
 
 export interface Animation {
-  /** Adds the page as it is now, shown for `ms`. */
+  /** Adds a screenshot of the page, shown for `ms`. */
   add(page: Page, ms: number): Promise<void>;
-  /** Adds the page repeatedly until `done` settles, faster than it happened. */
+  /** Adds screenshots until `done` settles; they play faster than real time. */
   follow(page: Page, done: Promise<unknown>): Promise<void>;
   write(file: string): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function startAnimation(): Animation {
       .resize({ width })
       .png()
       .toBuffer();
-    // A page that hasn't changed is shown for longer.
+    // If the page hasn't changed, the last screenshot is shown longer.
     if (pictures.at(-1)?.equals(picture)) delays.push((delays.pop() ?? 0) + ms);
     else {
       pictures.push(picture);

@@ -1,4 +1,5 @@
-// npm run lint, npm run typecheck, npm run format: one of the checks of `npm test`, installed first where needed.
+// npm run lint, npm run typecheck, npm run format: runs one of the checks of `npm test`, after installing dependencies
+// if needed.
 import { checks, format, runCheck } from "./lib/checks.mjs";
 import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
 

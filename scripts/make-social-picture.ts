@@ -1,4 +1,7 @@
-/** Draws the picture that previews of the start page show, from the product's own shapes; without a name, which can be changed. */
+/**
+ * Draws the link preview image of the start page from the product's own shapes. It omits the product's name, which can
+ * be changed.
+ */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { launchTestBrowser } from "#tests/support/browser.ts";

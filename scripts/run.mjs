@@ -1,5 +1,5 @@
-// Runs one of the project's own TypeScript programs: node scripts/run.mjs FILE [ARGUMENTS]. The servers and commands that
-// it starts are the bundled ones.
+// node scripts/run.mjs FILE [ARGUMENTS]: runs one of the project's own TypeScript programs. Servers and commands that
+// the program starts run from their bundles.
 import {
   ensureBuilt,
   ensureInstalled,

@@ -1,4 +1,5 @@
-// npm run seed -- empty|sample|many [--add]: fills the database of DATA_DIR or DATABASE_URL, beside a running server too.
+// npm run seed -- empty|sample|many [--add]: fills the database of DATA_DIR or DATABASE_URL, even while a server is
+// running.
 import { ensureInstalled, handOver, nodeFlags, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
 
 requireNode20();

@@ -1,5 +1,5 @@
-// npm start [-- URL]: everything from a fresh clone to a running server.
-// npm run dev: the same from the sources, with pages rebuilt as they are edited.
+// npm start [-- URL]: does everything from a fresh clone to a running server.
+// npm run dev: does the same from the sources, and rebuilds pages as they are edited.
 import {
   ensureBuilt,
   ensureInstalled,

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- NAME …]`: the README's pictures and animation, taken on a fresh server with the sample help
- * center, and of what an owner sees who creates one from the sample's website.
+ * `npm run screenshots [-- NAME …]`: takes the README's pictures and animation on a fresh server. They show the sample
+ * help center, and the screens of an owner who creates a help center from the sample's website.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
@@ -23,7 +23,7 @@ const ownerPictures = ["wizard", "dashboard-faqs", "animation"];
 const names = process.argv.slice(2);
 const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
 
-// The usual port, because the sample's sources show it.
+// Uses the usual port, because the screenshots show it in the sample's sources.
 const server = await startServer({ env: { PORT: "3000" } });
 const browser = await launchTestBrowser();
 try {
@@ -77,7 +77,7 @@ async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promi
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Lines that draw themselves are finished; what never ends stands still where it is.
+  // Finishes finite animations and stops endless ones.
   await page.screenshot({ animations: "disabled", path: new URL(`${name}.png`, folder).pathname });
   console.log(`docs/images/${name}.png`);
 }

@@ -1,5 +1,5 @@
-// npm run test:explore [-- NAME]: property tests with new random inputs, and many more of them. A failure names the input,
-// and the seed and path that draw it again.
+// npm run test:explore [-- NAME]: runs property tests with new random inputs, and many more of them. A failure prints
+// the input, and the seed and path that reproduce it.
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
 import {
   listTestFiles,

@@ -1,7 +1,7 @@
-// npm test: installs what is missing (Chromium too, where it may), then runs every check and every test.
-// npm test -- FILTER: only the tests whose path contains FILTER, without the checks, and only what they need: most need
-// neither built pages nor a browser, and start immediately.
-// npm run test:faults [-- FILTER]: the long ones, which kill, flood and fill up, without the checks.
+// npm test: installs what is missing (including Chromium, where allowed), then runs every check and every test.
+// npm test -- FILTER: runs only the tests whose path contains FILTER, without the checks, and prepares only what they
+// need: most need neither built pages nor a browser, and start immediately.
+// npm run test:faults [-- FILTER]: runs the long tests (kills, floods, full disks), without the checks.
 import { auditDependencies } from "./lib/audit.mjs";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";

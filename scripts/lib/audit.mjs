@@ -6,8 +6,8 @@ import { rootDir } from "./prepare.mjs";
 const failing = new Set(["high", "critical"]);
 
 /**
- * What the report of `npm audit --json` says. "unavailable": the registry gave no answer to that question, as mirrors and
- * machines without a way out do.
+ * Parses the report of `npm audit --json`. "unavailable": the registry didn't answer the query, as with mirrors and
+ * offline machines.
  */
 export function readAudit(text) {
   const report = parse(text);

@@ -1,5 +1,5 @@
-// Finds a Chromium for the tests, or installs one where that is allowed. Looks where platform/browser/find-browser.ts
-// does, in plain JavaScript: it runs under the machine's own Node, which can't load TypeScript.
+// Finds a Chromium for the tests, or installs one where that is allowed. Searches the same places as
+// platform/browser/find-browser.ts, in plain JavaScript, because the machine's own Node can't load TypeScript.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -11,7 +11,7 @@ const aptPackages = ["chromium", "fonts-liberation"];
 /** A screen to record, and a decoder for recordings that browsers can't read. */
 const screenTools = { Xvfb: "xvfb", ffmpeg: "ffmpeg" };
 
-/** The path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual places, Playwright's cache. */
+/** Returns the path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual folders, Playwright's cache. */
 function findBrowser() {
   if (process.env.BROWSER_PATH) return existsSync(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : null;
   for (const dir of (process.env.PATH ?? "").split(delimiter)) {
@@ -21,7 +21,7 @@ function findBrowser() {
   return existsSync(mac) ? mac : fromPlaywrightCache();
 }
 
-/** Installs one if none is found. Returns its path, or null with the reason said. */
+/** Installs a browser if none is found. Returns its path, or prints the reason and returns null. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -46,8 +46,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * The path of Chromium's shell without windows, or null where it can't be had: not every system has it. It is the same
- * engine, and a context of it takes a quarter of the processor's time; tests that record a screen start the whole browser.
+ * Returns the path of Chromium's headless shell, or null if it isn't available, as on some systems. The shell is the
+ * same engine, and its contexts take a quarter of the CPU time. Tests that record a screen start the full browser.
  */
 export function ensureHeadlessShell() {
   const shell = "chromium-headless-shell";
@@ -64,7 +64,7 @@ export function ensureHeadlessShell() {
   return has(shell) ? execFileSync("sh", ["-c", `command -v ${shell}`], { encoding: "utf8" }).trim() : null;
 }
 
-/** Installs what the tests of recordings need where that is allowed. Returns the names of the programs still missing. */
+/** Installs the programs that recording tests need, where that is allowed. Returns the names of those still missing. */
 export async function ensureScreenTools() {
   const missing = () => Object.keys(screenTools).filter((program) => !has(program));
   if (missing().length > 0 && process.getuid?.() === 0 && has("apt-get")) {

@@ -1,10 +1,10 @@
-// What was changed since a commit, in the index, in the work tree and in files that git does not know yet.
+// Lists the files changed since a commit, including the index, the work tree and untracked files.
 import { execFileSync } from "node:child_process";
 import { rootDir } from "./prepare.mjs";
 
 const mainBranches = ["origin/HEAD", "origin/main", "main"];
 
-/** Paths from the root. Without a commit: since the main branch. Null if there is no such commit. */
+/** Returns paths relative to the root. The default is the branch point from main. Null if the commit doesn't exist. */
 export function changedFiles({ commit, dir = rootDir } = {}) {
   const git = (...args) =>
     execFileSync("git", args, { cwd: dir, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -24,7 +24,7 @@ function findCommit(git, name) {
   return orNull(() => git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`).trim());
 }
 
-/** git ends with an error where there is nothing to find. */
+/** git exits with an error if it finds nothing. */
 function orNull(find) {
   try {
     return find();

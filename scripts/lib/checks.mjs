@@ -1,11 +1,11 @@
-// The checks of the code itself: `npm test` runs all of them, `npm run lint` and `npm run typecheck` one each.
+// Static checks: `npm test` runs all of them; `npm run lint` and `npm run typecheck` run one each.
 import { join } from "node:path";
 import { pinnedNode, rootDir, run } from "./prepare.mjs";
 
 const tool = (name, file) => join(rootDir, "node_modules", name, file);
 const biome = tool("@biomejs/biome", "bin/biome");
 
-/** What each check runs, in order. */
+/** The commands of each check, in order. */
 const steps = {
   typecheck: [
     [tool("@react-router/dev", "bin.cjs"), "typegen"],
@@ -26,7 +26,7 @@ export async function runCheck(name, env = process.env) {
   return 0;
 }
 
-/** Rewrites the sources in the project's style, as far as Biome can; what is left is reported. */
+/** Formats the sources and applies Biome's fixes; reports the remaining problems. */
 export function format() {
   return run(pinnedNode(), [biome, "check", "--write"]);
 }

@@ -1,7 +1,10 @@
-// Where a test run's time went: the slowest files of Vitest's JSON report, and the sum of each folder.
+// Reports where a test run spent its time: the slowest files in Vitest's JSON report, and the total of each folder.
 import { relative } from "node:path";
 
-/** Lines to print. `report`: what Vitest's JSON reporter wrote. Files run side by side, so sums exceed the run's own time. */
+/**
+ * Returns the lines to print. `report` comes from Vitest's JSON reporter. Files run in parallel, so totals exceed the
+ * run's duration.
+ */
 export function describeDurations(report, rootDir, count = 25) {
   const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     path: relative(rootDir, name).replaceAll("\\", "/"),

@@ -1,11 +1,11 @@
-// The log messages in the sources, for docs/logs.md.
+// Extracts the log messages from the sources, for docs/logs.md.
 import { parseSync, Visitor } from "vite";
 
-/** Spares parsing most files. */
+/** Most files don't match and need no parsing. */
 const mayLog = /[lL]og\s*\.(?:error|warn|info|debug)|refusalOf\(/;
 const levels = ["error", "warn", "info", "debug"];
 
-/** Calls such as `log.warn({ err }, "message")` and the events of `refusalOf`: `{ level, message, fields }`. */
+/** Finds calls such as `log.warn({ err }, "message")` and the events of `refusalOf`: `{ level, message, fields }`. */
 export function logMessagesIn(path, source) {
   if (!mayLog.test(source)) return [];
   const found = [];
@@ -36,7 +36,7 @@ function fieldsOf(object) {
   return object.properties.map((property) => (property.type === "SpreadElement" ? "…" : property.key.name));
 }
 
-/** The page: one table for each level, in the order of the messages. */
+/** Renders docs/logs.md: one table per level, sorted by message. */
 export function renderLogPage(messages) {
   const sections = levels.map((level) => {
     const rows = messages

@@ -1,4 +1,4 @@
-// docs/logs.md and the sources that it lists.
+// Generates docs/logs.md from the sources that it covers.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { logMessagesIn, renderLogPage } from "./log-messages.mjs";
@@ -6,7 +6,7 @@ import { rootDir } from "./prepare.mjs";
 
 export const logPageFile = join(rootDir, "docs/logs.md");
 
-/** Every message of the product, in the order of its files. */
+/** Every log message of the product, ordered by file. */
 export function listLogMessages() {
   return globSync("{app,engines,features,platform,server}/**/*.{ts,tsx}", { cwd: rootDir })
     .filter((path) => !/\.test\.tsx?$/.test(path))

@@ -1,13 +1,13 @@
-// Finds the old voice in texts (docs/writing.md), and strings that are too long for a screen.
+// Finds phrases that docs/writing.md replaces, and strings that are too long for a screen.
 import { marks } from "./old-voice-marks.mjs";
 import { textsInSource } from "./texts-in-source.mjs";
 
-/** Longer strings on a screen hide more than one idea. */
+/** Longer strings on a screen contain more than one idea. */
 const maxTextLength = 140;
 const screenSource = /^(?:app|features|ui|server\/cli)\/.*(?<!\.test)\.tsx?$/;
 const sentenceEnd = /\p{Ll}[.?!](?:\s|["`]|$)/u;
 
-/** Where a file says something of the old voice, or too much in one string: `{ rule, path, line, found, instead }`. */
+/** Finds replaced phrases and overlong strings in a file: `{ rule, path, line, found, instead }`. */
 export function findOldVoice(path, source) {
   const lineOf = (index) => source.slice(0, index).split("\n").length;
   const hits = textsInSource(path, source).flatMap(({ kind, text, start }) => [
@@ -48,7 +48,10 @@ function findLongTexts(kind, text) {
     .map((line) => line.length);
 }
 
-/** How many hits each folder has. A folder of `limits` takes what is below it; any other file counts by its first part. */
+/**
+ * Counts hits per folder. A file counts toward the deepest folder of `limits` above it, otherwise toward the first part
+ * of its path.
+ */
 export function countByFolder(hits, limits) {
   const folders = Object.keys(limits).toSorted((a, b) => b.length - a.length);
   const counts = Object.fromEntries(folders.map((folder) => [folder, 0]));
@@ -63,7 +66,7 @@ export function isIn(path, folder) {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** What differs from the limits: more hits than allowed, or fewer, because a limit may only shrink. */
+/** Returns differences from the limits: more hits than allowed, or fewer, because limits may only shrink. */
 export function compareWithLimits(counts, limits) {
   return Object.entries(counts)
     .map(([folder, count]) => ({ folder, count, limit: limits[folder] ?? 0 }))

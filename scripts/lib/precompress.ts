@@ -1,4 +1,4 @@
-/** Built files are compressed once, when they are built, and not for each visitor. */
+/** Compresses built files once during the build instead of for each visitor. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,9 +8,12 @@ import type { Plugin } from "vite";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|wasm)$/;
-/** Below that the headers weigh more than what is saved. */
+/** For smaller files, the headers outweigh the savings. */
 const minBytes = 500;
-/** The best quality takes a second for half a megabyte; large files come with the dashboard and are kept for long. */
+/**
+ * The best quality takes a second per half megabyte. Larger files get a lower quality: they belong to the dashboard,
+ * and browsers cache them for long.
+ */
 const bestBelowBytes = 150_000;
 
 export function precompress(): Plugin {

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs what is missing, builds what changed, and says so in one line each.
-// Runs under the machine's own Node (20 or newer) before anything is installed: plain JavaScript, no packages.
+// Prepares a fresh clone: installs what is missing, builds what changed, and prints one line per step. Runs under the
+// machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Of the pages. The programs are bundled from them and from the server. */
+/** Inputs of the pages' build. The programs are bundled from the built pages and the server. */
 const buildInputs = [
   "app",
   "engines",
@@ -26,15 +26,15 @@ const buildInputs = [
 ];
 
 /**
- * Flags of every process we start, and .env. In server-flags.json: no warning for Node's own SQLite, a small young
- * generation, WebAssembly called the plain way.
+ * Flags of every process we start, and .env. The flags in server-flags.json silence the warning about Node's own
+ * SQLite, keep the young generation small, and keep the generic WebAssembly wrappers.
  */
 export const nodeFlags = [
   ...JSON.parse(readFileSync(join(rootDir, "scripts", "lib", "server-flags.json"), "utf8")),
   ...(existsSync(join(rootDir, ".env")) ? ["--env-file=.env"] : []),
 ];
 
-/** Compiled modules are kept, which makes the next start faster. */
+/** Caches compiled modules, which makes the next start faster. */
 const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
 
 /** The Node that the project pins; every script and test runs under it. */
@@ -52,7 +52,7 @@ export async function ensureInstalled() {
   const wanted = `${fingerprint(["package.json", "package-lock.json"])}-${process.platform}-${process.arch}`;
   const stamp = join(rootDir, "node_modules", ".installed");
   if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
-  // Not `npm ci`: some registries lack optional packages of foreign platforms, and npm ci then refuses the lock file.
+  // Not `npm ci`: some registries lack optional packages for other platforms, and npm ci then rejects the lock file.
   // --no-save: npm versions mark packages differently, and starting must not change the lock file of a clone.
   await runStep(
     "Installing dependencies",
@@ -88,7 +88,7 @@ export async function ensureBuilt() {
   await ensureBundled({ withPages: true });
 }
 
-/** Bundles the programs; with the pages only after those are built. */
+/** Bundles the programs; the pages can be bundled only after they are built. */
 export async function ensureBundled({ withPages = false } = {}) {
   const wanted = bundleState();
   const states = withPages ? [`${wanted} with pages`] : [wanted, `${wanted} with pages`];
@@ -100,7 +100,7 @@ export async function ensureBundled({ withPages = false } = {}) {
   writeFileSync(bundleStamp, states[0]);
 }
 
-/** The file to run, with its flags: its bundle where that is made of the sources as they are, itself otherwise. */
+/** The flags and file to run for a program: its bundle if that matches the current sources, otherwise its source. */
 export function programArguments(source) {
   return readText(bundleStamp)?.startsWith(bundleState())
     ? [...nodeFlags, bundledCondition, `build/programs/${source.replace(/\.ts$/, ".js")}`]
@@ -113,22 +113,24 @@ function bundleState() {
   return fingerprint([...buildInputs, "server", "scripts/bundle-programs.mjs", "package.json"]);
 }
 
-/** The environment in which threads, servers and commands start from their bundles: in a fraction of the time. */
+/** An environment in which threads, servers and commands start from their bundles, in a fraction of the time. */
 export function withBundles(env) {
   return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${bundledCondition}`.trim() };
 }
 
-/** Under it, package.json's "imports" lead to the bundles of programs. */
+/** With this condition, package.json's "imports" resolve to the bundled programs. */
 const bundledCondition = "--conditions=bundled";
 
-/** Runs a program in the foreground and ends this process the way it ended. Signals reach it once. */
+/**
+ * Runs a program in the foreground, then exits with the same status or signal. Each signal reaches the program once.
+ */
 export function handOver(command, args, env = process.env) {
   const child = spawn(command, args, {
     cwd: rootDir,
     stdio: "inherit",
     env: { NODE_COMPILE_CACHE: compileCache, ...env },
   });
-  // A terminal sends Ctrl-C to the whole group, so the child has it already; kill(1) sends it only to us.
+  // A terminal sends Ctrl-C to the whole process group, so the child already has it; kill(1) signals only this process.
   process.on("SIGINT", () => {
     if (!process.stdin.isTTY) child.kill("SIGINT");
   });
@@ -151,7 +153,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** A long step as one line that counts its seconds; its output is shown only when it fails. */
+/** Runs a long step and shows one line that counts its seconds; prints the step's output only if it fails. */
 export function runStep(title, command, args, options = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -179,7 +181,7 @@ function npmCommand() {
   return process.platform === "win32" ? "npm.cmd" : "npm";
 }
 
-/** Hash of the contents of files and folders below the root; what does not exist counts as empty. */
+/** Hashes the contents of files and folders below the root; missing ones count as empty. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   const add = (path) => {

@@ -1,4 +1,5 @@
-// What the selected test files need before they can run. Looks at sources as text: it runs before anything is installed.
+// Determines what the selected test files need before they can run. Searches the sources as text, because it runs
+// before anything is installed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { rootDir } from "./prepare.mjs";
@@ -6,30 +7,33 @@ import { rootDir } from "./prepare.mjs";
 const ignoredFolders = new Set(["node_modules", "build", "data", "test-results"]);
 const testFile = /\.test\.tsx?$/;
 
-/** Each need, and how a source shows that it has it. */
+/** Each need, and the pattern of sources that have it. */
 const needs = {
   build: /\bbuild\/(?:client|server)\b/,
   browser: /playwright-core|\bfindBrowser\b/,
   screen: /\bXvfb\b|\bffmpeg\b/,
 };
 
-/** Needed by tests that `npm run test:quick` leaves out unless they changed. */
+/** `npm run test:quick` skips tests that need a database, unless they changed. */
 const database = /\bembedded-postgres\b/;
-/** Other processes, threads and thousands of random inputs take more seconds than a quick run has. */
+/** Child processes, threads and thousands of random inputs are too slow for a quick run. */
 const slow = /\bchild_process\b|\bworker_threads\b|"fast-check"|"sharp"|\btesseract\.js\b|\bcpu-time\b/;
 
 const propertyTest = /^import .* from "fast-check";$/m;
 
-/** Names of the repository's own sources as they are in imports, in `new URL` and in commands to spawn. */
+/** Matches the names of our own sources in imports, in `new URL` and in commands to spawn. */
 const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
-/** Which of Vitest's projects has a test file; the same folders as in vitest.config.ts. */
+/** The Vitest project of a test file; the folders are the same as in vitest.config.ts. */
 export function projectOf(file) {
   if (!file.startsWith("tests/")) return "unit";
   return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "server";
 }
 
-/** As Vitest selects them, by a part of the path. What follows an option is taken for one, so this may be too many. */
+/**
+ * Selects tests by a part of their path, as Vitest does. An option's value counts as a filter too, so the result may be
+ * too large.
+ */
 export function selectTests(files, filters) {
   const parts = filters
     .filter((filter) => !filter.startsWith("-"))
@@ -38,7 +42,7 @@ export function selectTests(files, filters) {
   return files.filter((file) => parts.some((part) => join(rootDir, file).includes(part)));
 }
 
-/** `readSource(path)` gives a source's text, or null where there is none; paths are relative to the root. */
+/** `readSource(path)` returns a source's text, or null if it doesn't exist; paths are relative to the root. */
 export function planTests(files, readSource) {
   const found = { build: false, browser: false, screen: false };
   for (const text of reachableSources(files, readSource)) {
@@ -47,7 +51,7 @@ export function planTests(files, readSource) {
   return { ...found, projects: [...new Set(files.map(projectOf))] };
 }
 
-/** The tests of `npm run test:quick`: fast ones of pure code, and others that changed or test what changed. */
+/** The tests of `npm run test:quick`: fast tests of pure code, changed tests, and tests of changed code. */
 export function selectQuickTests(files, changed, readSource) {
   const isChanged = new Set(changed);
   const readOnce = remember(readSource);
@@ -65,7 +69,7 @@ export function selectQuickTests(files, changed, readSource) {
   return { pure, others };
 }
 
-/** Files whose inputs are random: those that `npm run test:explore` runs. */
+/** Test files with random inputs, which `npm run test:explore` runs. */
 export function selectPropertyTests(files, readSource) {
   return files.filter((file) => propertyTest.test(readSource(file) ?? ""));
 }
@@ -78,7 +82,7 @@ function remember(read) {
   };
 }
 
-/** The texts of these files and of all that they name. */
+/** The texts of these files and of all sources that they reference, directly or indirectly. */
 function reachableSources(files, readSource) {
   const seen = new Set();
   const texts = [];
@@ -94,7 +98,7 @@ function reachableSources(files, readSource) {
   return texts;
 }
 
-/** "#server/http.ts" and "server/main.ts" are below the root, "./http.ts" is beside the file that names it. */
+/** "#server/http.ts" and "server/main.ts" are relative to the root, "./http.ts" to the file that names it. */
 function namesIn(text, file) {
   return [...text.matchAll(sourceName)].map(([, name]) => {
     if (name.startsWith("#")) return name.slice(1);

@@ -1,4 +1,4 @@
-// What a person reads in a file: all of a document; comments, strings and JSX text of code.
+// Extracts the texts that a person reads: a whole document, or the comments, strings and JSX text of code.
 import { parseSync, Visitor } from "vite";
 
 const code = /\.(?:tsx?|mts|mjs)$/;
@@ -11,7 +11,7 @@ export function textsInSource(path, source) {
   return [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map((match) => comment(match[0], match.index));
 }
 
-/** Names in code style, and titles of tests, whose words are their source's. */
+/** Inline code and quoted test titles, whose wording belongs to the source that they quote. */
 const quotes = /`[^`\s]+`(?: "[^"\n]+")?/g;
 const hide = (quote) => " ".repeat(quote.length);
 
@@ -25,7 +25,7 @@ function textsInCode(path, source) {
   const add = (kind, { start, end }) => texts.push({ kind, text: source.slice(start, end), start });
   new Visitor({
     Literal(node) {
-      // Names of events, paths and classes are not prose.
+      // Strings without spaces are names of events, paths and classes, not prose.
       if (typeof node.value === "string" && /\S\s+\S/.test(node.value)) add("string", node);
     },
     TemplateLiteral(node) {

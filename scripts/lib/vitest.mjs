@@ -1,4 +1,4 @@
-// Prepares what the selected tests need, and runs them in Vitest.
+// Prepares what the selected tests need, and runs the tests in Vitest.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, ensureHeadlessShell, ensureScreenTools } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { ensureBuilt, ensureBundled, fail, pinnedNode, rootDir, run, withBundles
 
 const resultsDir = join(rootDir, "test-results");
 
-/** `needs` is a plan of `planTests`. Resolves to the environment for the tests, or ends with one sentence. */
+/** `needs` comes from `planTests`. Resolves to the environment for the tests, or exits with a one-sentence error. */
 export async function prepareTests(needs) {
   if (needs.build) await ensureBuilt();
   else await ensureBundled();
@@ -33,7 +33,10 @@ export async function prepareTests(needs) {
   };
 }
 
-/** Resolves to how many tests passed and failed, and which took longest. A run that ends badly without a failed test counts as one failure. */
+/**
+ * Resolves to the numbers of passed and failed tests and the slowest files. A run that exits with an error but has no
+ * failed test counts as one failure.
+ */
 export async function runTests({ projects, args, env }) {
   const report = join(resultsDir, "vitest.json");
   mkdirSync(resultsDir, { recursive: true });

@@ -1,4 +1,4 @@
-// Which files hold our own words. The others quote: websites, the specification's texts, packages.
+// Selects the files with our own texts. All others quote websites, the specification or packages.
 const written = /\.(?:tsx?|mts|mjs|css|md|ya?ml)$|(?:^|\/)(?:Dockerfile|\.env\.example|Caddyfile)$/;
 
 const quoted = [

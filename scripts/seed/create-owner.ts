@@ -1,4 +1,7 @@
-/** An account with access and an empty company, made as a person makes one: sign-up, confirmation, first sign-in. */
+/**
+ * Creates an account with access and an empty company in the same steps as a person: sign-up, confirmation, first
+ * sign-in.
+ */
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { createBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";

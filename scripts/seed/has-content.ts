@@ -3,7 +3,9 @@ import { companies, users } from "#db/schema.ts";
 import { sampleSubdomain } from "#features/websites/import/sample.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** Whether anybody signed up or made a help center. The sample center, which each first start makes, doesn't count. */
+/**
+ * Whether anyone has signed up or created a help center. The sample center doesn't count: every first start creates it.
+ */
 export async function hasContent(db: Db): Promise<boolean> {
   const isSample = and(eq(companies.helpCenterSubdomain, sampleSubdomain), isNull(companies.userId));
   const [user] = await db.select({ id: users.id }).from(users).limit(1);

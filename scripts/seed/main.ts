@@ -1,4 +1,4 @@
-/** Brings a database into a named state, for people who develop or try out the product. */
+/** Seeds a database with a named state, for developing or trying out the product. */
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";

@@ -4,7 +4,7 @@ import { StartupError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
-/** Gives the help center an address and opens it to everybody. Returns its subdomain. */
+/** Gives the help center an address and makes it public. Returns its subdomain. */
 export async function publishCenter(services: Services, scope: OwnerScope): Promise<string> {
   const { company } = await getSettings(services.db, scope);
   const subdomain = await services.db.transaction((tx) => takeSubdomain(tx, scope, company.companyName));
