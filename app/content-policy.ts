@@ -14,13 +14,13 @@ export const reportingEndpoints = `${reportsGroup}="${cspReportsPath}"`;
 const trustedHtmlPolicy = "step-server-html";
 
 export interface PageContent {
-  /** For pages with the framework's scripts, new per response. Null if the page has no inline script. */
+  /** New for each response of a page with the framework's scripts. Null if the page has no inline script. */
   nonce: string | null;
   /** The text of every inline style that a component wrote with `InlineStyle`. */
   styles: Iterable<string>;
   showsFrames: boolean;
   playsVideos: boolean;
-  /** Browsers support `report-to` over https only, and ignore `report-uri` where they see it. */
+  /** Browsers support `report-to` only over https, and then ignore `report-uri`. */
   isSecure: boolean;
 }
 

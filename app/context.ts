@@ -19,7 +19,7 @@ export interface PageNotes {
    * The company whose public page this is, or "blog". Set by the loader; allows the response into the page cache.
    */
   companyId: string | null;
-  /** Maximum time in the page cache; without it, until the company's content changes. */
+  /** Maximum time in the page cache. If unset, the page is cached until the company's content changes. */
   ttlMs?: number;
   /** Set when the database can't be reached: the response becomes a 503 with Retry-After. */
   unavailable: boolean;
@@ -38,5 +38,5 @@ export const bodyContext = createContext<BodyReader>();
 /** Identifies a request in the log; also sent as the response header x-request-id. */
 export const requestIdContext = createContext<string>();
 
-/** Reads one public help center by its subdomain, for an export of it. */
+/** Reads a public help center by its subdomain, to export it. */
 export const centerReaderContext = createContext<(subdomain: string) => CenterReader>();

@@ -29,7 +29,7 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
   ];
 }
 
-/** Not in previews, which only their owner can open. */
+/** Previews don't have these files, because only the owner can open a preview. */
 function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
   const id = (page: string) => `${base}/${page}`;
   const markdown = "routes/help-center/markdown.ts";

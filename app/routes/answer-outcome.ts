@@ -6,13 +6,13 @@ import { scriptField } from "./script-field.ts";
 
 type Outcome = { ok: true } | { ok: false; status: number };
 
-/** Null means that the action doesn't know the form. */
+/** `outcome` is null if the action doesn't know the form. */
 export function answerOutcome<Known extends Outcome>(outcome: Known | null) {
   if (!outcome) throw unknownForm();
   return data(outcome, { status: statusOf(outcome) });
 }
 
-/** For the page's script, which updates the page in place. */
+/** Answers the page's script, which updates the page in place. */
 export function answerScript(outcome: Outcome): Response {
   return Response.json(outcome, { status: statusOf(outcome), headers: { "cache-control": "no-store" } });
 }
@@ -20,7 +20,7 @@ export function answerScript(outcome: Outcome): Response {
 /** `typed`: the form's values as posted, for a page that is rendered again without script. */
 export type FormAnswer<Known> = Known & { typed?: Record<string, string> };
 
-/** For forms that also work without script: there a success redirects to `path`, which shows `toast`. */
+/** Answers forms that also work without script. Without script, success redirects to `path`, which shows `toast`. */
 export async function answerForm<Known extends Outcome>(
   form: FormData,
   outcome: Known,

@@ -2,8 +2,8 @@
 const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /**
- * Unsaved text, kept in this browser through a reload, a crash or a closed tab. Nothing here throws: if storage is
- * full or blocked, drafts are not saved and editing still works.
+ * Keeps unsaved text in this browser through a reload, a crash or a closed tab. Nothing here throws: if storage is full
+ * or blocked, drafts are not saved and editing still works.
  */
 export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partial<Draft>) => boolean) {
   const parse = (id: string): unknown => {

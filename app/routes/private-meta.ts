@@ -8,7 +8,7 @@ export function privateMeta(title: string, appName: string | undefined): MetaDes
   return [{ title: `${title} · ${appName ?? ""}` }, noIndex];
 }
 
-/** The same below a layout that knows the product's name; `matches` as passed to a route's `meta`. */
+/** Like `privateMeta`, below a layout that knows the product's name; `matches` as passed to a route's `meta`. */
 export function framedMeta(
   title: string,
   matches: readonly ({ loaderData?: unknown } | undefined)[],

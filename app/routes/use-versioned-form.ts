@@ -155,13 +155,13 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   };
 }
 
-/** As a browser would post them: an unchecked box is omitted. */
+/** The values as a browser would post them: an unchecked box is omitted. */
 function fieldsOf(values: object): Record<string, string> {
   const posted = Object.entries(values).filter(([, value]) => value !== false);
   return Object.fromEntries(posted.map(([name, value]) => [name, String(value)]));
 }
 
-/** The inverse: `like` distinguishes checkboxes from text fields. */
+/** The inverse of `fieldsOf`: `like` distinguishes checkboxes from text fields. */
 function valuesIn<Values extends object>(typed: Record<string, string>, like: Values): Values {
   const read = Object.entries(like).map(([name, value]) => [
     name,

@@ -238,7 +238,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
-  // The answer of the previous mode; switching modes dismisses it.
+  // The previous mode's answer, which is dismissed when the mode is switched.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
   const mode = answer?.mode ?? asked;

@@ -86,7 +86,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const toast = await orOwnFault(
         context,
         async () => welcomeOf(await enter(context, userId)),
-        // The email is confirmed all the same: the next visit sets up what is missing.
+        // The email is confirmed even if this fails; the next visit sets up what is missing.
         () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
       );
       // Ends this browser's previous session, which may belong to another account.

@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const home = await orOwnFault(
         context,
         async () => (await enter(context, answer.userId)).home,
-        // The sign-in succeeded: the next visit sets up what is missing.
+        // The sign-in succeeded even if this fails; the next visit sets up what is missing.
         () => "/waitlist",
       );
       return redirectWithToast(home, { kind: "success", text: accountTexts.signedIn }, headers);

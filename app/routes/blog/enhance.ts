@@ -1,4 +1,4 @@
-/** Progressive enhancement for posts: the share button needs script, so it appears with it. */
+/** Progressive enhancement for posts: the share button needs script, so only script shows it. */
 import { closeDrawerWhenLeft } from "../marketing/close-drawer.ts";
 
 const noteMs = 5_000;

@@ -1,4 +1,4 @@
-/** A draft behind its private link. */
+/** A draft, shown at its private URL. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

@@ -1,4 +1,6 @@
-/** Whether the sidebar is expanded: in a cookie, so that the server renders it right without layout shift. */
+/**
+ * Whether the sidebar is expanded. A cookie keeps it, so that the server renders the right state without layout shift.
+ */
 
 /** Part of the product's contract; cookie libraries refuse a name with a colon. */
 const name = "sidebar:state";

@@ -24,7 +24,7 @@ export async function loader(args: HelpCenterArgs) {
   if (!center.shows.faqs || !/^[1-9]\d{0,4}$/.test(typed)) throw unknownPage();
   const found = await readCategoryPage(services.db, scope, { name, page: Number(typed) });
   if (!found) throw unknownPage();
-  // A temporary redirect: it changes with the number of questions.
+  // A temporary redirect, because its target changes with the number of questions.
   if ("elsewhere" in found) throw redirect(`${basePath}/faq#${encodeURIComponent(found.elsewhere.id)}`, 302);
   if (args.params.page === "1") throw redirect(basePath + found.category.path, 301);
   return { center, basePath, ...found, contact: findContact(scope, center) };

@@ -1,4 +1,7 @@
-/** All questions by category. With more than fit on one page: the start of each category, and links to the rest. */
+/**
+ * All questions by category. If they don't fit on one page, the page shows the start of each category and links to the
+ * rest.
+ */
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";

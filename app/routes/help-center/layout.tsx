@@ -95,7 +95,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Latin letters only; other subsets load on demand. A company with another font doesn't need it. */
+/** Preloads only Latin letters; other subsets load on demand. A company with another font doesn't need it. */
 function FontPreload() {
   return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }

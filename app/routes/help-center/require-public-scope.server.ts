@@ -30,7 +30,7 @@ export interface HelpCenterArgs {
 export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
   const { request, context } = args;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  // After an action everything is read again.
+  // Not deduplicated for an action, because its changes must be read again.
   if (!isRead) return findPublicCenter(args);
   const begun = centers.get(context);
   if (begun) return begun;

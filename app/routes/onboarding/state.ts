@@ -1,4 +1,4 @@
-/** Endpoint of the wizard's script: the state where events can't get through, and the forms. */
+/** Endpoint of the wizard's script: returns the state when events don't arrive, and receives the forms. */
 import { servicesContext } from "#app/context.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";

@@ -36,7 +36,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   const receive = useCallback(
     (event: WizardEvent) => {
       if (event.type !== "finished") return setState((known) => applyWizardEvent(known, event));
-      // Finished by this tab: the answer to that form carries its own messages.
+      // This tab finished the wizard: the answer to its form has its own messages.
       const isOurs = [...underWay.current].some((key) =>
         endings.some((intent) => key.startsWith(`${intent} `)),
       );

@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ appName, editing, state: state === "late" ? null : state }, { headers });
 }
 
-/** For browsers whose script doesn't run (yet): every step is a form, and its answer a page. */
+/** Handles the forms of browsers whose script doesn't run (yet): every step is a form, and the answer is a page. */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const services = context.get(servicesContext);

@@ -19,7 +19,7 @@ const cookie = createCookie("step.mailbox", {
 /** "locked": there is a mailbox, and this browser has no key. "none": mails are sent, or the server isn't local. */
 export type MailboxAccess = "open" | "locked" | "none";
 
-/** Also for pages that link to the mailbox. */
+/** Also used by pages that link to the mailbox. */
 export async function findMailboxAccess(context: Context, request: Request): Promise<MailboxAccess> {
   const services = context.get(servicesContext);
   if (!mailStaysHere(services.config, services.origin)) return "none";

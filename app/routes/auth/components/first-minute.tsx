@@ -1,4 +1,4 @@
-/** What happens after sign-up, shown with the real sample: its question, and the sentence on its website. */
+/** Shows what happens after sign-up, using the real sample: one of its questions, and the sentence on its website. */
 import { sampleProof } from "./sample-proof.ts";
 
 const moments = [

@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   errors?: string[] | undefined;
 }
 
-/** The eye button needs script, so it appears with it. */
+/** The eye button needs script, so it appears only after hydration. */
 export function PasswordField({
   name = "password",
   id = "password",

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 export type BetaCodeState = "none" | "checking" | "valid" | "invalid" | "unknown";
 
 const pauseMs = 400;
-/** After this the check counts as failed: sign-up checks the code again. */
+/** After this timeout the check counts as failed; sign-up checks the code again. */
 const timeoutMs = 10_000;
 
 export function useBetaCodeCheck(initial: string): {

@@ -7,5 +7,5 @@ export const postsAction = "/blog-admin?index";
 /** Status 404: the post was deleted in the meantime. */
 export type PostAnswer = Saved<PostValues, OpenPost>;
 
-/** `key`: of the private preview; null if the post is gone. */
+/** `key`: the secret of the private preview; null if the post was deleted. */
 export type AdminAnswer = Done | { ok: true; key: string | null } | Refused;

@@ -138,7 +138,7 @@ function insertLink({ text, start, end }: Selection, sign: "" | "!"): Edit {
   const insert = `${sign}[${words}](${address})`;
   const wordsAt = start + sign.length + 1;
   const addressAt = wordsAt + words.length + 2;
-  // Selects the placeholder that is still to be typed.
+  // Selects the placeholder that the author replaces next.
   const [from, length] = inner !== "" && !isAddress ? [addressAt, address.length] : [wordsAt, words.length];
   return { from: start, to: end, insert, start: from, end: from + length };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delayMs = 250;
 
-/** The rendered preview, debounced and made by the server; shows the previous one until then. */
+/** The preview, debounced and rendered by the server; the previous one stays until the new one arrives. */
 export function useRendered(content: string): string {
   const [html, setHtml] = useState("");
   useEffect(() => {

@@ -119,7 +119,7 @@ function Author({ name, email }: { name: string; email: string | null }) {
   );
 }
 
-/** Collapsible above the text; beside it and open from 1024 px. */
+/** The table of contents: collapsible above the text; from 1024 px, open beside the text. */
 function Contents({ contents }: { contents: ShownPost["contents"] }) {
   return (
     <details className="post-contents" open>

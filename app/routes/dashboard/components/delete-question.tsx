@@ -13,7 +13,7 @@ export function DeleteQuestion({
   what: string;
   /** Title of the item to delete; null if nothing is being confirmed. */
   title: string | null;
-  /** What is deleted with it: "its pictures". */
+  /** What is deleted along with the item, such as "its pictures". */
   rest: string;
   onDelete: () => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ export interface FirstStepsState {
   isSetUp: boolean;
   isPublic: boolean;
   hasLogo: boolean;
-  /** A published one. */
+  /** Whether there is a published guide. */
   hasGuide: boolean;
   hasContact: boolean;
   hasDomain: boolean;

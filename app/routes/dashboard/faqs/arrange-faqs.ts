@@ -1,6 +1,6 @@
 /**
- * Which questions the page shows, and in which order. Pure, and fast enough to run on thousands of questions per key
- * press.
+ * Decides which questions the page shows, and in which order. Pure, and fast enough to run on thousands of questions
+ * per key press.
  */
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 
@@ -46,7 +46,7 @@ export function countCategories(faqs: OwnerFaq[]): Map<string, number> {
   return counts;
 }
 
-/** Reorders the first list; questions that `order` doesn't name keep their places. */
+/** Puts the questions into `order`; those that `order` doesn't name keep their places. */
 export function reorderFaqs(faqs: OwnerFaq[], order: string[]): OwnerFaq[] {
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const wanted = order.flatMap((id) => byId.get(id) ?? []);

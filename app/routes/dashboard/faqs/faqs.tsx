@@ -1,4 +1,4 @@
-/** The owner's questions: written, published, ordered, and shown with their sources. */
+/** The page where owners write, publish and order questions, and see their sources. */
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -58,7 +58,7 @@ function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   return { ...partOfList({ list, shown, first, size: pageSize, editingId, countCategories }), answers };
 }
 
-/** Forms posted without script; with script they go to "changes". */
+/** Handles forms posted without script; with script, forms go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);

@@ -1,4 +1,4 @@
-/** The whole list, for a page that was rendered with the start of a long one. */
+/** Returns the whole list to a page that was rendered with only the start of a long list. */
 import { servicesContext } from "#app/context.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import { ownerContext } from "../../guards.server.ts";

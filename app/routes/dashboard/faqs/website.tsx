@@ -107,7 +107,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
   const said = await runProposalAction(services, scope, form.data);
   const { intent } = form.data;
-  // Undoable decisions report themselves, with an undo button.
+  // An undoable decision has its own notice with an undo button.
   if (said.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
     return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
   return redirectWithToast(path, said);

@@ -1,4 +1,4 @@
-/** The getting-started guide: written, illustrated, ordered and published. */
+/** The page where owners write, illustrate, order and publish the getting-started guide. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Forms posted without script; with script they go to "changes". */
+/** Handles forms posted without script; with script, forms go to "changes". */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);

@@ -89,7 +89,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
 
   const say = useCallback((one: Toast) => toast(one), [toast]);
 
-  /** One at a time in click order, so that quick saves in one tab never conflict with each other. */
+  /** Posts one form at a time in click order, so that quick saves in one tab never conflict with each other. */
   const post = useCallback(
     (intent: string, options: { version?: number; sends?: "text"; fields?: Record<string, string> } = {}) => {
       const work = queue.current.then(async (): Promise<GuideActionDone | null> => {

@@ -11,7 +11,7 @@ import { shrinkImage } from "./shrink-image.ts";
 
 export interface StepImageWay {
   isBusy: boolean;
-  /** Why the last one couldn't be used. */
+  /** Why the last image couldn't be used. */
   error: string | null;
   upload: (file: File) => Promise<void>;
   /** Null if there is nothing to retry. */

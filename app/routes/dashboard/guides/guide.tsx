@@ -60,7 +60,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepTyped(() => serverAction(), stepGuideTexts.failed);
 }
 
-/** Remounted with each stored version, which includes what was typed. */
+/** Remounts the editor for each stored version, which includes what was typed. */
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const { data: answer } = useFetcher<StepGuideAnswer>({ key: loaderData.guide.id });

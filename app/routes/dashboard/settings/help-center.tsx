@@ -63,7 +63,7 @@ async function save(form: FormData, context: Context) {
   return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
 }
 
-/** The result is stored, so the page that follows shows it. */
+/** The check's result is stored, so the next page shows it. */
 async function verify(form: FormData, context: Context) {
   const services = context.get(servicesContext);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);

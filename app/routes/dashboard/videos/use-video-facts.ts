@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 
-/** One video at a time: a decoder takes memory. */
+/** Measures one video at a time, because decoders take memory. */
 let last: Promise<unknown> = Promise.resolve();
 const patienceMs = 30_000;
 

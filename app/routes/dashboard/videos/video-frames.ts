@@ -1,4 +1,7 @@
-/** Screenshots of an uploaded video that its owner's browser can't decode: extracted here, scanned there. */
+/**
+ * Screenshots of an uploaded video that its owner's browser can't decode: the server extracts them, the browser scans
+ * them.
+ */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

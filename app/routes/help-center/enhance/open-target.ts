@@ -24,6 +24,6 @@ async function openElsewhere(name: string): Promise<void> {
     const { ok } = await fetch(address, { method: "HEAD" });
     if (ok) location.replace(address);
   } catch {
-    // Offline: the list itself is there.
+    // Offline: the visitor still has the list.
   }
 }

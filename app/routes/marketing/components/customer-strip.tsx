@@ -7,7 +7,7 @@ interface Customer {
   mark: ReactNode;
 }
 
-/** Invented names and marks. Operators have customers of their own to show. */
+/** Invented names and logos; operators have customers of their own to show. */
 const customers: Customer[] = [
   {
     name: "Northmilk",

@@ -54,7 +54,7 @@ function leadText(state: WizardState): string {
   return `We found these on ${siteName(state)}. Change either one.`;
 }
 
-/** Keeps the typed text, previews it while it is a valid color, and saves it debounced: a reload restores it. */
+/** Debounce for saving the typed text, so that a reload restores it. Valid colors are previewed immediately. */
 const saveAfterMs = 400;
 
 function useColorDraft(stored: WizardState["colors"], refused: Partial<Record<ColorName, string>>) {
@@ -65,7 +65,7 @@ function useColorDraft(stored: WizardState["colors"], refused: Partial<Record<Co
     secondary: refused.secondary ?? stored.secondary,
   });
   const isTouched = useRef(false);
-  // Selected in another tab, or corrected by the server.
+  // Takes over colors selected in another tab or corrected by the server.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current && !isTouched.current)

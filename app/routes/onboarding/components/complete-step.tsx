@@ -119,7 +119,7 @@ function SettleForm({
   );
 }
 
-/** One at a time. Closing restores the focus to where it was opened. */
+/** Opens one question at a time. Closing it restores the focus to the element that opened it. */
 function useEditing(asked: string | null) {
   const [editing, setEditing] = useState(asked);
   const opened = useRef(asked);

@@ -98,7 +98,7 @@ function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor 
   );
 }
 
-/** Comes from one file, so a count of places would be meaningless. */
+/** The color comes from a single file, so a count of places would be meaningless. */
 function isFromFile(source: ExtractedColor["source"]): boolean {
   return source === "logo" || source === "manifest";
 }

@@ -1,4 +1,4 @@
-/** Shown while the account loads slowly: retries automatically, and gives up like the guard. */
+/** Shown while the account loads slowly: retries automatically, and gives up after the same time as the guard. */
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";

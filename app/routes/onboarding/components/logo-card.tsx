@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formOf, useWizard } from "../wizard-context.ts";
 
-/** One choice. The image is on white, which logos are designed for. */
+/** One selectable logo, on white, because logos are designed for white. */
 export function LogoCard({
   value,
   isChosen,

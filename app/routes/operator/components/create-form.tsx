@@ -7,7 +7,7 @@ import { cn } from "#ui/primitives/cn.ts";
 interface CreateFormProps {
   /** The action's answer: on a refusal the first invalid field gets the focus. */
   answer: object | undefined;
-  /** The grid columns on wide screens; the button is in the last. */
+  /** The grid columns on wide screens; the last one holds the button. */
   className: string;
   button: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The text of a post: a toolbar for the selection, the text, and a preview beside it. */
+/** Edits the text of a post: a toolbar for the selection, the text, and a preview beside the text. */
 import {
   Bold,
   Code,

@@ -93,7 +93,7 @@ export function PicturePicker({ url, alt, error, onChange }: PicturePickerProps)
   );
 }
 
-/** A missing or broken image keeps its space. */
+/** Reserves the space of a missing or broken image. */
 function PicturePreview({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const box = "aspect-video w-full rounded-md border border-border";

@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import type { OpenPost } from "../open-post.ts";
 
-/** Shows both versions: the one saved elsewhere here, the user's own in the fields below. */
+/** Shows both versions: this panel the one saved elsewhere, the fields below the user's own. */
 export function PostConflict({
   theirs,
   onTakeTheirs,

@@ -1,4 +1,4 @@
-/** Writing a post. Closing loses nothing: the draft stays in this browser. */
+/** The dialog for writing a post. Closing it loses nothing, because the draft stays in this browser. */
 import { X } from "lucide-react";
 import type { FormEvent } from "react";
 import { slugOf } from "#features/blog/post-text.ts";

@@ -2,7 +2,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** When a draft publishes itself: typed in the browser's time zone, stored as an absolute time. */
+/** When a draft is published automatically: entered in the browser's time zone, stored as an absolute time. */
 export function ScheduleField({
   scheduledAt,
   error,

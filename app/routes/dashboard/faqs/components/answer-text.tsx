@@ -3,7 +3,7 @@ import { cn } from "#ui/primitives/cn.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { useMarkdown } from "../use-markdown.ts";
 
-/** Answers already rendered by the server, by their Markdown. */
+/** Answers that the server has already rendered, keyed by their Markdown. */
 export const RenderedAnswers = createContext<ReadonlyMap<string, string>>(new Map());
 
 export function AnswerText({ markdown, className }: { markdown: string; className?: string }) {

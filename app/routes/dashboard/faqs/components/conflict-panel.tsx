@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   onKeepMine: () => void;
 }
 
-/** Shows both versions: theirs here, the owner's own in the fields below. */
+/** Shows both versions: this panel the one saved elsewhere, the fields below the owner's own. */
 export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">

@@ -33,7 +33,7 @@ export function shownFaqs(
   }));
 }
 
-/** Per list; without script, the rest is on further pages. */
+/** Questions shown per list; without script, further pages have the rest. */
 export const pageSize = 25;
 
 interface FaqListsProps {
@@ -136,7 +136,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
   );
 }
 
-/** A long list starts with its first part. */
+/** Shown while the rest of a long list is loading, and if that fails. */
 function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean; onLoad: () => void }) {
   return (
     <p role="status" className="mt-4 text-center text-14 text-text-3">

@@ -45,7 +45,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     [faqs, totals],
   );
   const used = useMemo(() => [...counts.keys()], [counts]);
-  // Once a question uses it, it is a category like the others.
+  // Once a question uses an added category, it is a category like the others.
   const added = useMemo(() => addedNames.filter((name) => !counts.has(name)), [addedNames, counts]);
   const categories = useMemo(() => [...used, ...added], [used, added]);
   const shownFilter = useDeferredValue(filter);

@@ -8,7 +8,7 @@ import type { Reorder } from "#ui/use-reorder.ts";
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
   label: string;
-  /** Never unmounted, however far it is scrolled away. */
+  /** This row is never unmounted, however far it is scrolled out of view. */
   editingId: string | null;
   reorder: Reorder;
   children: (faq: OwnerFaq) => ReactNode;

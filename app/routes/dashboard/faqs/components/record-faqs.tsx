@@ -4,7 +4,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 
-/** Makes questions from the speech in an uploaded video. On plans without videos the recorder says so. */
+/** Creates questions from the speech in an uploaded video. On plans without videos, the recorder explains that. */
 export function RecordFaqs() {
   const frame = useRouteLoaderData<{ plan: Plan }>("main/dashboard");
   const content = (

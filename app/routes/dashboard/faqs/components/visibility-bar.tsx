@@ -13,7 +13,7 @@ const fileLinks = [
 const linkClass =
   "inline-block py-1 text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current";
 
-/** Whether visitors see the questions; the website check, and export and import. */
+/** Contains the visibility switch, the website check, and export and import. */
 export function VisibilityBar() {
   const { isShown } = useFaqs();
   return (

@@ -97,7 +97,7 @@ export function EditorBar(props: EditorBarProps) {
 const everyMs = 30_000;
 
 function SavedText({ stored, now, busy, isChanged }: EditorBarProps) {
-  // The server's clock until hydration, against a hydration mismatch.
+  // Uses the server's clock until hydration, to prevent a hydration mismatch.
   const [time, setTime] = useState(() => new Date(now));
   const { savedAt } = stored;
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   onKeepMine: () => void;
 }
 
-/** Shows both versions: theirs here, the owner's own in the fields below. */
+/** Shows both versions: this notice the one saved elsewhere, the fields below the owner's own. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
     <section

@@ -23,7 +23,7 @@ export function RecordingNotice({ recording, steps }: { recording: GuideRecordin
 interface PreviousNoticeProps {
   version: number;
   previous: NonNullable<OwnerGuide["previous"]>;
-  /** The editor holds another guide: the recording's was set aside. */
+  /** The recording's guide was set aside, and the editor holds another one. */
   isAside: boolean;
   onRestore: () => void;
 }

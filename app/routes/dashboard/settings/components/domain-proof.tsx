@@ -120,7 +120,7 @@ function RecordRows({ record, found }: { record: DnsRecord; found: string[] | nu
   );
 }
 
-/** Belongs to a separate form, which comes after this one. */
+/** Id of a separate form for this button; that form comes after the current one. */
 export const verifyFormId = "verify-domain";
 
 function VerifyButton() {

@@ -1,4 +1,4 @@
-/** Around the settings' tabs: the title, and a link to the help center. */
+/** The frame of the settings' tabs: the title, and a link to the help center. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
@@ -46,7 +46,7 @@ export function SettingsFrame({ previewUrl, children }: { previewUrl: string | n
   );
 }
 
-/** Settings that couldn't be loaded; client errors look as in every section. */
+/** Shown if the settings couldn't be loaded; client errors look the same as in all other sections. */
 export function SettingsLoadFailed() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;

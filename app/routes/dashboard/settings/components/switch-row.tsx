@@ -17,7 +17,7 @@ export function SwitchRow({
   form: VersionedForm<HelpCenterValues>;
   field: SwitchName;
   help: ReactNode;
-  /** It can be set, but has no effect until another setting is on. */
+  /** The switch can be set, but has no effect until another setting is on. */
   isIdle?: boolean;
 }) {
   return (
