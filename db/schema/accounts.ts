@@ -14,7 +14,7 @@ export const users = pgTable(
     email: text("email").notNull().unique("users_email_key"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
-    /** From sign-up, kept until the company exists. */
+    /** Entered at sign-up, kept until the company exists. */
     companyName: text("company_name").notNull().default(""),
     betaCode: text("beta_code"),
     /** The plan selected before sign-up. */

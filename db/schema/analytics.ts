@@ -23,7 +23,7 @@ export const dailyVisits = pgTable(
   ],
 );
 
-/** Searches without results. Only short queries without anything that could be a personal address or number. */
+/** Searches without results. Stores only short queries that contain nothing like a personal address or number. */
 export const unansweredSearches = pgTable(
   "unanswered_searches",
   {
@@ -34,7 +34,7 @@ export const unansweredSearches = pgTable(
     query: text("query").notNull(),
     count: integer("count").notNull().default(0),
     lastSearchedAt: timeColumn("last_searched_at").notNull(),
-    /** The draft that the owner created for it; null again if that is deleted. */
+    /** The draft that the owner created for this search; null again if the draft is deleted. */
     faqId: uuid("faq_id").references(() => generatedFaqs.id, { onDelete: "set null" }),
   },
   (table) => [

@@ -66,7 +66,7 @@ export const companies = pgTable(
     customDomain: text("custom_domain"),
     domainType: text("domain_type", { enum: domainTypes }).notNull().default("subdomain"),
     domainVerificationStatus: text("domain_verification_status", { enum: domainStatuses }),
-    /** The company's part of the TXT record or CNAME target that proves the custom domain. */
+    /** The company's part of the TXT record or CNAME target that proves ownership of the custom domain. */
     domainToken: text("domain_token"),
     domainCheckedAt: timeColumn("domain_checked_at"),
     /** Result of the last check, as JSON for the owner. */
@@ -122,8 +122,8 @@ export const companies = pgTable(
 );
 
 /**
- * Every subdomain a company has or had. Filled by a trigger, which also makes taking another company's
- * old name a unique violation of `companies_help_center_subdomain_key`. Old names keep redirecting.
+ * Every subdomain a company has or had. A trigger fills this table; it also makes taking another company's old name a
+ * unique violation of `companies_help_center_subdomain_key`. Old names keep redirecting.
  */
 export const subdomainReservations = pgTable(
   "subdomain_reservations",

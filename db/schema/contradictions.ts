@@ -47,7 +47,7 @@ export const faqContradictions = pgTable(
     kind: text("kind", { enum: contradictionKinds }).notNull(),
     /** In the site's words; empty for the company itself. */
     subject: text("subject").notNull(),
-    /** Hash of the subject and what the pages say, so that finding it again yields the same row. */
+    /** Hash of the subject and what the pages say, so that finding the same contradiction again yields the same row. */
     fingerprint: text("fingerprint").notNull(),
     values: jsonb("values").$type<StoredValue[]>().notNull(),
     status: text("status", { enum: contradictionStatuses }).notNull().default("open"),

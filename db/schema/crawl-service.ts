@@ -27,7 +27,7 @@ export const apiKeys = pgTable(
     name: text("name").notNull(),
     /** sha256 (hex) of the key, which is shown once and never stored. */
     tokenHash: text("token_hash").notNull().unique("api_keys_token_hash_key"),
-    /** Its first characters, so that users can distinguish their keys. */
+    /** The key's first characters, so that users can distinguish their keys. */
     tokenStart: text("token_start").notNull(),
     /** Pages per calendar month (UTC). Null: unlimited. */
     monthlyPages: integer("monthly_pages"),

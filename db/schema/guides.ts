@@ -84,11 +84,11 @@ export const gettingStarted = pgTable(
     published: boolean("published").notNull().default(false),
     /** Changes saved since the guide was published; null if there are none. */
     draft: jsonb("draft").$type<GuideDraft>(),
-    /** Set while the replacement by a recording can be undone. */
+    /** Set while the owner can undo the replacement by a recording. */
     previous: jsonb("previous").$type<PreviousGuide>(),
     /** When the source recording was made; null for a guide that the owner wrote. */
     recordedAt: timeColumn("recorded_at"),
-    /** Length of that recording. */
+    /** Length of the source recording. */
     recordingSeconds: doublePrecision("recording_seconds"),
     /** Optimistic lock of the editor. */
     version: integer("version").notNull().default(1),
@@ -213,9 +213,9 @@ export const videoTranscriptions = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Null: deleted since. */
+    /** Null if the video was deleted. */
     videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
-    /** Whether to draft questions from it as well. */
+    /** Whether to draft questions from the transcript as well. */
     draftsFaqs: boolean("drafts_faqs").notNull(),
     model: text("model").notNull(),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
@@ -223,7 +223,7 @@ export const videoTranscriptions = pgTable(
     error: text("error"),
     /** Seconds of audio that were sent and transcribed. */
     heardSeconds: doublePrecision("heard_seconds").notNull().default(0),
-    /** WebVTT of that audio. */
+    /** WebVTT captions of the transcribed audio. */
     heard: text("heard"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
@@ -266,7 +266,7 @@ export const recordings = pgTable(
   },
   (table) => [
     uniqueIndex("recordings_company_client_key").on(table.companyId, table.clientKey),
-    /** One at a time per company. */
+    /** One recording in flight per company. */
     uniqueIndex("recordings_one_under_way")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),

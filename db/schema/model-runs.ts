@@ -11,13 +11,13 @@ export const modelRuns = pgTable(
   "model_runs",
   {
     id: idColumn(),
-    /** Null: the company was deleted since. */
+    /** Null if the company was deleted. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
     /** Host of the website, which identifies the run after its company was deleted. */
     host: text("host").notNull(),
     purpose: text("purpose", { enum: modelRunPurposes }).notNull(),
     model: text("model").notNull(),
-    /** Why it returned nothing usable; null on success. */
+    /** Why the model returned nothing usable; null on success. */
     failure: text("failure"),
     inputTokens: integer("input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
@@ -26,7 +26,7 @@ export const modelRuns = pgTable(
     acceptedAnswers: integer("accepted_answers").notNull().default(0),
     /** Answers that failed verification against their sources, or were duplicates. */
     droppedAnswers: integer("dropped_answers").notNull().default(0),
-    /** Content hashes of pages that were asked about and answered, so that they aren't paid for twice. */
+    /** Content hashes of the pages that the model was asked about and answered, so that no page is paid for twice. */
     pageHashes: text("page_hashes").array().notNull().default(sql`'{}'::text[]`),
     startedAt: timeColumn("started_at").notNull(),
     createdAt: createdAtColumn(),

@@ -42,7 +42,7 @@ export const onboardingLogos = pgTable(
     sourceUrl: text("source_url"),
     /** Best first. */
     position: integer("position").notNull().default(0),
-    /** The file is pending or to be deleted; the logo isn't shown. */
+    /** Set while the file is pending or waits for deletion; such a logo isn't shown. */
     discardedAt: timeColumn("discarded_at"),
     createdAt: createdAtColumn(),
   },
@@ -70,7 +70,7 @@ export const onboardings = pgTable(
     /** "#RRGGBB"; null: the site's color or the default applies. */
     primaryColor: text("primary_color"),
     secondaryColor: text("secondary_color"),
-    /** Null until the owner selects one: the best found logo applies. */
+    /** Null until the owner selects one; until then, the best logo found applies. */
     logoChoice: text("logo_choice", { enum: logoChoices }),
     logoId: uuid("logo_id").references(() => onboardingLogos.id, { onDelete: "set null" }),
     /** Increased with each change that the wizard shows; the id of its events. */
@@ -116,7 +116,7 @@ export const faqGenerations = pgTable(
     retryCount: integer("retry_count").notNull().default(0),
     /** Messages for the owner, oldest first. */
     log: text("log").array().notNull().default(sql`'{}'::text[]`),
-    /** Until when the job is considered alive without a renewal. */
+    /** Lease expiry: after this, a job that hasn't renewed it is considered dead. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),

@@ -36,7 +36,7 @@ export const websiteChecks = pgTable(
     errorCode: text("error_code"),
     /** Shown to the owner. */
     errorMessage: text("error_message"),
-    /** Until when the job is considered alive without a renewal. */
+    /** Lease expiry: after this, a job that hasn't renewed it is considered dead. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
@@ -81,7 +81,7 @@ export const faqProposals = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: faqProposalKinds }).notNull(),
     status: text("status", { enum: faqProposalStatuses }).notNull().default("open"),
-    /** Hash of the subject and what the source says, so that finding it again yields the same row. */
+    /** Hash of the subject and what the source says, so that finding the same difference again yields the same row. */
     fingerprint: text("fingerprint").notNull(),
     /** Null for a new question. No foreign key: decisions outlive a removed question, which may be restored. */
     faqId: uuid("faq_id"),
