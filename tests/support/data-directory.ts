@@ -44,7 +44,7 @@ export async function makeDataDirectory(): Promise<DataDirectory> {
   }
 }
 
-/** Fills the empty directory `into`. Outside a Vitest run there is no template to copy, and it stays empty. */
+/** Fills the empty directory `into`. Outside a Vitest run there is no template, and the directory stays empty. */
 export async function copyDataDirectory(into: string): Promise<void> {
   const broker = process.env.STEP_TEST_DATABASE_BROKER;
   if (!broker) return;

@@ -19,7 +19,7 @@ export interface FilmPicture {
 }
 
 export interface DrawFilmOptions {
-  /** As recorders write videos: without a duration and without a seek index. */
+  /** Writes the video like a recorder: without a duration and without a seek index. */
   isUnindexed?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface FailingSite {
   page: SitePage;
   code: string;
   message: RegExp;
-  /** Its first line in the wizard, where that names the cause alone. Default: `message`. */
+  /** First line of the message in the wizard, if that line names only the cause. Default: `message`. */
   shown?: RegExp;
 }
 

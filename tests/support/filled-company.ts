@@ -12,9 +12,9 @@ import { createUser, type TestUser } from "./sign-in.ts";
 
 export interface FilledCompany extends TestUser {
   companyId: string;
-  /** In every text of this company, in none of its URLs, and in nothing of another company. */
+  /** A marker in every text of this company, in none of its URLs, and in no text of another company. */
   mark: string;
-  /** Also the suffix of its question and article addresses. */
+  /** Also the suffix of the company's question and article URLs. */
   subdomain: string;
   /** Its custom domain, unverified, and the token that would verify it. */
   domain: string;
@@ -44,7 +44,10 @@ type FilledId =
   | "settledContradiction"
   | "logo";
 
-/** `isInWizard`: at the last step of the wizard instead of in the dashboard. On the plan with all features. */
+/**
+ * `isInWizard`: the company is at the last step of the wizard instead of in the dashboard. It has the plan with all
+ * features.
+ */
 export async function fillCompany(
   services: Services,
   { isInWizard = false }: { isInWizard?: boolean } = {},

@@ -5,7 +5,7 @@
 import { expect } from "vitest";
 import { cpuMs } from "./cpu-time.ts";
 
-/** Below this, at the largest size, the time is short anyway and too noisy to measure. */
+/** Times below this at the largest size are short enough, and too noisy to compare. */
 const floorMs = 100;
 /** Four times the input: linear is 4, n log n about 4.6, quadratic 16. */
 const maxGrowth = 10;
@@ -16,7 +16,7 @@ interface Growth<Input> {
   run: (input: Input) => unknown;
   /** The smallest size; the largest is four times that, which should be the product's limit. */
   size: number;
-  /** For the largest size: also catches work that is linear but slow. */
+  /** Limit for the largest size, which also catches work that is linear but slow. */
   maxMs?: number;
 }
 

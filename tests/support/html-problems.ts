@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React's output; browsers parse it the same.
+    // React writes HTML this way, and browsers parse it the same.
     "attr-case": "off",
     "void-style": "off",
     "no-trailing-whitespace": "off",

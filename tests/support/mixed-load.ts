@@ -112,7 +112,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
     if (answer !== null) messages.push(message);
   }
 
-  /** Sequential per question, like its single owner. */
+  /** Edits of one question are sequential, because it has a single owner. */
   async function edit({ cookie, faqId }: LoadedCenter, n: number): Promise<void> {
     const known = edits.get(faqId);
     if (!known || editing.has(faqId)) return;

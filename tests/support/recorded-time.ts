@@ -1,4 +1,4 @@
-/** Recordings have their own clock, which also lags on a busy machine: tests wait for that clock, not for theirs. */
+/** A recording has its own clock, which lags on a busy machine, so tests wait for that clock instead of real time. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 

@@ -53,7 +53,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
   ];
 }
 
-/** Chunked, so that the server has to count what arrives. From a separate network. */
+/** Sends the body in chunks, so that the server has to count what arrives, and from a separate network each time. */
 function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, body: PostedBody) {
   senders += 1;
   return new Promise<void>((resolve) => {

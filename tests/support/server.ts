@@ -33,11 +33,11 @@ export interface TestServerOptions {
   args?: string[];
   /** An existing data directory, kept at close. */
   dataDir?: string;
-  /** Has the bundled programs below build/programs. Default: this tree, and its sources if nothing is bundled. */
+  /** Tree whose build/programs has the bundled programs. Default: this tree, or its sources if nothing is bundled. */
   programsIn?: string;
   /**
-   * Starts with an empty directory and creates the sample center. Default: the template of an earlier start, without
-   * it.
+   * Starts with an empty directory and creates the sample center. By default, the server starts from the template of an
+   * earlier start and creates none.
    */
   isFirstStart?: boolean;
 }

@@ -29,7 +29,7 @@ type SiteHandler = (
 ) => SitePage | string | null | Promise<SitePage | string | null>;
 
 export type SiteSource =
-  /** A folder: `/a` is answered by a, a/index.html or a.html. Charsets are declared by the pages. */
+  /** A folder: `/a` serves a, a/index.html or a.html. The pages declare their charsets. */
   | { root: string }
   /** Answers by path without query. */
   | { pages: Record<string, SitePage | string> }

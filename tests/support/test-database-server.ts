@@ -12,7 +12,7 @@ import { createJobs } from "#platform/jobs/create-jobs.ts";
 
 export const templateDatabase = "template_migrated";
 
-/** Resolves to the URL of the server's administration database; the template is ready. */
+/** Resolves to the URL of the server's administration database once the template is ready. */
 export async function startTestDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const log = pino({ level: "silent" });
   const directory = mkdtempSync(join(tmpdir(), "step-test-db-"));
@@ -52,7 +52,7 @@ export async function migrateForTests(url: string): Promise<void> {
   await jobs.stop();
 }
 
-/** The same server, another database. */
+/** URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -10,7 +10,7 @@ interface WatchOptions {
   isHydrated?: boolean;
 }
 
-/** Must be empty. Hostile content calls `canary`. */
+/** Returns the problems found; the list must be empty. Hostile content calls `canary`. */
 export async function watchPage(
   browser: Browser,
   url: string,

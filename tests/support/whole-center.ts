@@ -14,11 +14,11 @@ import type { Services } from "#platform/services.ts";
 export interface WholeCenterOptions {
   subdomain: string;
   name?: string;
-  /** Verified, and the canonical address. */
+  /** A verified custom domain, which is the canonical address. */
   customDomain?: string;
   /** Published questions; default 6. */
   faqCount?: number;
-  /** Their texts; default some that are all alike. */
+  /** Texts of the questions; by default, all are alike. */
   writeFaq?: (index: number) => { question: string; answer: string };
   themeSettings?: ThemeSettings;
   language?: string;

@@ -1,7 +1,7 @@
 import * as schema from "#db/schema.ts";
 import type { Filling } from "./filling.ts";
 
-/** Visitors' messages, votes and searches. */
+/** Stores visitors' messages, votes and searches. */
 export async function storeVisitors(
   { services: { db }, companyId, mark }: Filling,
   { published }: { published: string },
