@@ -53,7 +53,7 @@ export async function startServer({
   if (!dataDir && !isFirstStart && !env.DATABASE_URL) await copyDataDirectory(directory);
   const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env }, programsIn);
   const printed = collectOutput(child);
-  // With a custom ORIGIN the port is printed beside it.
+  // With a custom ORIGIN the port is printed next to it.
   const [, origin = "", namedPort] = await printed
     .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/, startTimeoutMs)
     .catch(async (error: unknown) => {

@@ -16,7 +16,7 @@ export interface PendingEmail {
   email: string;
   /** Seconds until the mail can be resent; 0 if it can be resent now. */
   waitSeconds: number;
-  /** The page this browser wanted before it had to sign up. */
+  /** The page that this browser requested before it had to sign up. */
   next: string | null;
 }
 

@@ -85,7 +85,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** "Answer" beside a search creates a draft with that question and opens it. Also deletes a reader's comment. */
+/** "Answer" next to a search creates a draft with that question and opens it. Also deletes a reader's comment. */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);

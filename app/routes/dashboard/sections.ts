@@ -18,7 +18,7 @@ export interface Section {
   icon: LucideIcon;
   /** Only the larger plan can create it. Without the plan and without content, the entry is disabled. */
   premium?: "guides" | "videos";
-  /** The frame's count shown beside it. */
+  /** The frame's count shown next to it. */
   counts?: "faqs" | "unreadMessages";
   children?: { id: string; label: string; to: string }[];
 }

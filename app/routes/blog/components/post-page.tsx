@@ -119,7 +119,7 @@ function Author({ name, email }: { name: string; email: string | null }) {
   );
 }
 
-/** The table of contents: collapsible above the text; from 1024 px, open beside the text. */
+/** The table of contents: collapsible above the text; from 1024 px, open next to the text. */
 function Contents({ contents }: { contents: ShownPost["contents"] }) {
   return (
     <details className="post-contents" open>

@@ -18,7 +18,7 @@ export interface DashboardFrameProps extends Omit<FrameData, "onboardingComplete
   children: ReactNode;
 }
 
-/** From this width on, the sidebar is beside the page. */
+/** From this width on, the sidebar is next to the page. */
 const wideScreen = "(min-width: 768px)";
 
 /** Invoker commands open the drawer before hydration. */

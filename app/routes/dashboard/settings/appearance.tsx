@@ -1,4 +1,4 @@
-/** Appearance settings: logo, colors and font, beside a live preview. */
+/** Appearance settings: logo, colors and font, next to a live preview. */
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {

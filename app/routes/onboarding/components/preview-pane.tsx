@@ -1,4 +1,4 @@
-/** A live preview of the help center beside the wizard, from 1024 px. */
+/** A live preview of the help center next to the wizard, from 1024 px. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import {
   HelpCenterPreview,

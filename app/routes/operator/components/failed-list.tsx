@@ -7,7 +7,7 @@ import type { ShownTime } from "../format-time.ts";
 export interface FailedThing {
   id: string;
   title: string;
-  /** Shown beside the title: a website, a recipient. */
+  /** Shown next to the title: a website, a recipient. */
   about: string | null;
   reason: string;
   tries: number;

@@ -1,4 +1,4 @@
-/** Edits the text of a post: a toolbar for the selection, the text, and a preview beside the text. */
+/** Edits the text of a post: a toolbar for the selection, the text, and a preview next to the text. */
 import {
   Bold,
   Code,

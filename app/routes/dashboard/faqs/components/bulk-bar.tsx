@@ -13,7 +13,7 @@ interface BulkBarProps {
   isHydrated: boolean;
 }
 
-/** Bulk actions. Without script the checkboxes beside the questions are part of the posted form. */
+/** Bulk actions. Without script the checkboxes next to the questions are part of the posted form. */
 export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: BulkBarProps) {
   const { post } = useFaqs();
   const [category, setCategory] = useState("");

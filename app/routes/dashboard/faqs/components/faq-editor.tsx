@@ -1,5 +1,5 @@
 /**
- * Edits one question in place, with its source beside it. Typed text survives reloads and conflicts with other tabs.
+ * Edits one question in place, with its source next to it. Typed text survives reloads and conflicts with other tabs.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";

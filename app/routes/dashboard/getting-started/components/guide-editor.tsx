@@ -73,7 +73,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [save]);
 
-  // Dropping an image beside its target must not navigate away.
+  // Dropping an image next to its target must not navigate away.
   useEffect(() => {
     const keepPage = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
