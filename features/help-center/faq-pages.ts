@@ -1,11 +1,11 @@
-/** Pagination of a help center's questions once there are too many for one page. Pure. */
+/** Pagination for help centers with too many questions for one page. */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 
-/** Maximum number of questions on a single page, which takes 50 ms and 320 kB. */
+/** A single page with this many questions takes 50 ms and 320 kB. */
 export const maxOnOnePage = 200;
 export const questionsPerPage = 50;
 
-/** Limits for the first page of a long list: questions in total, and per category. */
+/** Limits for the first page of a long list: total number of questions, and questions per category. */
 const firstInAll = 120;
 const firstOfEach = { most: 20, least: 3 };
 /** Further categories are listed without their questions. */
@@ -16,12 +16,12 @@ export interface NamedCategory {
   name: string;
   /** Number of its questions. */
   count: number;
-  /** Below the help center's base path. */
+  /** Relative to the help center's base path. */
   path: string;
 }
 
 export interface CategoryStart<Faq> extends NamedCategory {
-  /** Its first questions. */
+  /** The category's first questions. */
   first: Faq[];
 }
 
@@ -30,7 +30,7 @@ interface Center {
   categoryCount: number;
 }
 
-/** Path of a category's own page. With a single category, the list of all questions is its first page. */
+/** Path of a category's own page. If there is only one category, its first page is the list of all questions. */
 export function categoryPath(
   id: string,
   { page = 1, categoryCount }: { page?: number; categoryCount: number },
@@ -39,7 +39,7 @@ export function categoryPath(
   return `/faq/about/${encodeURIComponent(nameInPath(id))}${page > 1 ? `/${page}` : ""}`;
 }
 
-/** Target of links to a category. */
+/** Address that links to a category point to. */
 export function categoryAddress(id: string, { faqCount, categoryCount }: Center): string {
   return faqCount > maxOnOnePage ? categoryPath(id, { categoryCount }) : `/faq#${encodeURIComponent(id)}`;
 }
@@ -49,7 +49,7 @@ export function nameInPath(id: string): string {
   return id.replace(/^about_/, "");
 }
 
-/** Categories with their first questions, and further ones by name only. */
+/** Categories with their first questions. Categories beyond the limit are returned by name only. */
 export function startOfMany<Faq>(categories: CategoryOf<Faq>[]): {
   open: CategoryStart<Faq>[];
   others: NamedCategory[];
@@ -77,7 +77,7 @@ export function nameCategories(categories: CategoryOf<unknown>[]): NamedCategory
 
 export interface PartOfCategory<Faq> {
   faqs: Faq[];
-  /** Positions of the first and last question on this page, counted from 1. */
+  /** Positions of the first and last question on this page, starting at 1. */
   from: number;
   to: number;
   count: number;
@@ -85,7 +85,7 @@ export interface PartOfCategory<Faq> {
   pageCount: number;
 }
 
-/** Null if there is no such page. */
+/** Returns null if the page doesn't exist. */
 export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<Faq> | null {
   const pageCount = Math.ceil(faqs.length / questionsPerPage);
   if (page < 1 || page > pageCount) return null;
@@ -94,7 +94,7 @@ export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<F
   return { faqs: part, from: start + 1, to: start + part.length, count: faqs.length, page, pageCount };
 }
 
-/** The first and last page and those around the current one. `isApart`: a gap precedes the page. */
+/** The first page, the last page and those around the current one. `isApart` marks a page that follows a gap. */
 export function pagesAround(page: number, pageCount: number): { number: number; isApart: boolean }[] {
   const isNear = (each: number) => Math.abs(each - page) <= 1 || each === 1 || each === pageCount;
   // A gap of one page would take as much space as its number.

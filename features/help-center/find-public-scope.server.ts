@@ -34,15 +34,16 @@ const publicColumns = {
 
 export interface PublicScope {
   companyId: string;
-  /** Input of public pages; presenters decide which fields are shown. */
+  /** Input for the presenters of public pages, which decide which fields are shown. */
   company: Awaited<ReturnType<typeof selectBySubdomain>>[number];
   /** Prefix of every link: "" on a tenant's own host, "/help/acme" on the main host. */
   basePath: string;
 }
 
 /**
- * The single place that decides whether a help center is visible to the public. Returns null for every reason not to
- * show it, so unknown, unpublished, private and unverified look the same. A database failure rejects instead.
+ * The only place that decides whether a help center is visible to the public. Returns null whenever the help center
+ * must not be shown, so that unknown, unpublished, private and unverified ones look the same. A database failure
+ * rejects instead.
  */
 export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
   const named = nameOf(address);
@@ -52,7 +53,7 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
   return company ? { companyId: company.id, company, basePath: named.basePath } : null;
 }
 
-/** An owner's own help center, public or not; null for any other user. */
+/** An owner's own help center, whether public or not. Null for any other user. */
 export async function findPreviewScope(
   db: Db,
   { userId, companyId }: { userId: string; companyId: string },
@@ -65,7 +66,7 @@ export async function findPreviewScope(
   return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
 }
 
-/** An owner's own help center as visitors see it at its subdomain; null if it isn't public. */
+/** An owner's own help center as visitors see it at its subdomain. Null if it isn't public. */
 export async function findOwnPublicScope(
   db: Db,
   { userId, companyId }: { userId: string; companyId: string },
@@ -75,7 +76,7 @@ export async function findOwnPublicScope(
   return company && subdomain ? { scope: { companyId, company, basePath: "" }, subdomain } : null;
 }
 
-/** The current subdomain of a public help center that used to have this one; null if there is none. */
+/** The current subdomain of a public help center that formerly used `subdomain`, or null. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
   if (!mayBeSubdomain(subdomain)) return null;
   const [row] = await db
@@ -87,7 +88,7 @@ export async function findMovedSubdomain(db: Db, subdomain: string): Promise<str
   return row?.present && row.present !== subdomain.toLowerCase() ? row.present : null;
 }
 
-/** The maximum length of a subdomain, and no characters that the database would reject. */
+/** Whether the text fits the maximum length of a subdomain and has no characters that the database would reject. */
 function mayBeSubdomain(text: string): boolean {
   return /^[^\p{Cc}]{1,63}$/u.test(text);
 }
@@ -110,7 +111,7 @@ function selectPublic(db: Db, where: SQL | undefined) {
     .limit(1);
 }
 
-/** Prepared, because every page render needs it. */
+/** A prepared statement, because every page render needs this query. */
 const bySubdomain = prepared((db) =>
   selectPublic(db, eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"))).prepare(
     "public_by_subdomain",

@@ -1,4 +1,4 @@
-/** Content that visitors can vote on: everything the help center shows, by its public address. */
+/** Content that visitors can vote on: everything the help center shows, identified by its public address. */
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
 import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
@@ -13,7 +13,7 @@ export interface Votable {
   title: string;
 }
 
-/** Null if it doesn't exist, isn't public, or the owner hides it. */
+/** Returns null if the content doesn't exist, isn't public, or is hidden by the owner. */
 export async function findVotable(
   db: Db,
   {
@@ -61,7 +61,7 @@ async function findGettingStarted(db: Db, { companyId }: Scope): Promise<Votable
   return guide ?? null;
 }
 
-/** A guide's address ends in the first letters of its id. */
+/** A guide's address ends with the first letters of the guide's id. */
 async function findStepGuide(db: Db, { companyId }: Scope, slug: string): Promise<Votable | null> {
   const idPart = idPartOf(slug);
   if (!idPart) return null;

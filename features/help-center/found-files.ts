@@ -1,4 +1,4 @@
-/** Machine-readable files: sitemap.xml, robots.txt and llms.txt. Pure. */
+/** Machine-readable files: sitemap.xml, robots.txt and llms.txt. */
 import { blocks, linkTo, oneLine } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
@@ -6,7 +6,7 @@ import type { PublicHelpCenter } from "./present.ts";
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 export const maxSitemapPages = 50_000;
 
-/** `base`: absolute, without a trailing slash. */
+/** `base` is absolute and has no trailing slash. */
 export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changedAt">[]): string {
   const urls = pages.slice(0, maxSitemapPages).map(({ path, changedAt }) => {
     const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
@@ -15,7 +15,7 @@ export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changed
   return xmlFile("urlset", urls);
 }
 
-/** A sitemap index; all sitemaps must be on one host. */
+/** A sitemap index. All of its sitemaps must be on one host. */
 export function sitemapIndexOf(addresses: string[]): string {
   return xmlFile(
     "sitemapindex",
@@ -23,7 +23,7 @@ export function sitemapIndexOf(addresses: string[]): string {
   );
 }
 
-/** robots.txt of a help center's own host: disallows only endpoints that are not pages. */
+/** robots.txt of a help center's own host. Disallows only endpoints that aren't pages. */
 export function robotsOf(base: string): string {
   return [
     "User-agent: *",

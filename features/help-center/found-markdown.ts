@@ -1,4 +1,4 @@
-/** Pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown twins. */
+/** Renders pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown twins. */
 import type { PublicArticle } from "#features/articles/present.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
@@ -9,7 +9,7 @@ import { markdownToText } from "#shared/markdown.ts";
 import { type FoundPage, markdownPath } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
-/** A page before its modification time is known. */
+/** A page whose modification time isn't known yet. */
 type Page = Omit<FoundPage, "changedAt">;
 
 export interface Found {
@@ -172,7 +172,7 @@ function stepsOf(steps: PublicStep[], base: string): string[] {
   return steps.flatMap(({ title, markdown, picture }, index) => [
     `## ${index + 1}. ${oneLine(title) || "Step"}`,
     markdown,
-    // Pictures are served from the host's root, even if the help center is at a path.
+    // Pictures are served from the root of the host, even if the help center is below a path.
     picture ? `!${link(picture.alt, new URL(picture.url, base).href)}` : "",
   ]);
 }
@@ -187,7 +187,7 @@ function answerOf({ answerMarkdown, source }: PublicFaq): string {
   ).trimEnd();
 }
 
-/** Link to the page itself, so that readers can cite it. */
+/** Link to the page itself, so that readers can cite the page. */
 function origin({ center, base }: Found, path: string): string {
   const home = path === "" ? "" : ` · ${link(center.title, base + markdownPath(""))}`;
   return `---\n\nThis page: <${base}${path || "/"}>${home}`;
@@ -218,12 +218,12 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Escapes Markdown syntax, so that the text stays literal. */
+/** Escapes Markdown syntax, so that the text is shown literally. */
 function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>]/g, "\\$&");
 }
 
-/** The first paragraph that isn't a heading, table, list or code; "" if there is none. */
+/** The first paragraph that isn't a heading, table, list or code block; "" if there is none. */
 export function openingOf(markdown: string): string {
   const paragraph = markdown
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** A page of a help center as listed in sitemaps, llms.txt and Markdown twins. */
+/** A page of a help center as listed in the sitemap and llms.txt. */
 export interface FoundPage {
   kind:
     | "home"
@@ -15,9 +15,9 @@ export interface FoundPage {
   path: string;
   /** The page title without the company's name. */
   title: string;
-  /** One-line summary; "" if the title says everything. */
+  /** One-line summary; "" if the title is enough. */
   summary: string;
-  /** When its content last changed; null if unknown. */
+  /** When the page's content last changed; null if unknown. */
   changedAt: Date | null;
   /** The whole page as Markdown. */
   markdown(): string;
@@ -34,7 +34,7 @@ export function picturePath(path: string): string {
 }
 
 /**
- * The path of the page that a Markdown twin or picture belongs to: "/faq" for "/faq.md" and "/og/faq.png". Null for an
+ * Path of the page that a Markdown twin or picture belongs to: "/faq" for "/faq.md" and "/og/faq.png". Null for an
  * invalid address.
  */
 export function pathOfFile(address: string): string | null {
@@ -42,7 +42,7 @@ export function pathOfFile(address: string): string | null {
   const [, file] = /^(?:\/og)?(\/.*)\.(?:md|png)(?:\.data)?$/.exec(address) ?? [];
   if (file === undefined) return null;
   try {
-    // Browsers and robots percent-encode the same letters differently.
+    // Normalize the encoding: browsers and crawlers percent-encode the same letters differently.
     const path = file
       .split("/")
       .map((part) => encodeURIComponent(decodeURIComponent(part)))

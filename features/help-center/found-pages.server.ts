@@ -1,6 +1,6 @@
 /**
  * Lists every public page of a help center from a single read of its content. The sitemap, llms.txt, the Markdown twins
- * and the pictures are all made from this list, so they are consistent.
+ * and the pictures are all generated from this list, so they are consistent.
  */
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
@@ -25,8 +25,8 @@ import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
 /**
- * In reading order, the start page first. Empty pages are omitted. Returns an empty list for a preview and for a help
- * center without an address, which must not be indexed.
+ * Pages are in reading order, the start page first; empty pages are omitted. Returns an empty list for a preview and
+ * for a help center without an address, neither of which may be indexed.
  */
 export async function listFoundPages(
   db: Db,

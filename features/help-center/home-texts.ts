@@ -1,7 +1,7 @@
 import type { PublicContact } from "#features/contact/present.ts";
 
 /**
- * The start page's opening sentence, made of facts only: the company, the number of answers and what visitors can do.
+ * The start page's opening sentence. It only states facts: the company, the number of answers and what visitors can do.
  */
 export function homeLine({
   name,
@@ -13,9 +13,9 @@ export function homeLine({
   name: string;
   faqCount: number;
   hasContact: boolean;
-  /** There is content besides questions. */
+  /** Whether there is content besides questions. */
   hasMore?: boolean;
-  /** Default true. */
+  /** Defaults to true. */
   hasSearch?: boolean;
 }): string {
   const about = name === "Help Center" ? "" : ` about ${name}`;
@@ -32,7 +32,7 @@ export function homeLine({
     : `We're still writing the answers${about}.`;
 }
 
-/** Names only the contact options that the contact page offers. */
+/** Mentions only the contact options that the contact page offers. */
 export function contactInvitation(name: string, contact: PublicContact): string {
   const who = name === "Help Center" ? "us" : name;
   if (contact.formEnabled) return `Send a message directly to ${who}.`;

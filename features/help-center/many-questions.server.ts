@@ -1,4 +1,6 @@
-/** Pages of a help center with too many questions for one page. Reads only the answers that a page shows. */
+/**
+ * Reads the pages of a help center that has too many questions for one page. Only the answers shown on a page are read.
+ */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 import type { FaqCategory, PublicFaq } from "#features/faqs/present.ts";
 import type { PublicQuestion } from "#features/faqs/public-questions.server.ts";
@@ -17,10 +19,10 @@ import {
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { knownQuestions } from "./public-questions.server.ts";
 
-/** The first page: each category with its first questions, or the first page of a single category. */
+/** The first page: each category with its first questions, or page one of the only category. */
 export interface StartOfMany {
   categories: (FaqCategory & { all?: NamedCategory })[];
-  /** Categories that are only named here. */
+  /** Categories listed here by name only. */
   others: NamedCategory[];
   /** Pagination; null if each category has its own pages. */
   part: Omit<PartOfCategory<unknown>, "faqs"> | null;
@@ -61,8 +63,8 @@ export interface CategoryPage {
 }
 
 /**
- * One page of a category, by its name in the address. "elsewhere": this help center shows the category on its list of
- * all questions. Null if there is no such category or page.
+ * One page of a category, found by the category's name in the address. "elsewhere": this help center shows the category
+ * on its list of all questions. Null if the category or page doesn't exist.
  */
 export async function readCategoryPage(
   db: Db,

@@ -6,10 +6,10 @@ import { pickPopular } from "#features/faqs/pick-popular.ts";
 export interface HomeContent {
   faqCount: number;
   categories: { id: string; name: string; count: number }[];
-  /** Short questions below the search field. */
+  /** Short questions shown below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
-  /** The first steps of the getting-started guide and their total number; null if it is missing or hidden. */
+  /** The guide's first steps and its total number of steps; null if the guide is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number } | null;
   articles: HomeArticle[];
   /** Null if the contact page is empty or hidden. */
@@ -30,7 +30,7 @@ export interface HomeQuestion {
   question: string;
 }
 
-/** Questions are in the order of the FAQ page. Pass an empty list or null for what the owner hides. */
+/** Expects questions in the order of the FAQ page, and an empty list or null for sections that the owner hides. */
 export function presentHome({
   faqs,
   guide = null,

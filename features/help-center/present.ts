@@ -7,12 +7,12 @@ import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } 
 
 export interface PublicLogo {
   url: string;
-  /** Pixels; null if the picture isn't in our storage. */
+  /** In pixels; null if the picture isn't in our storage. */
   width: number | null;
   height: number | null;
 }
 
-/** Everything that public pages know about a company. A column that isn't copied here is never shown. */
+/** Everything that public pages know about a company. Columns that aren't copied here are never shown. */
 export interface PublicHelpCenter {
   /** "Acme"; "Help Center" if the company has no name. */
   name: string;
@@ -27,9 +27,9 @@ export interface PublicHelpCenter {
   themeCss: string;
   barColors: { light: string; dark: string };
   shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
-  /** Absolute, without a trailing slash; null if there is no address. */
+  /** Absolute, without a trailing slash; null if the help center has no address. */
   canonicalBase: string | null;
-  /** Only the owner sees it; never indexed by search engines. */
+  /** A preview is visible only to the owner and never indexed by search engines. */
   isPreview: boolean;
 }
 
@@ -56,7 +56,9 @@ export function presentHelpCenter(
   };
 }
 
-/** Compiled themes by their settings, since every page of a company needs the same one. About 5 kB each. */
+/**
+ * Compiled themes keyed by their settings, since every page of a company needs the same theme. Each takes about 5 kB.
+ */
 const themes = new Map<string, CompanyTheme>();
 const maxThemes = 400;
 
@@ -70,14 +72,14 @@ function knownTheme(settings: ThemeSettings): CompanyTheme {
   return theme;
 }
 
-/** Accepts pictures from our own storage (a path) or from the web, never data: or script URLs. */
+/** Accepts pictures from our own storage (a path) or from the web, but never data: or script URLs. */
 export function presentImage(address: string | null): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** Favicon of a company without a logo: its initial on its color. */
+/** Favicon of a company without a logo: the company's initial on its brand color. */
 function initialIcon(name: string, { ground, ink }: { ground: string; ink: string }): string {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? "?";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/><text x="16" y="22.5" font-family="system-ui,sans-serif" font-weight="600" font-size="18" text-anchor="middle" fill="${ink}">${initial}</text></svg>`;

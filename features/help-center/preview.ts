@@ -18,12 +18,12 @@ export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | 
 }
 
 export interface PreviewInput {
-  /** "" if unknown: the page then falls back to "Help Center", like the real one. */
+  /** "" if unknown. The page then falls back to "Help Center", like the real one. */
   companyName: string;
   /** The company's own website. */
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
-  /** Omitted before the owner can set any; search is then on. */
+  /** Omitted before the owner can change any; search is then on. */
   searchSettings?: SearchSettings;
   logo: PublicLogo | null;
   /** `presentContact(company.contactDetails)`; null if unknown. */
@@ -35,13 +35,13 @@ export interface PreviewInput {
   articles?: { slug: string; title: string }[];
   /** Absolute, as returned by `publicAddress`; shown without its scheme. */
   address: string;
-  /** "/help/acme"; links in a preview can't be followed, but are the real ones. */
+  /** "/help/acme". Links in a preview can't be followed, but their addresses are the real ones. */
   basePath: string;
   year: number;
   appName: string;
 }
 
-/** The start page of a help center, stored or planned, as visitors will see it. Pure; runs in browsers too. */
+/** The start page of a stored or planned help center, as visitors will see it. Also runs in browsers. */
 export function presentPreview(input: PreviewInput): PreviewCenter {
   const { companyName, websiteUrl, themeSettings, logo, contact, faqs, basePath, year, appName } = input;
   const homepage = readWebLink(websiteUrl);

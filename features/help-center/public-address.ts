@@ -1,7 +1,7 @@
 import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 import type { Host } from "#shared/host.ts";
 
-/** The canonical address of a help center, derived from its row and never from the request. */
+/** The canonical address of a help center. It is derived from the company's row, never from the request. */
 export interface AddressRow {
   helpCenterSubdomain: string | null;
   customDomain: string | null;
@@ -11,7 +11,7 @@ export interface AddressRow {
 
 /**
  * The canonical URL without a trailing slash: the verified custom domain, else the subdomain if this installation
- * serves subdomains, else the path on the main host. Null if the help center has no name.
+ * serves subdomains, else the path on the main host. Null if the help center has no subdomain name.
  */
 export function publicAddress(
   row: AddressRow,
@@ -27,7 +27,7 @@ export function publicAddress(
   return `${main.protocol}//${row.helpCenterSubdomain}.${baseDomain}${port}`;
 }
 
-/** Otherwise help centers are served below /help/ on the main host. */
+/** Whether help centers get subdomains. Otherwise they are served below /help/ on the main host. */
 export function servesSubdomains({ origin, baseDomain }: { origin: string; baseDomain: string }): boolean {
   const { hostname } = new URL(origin);
   return hostname === baseDomain || hostname.endsWith(`.${baseDomain}`);

@@ -11,10 +11,10 @@ interface PublicQuestions {
 }
 
 const maxBytes = 50_000_000;
-/** A question with its places in the lists; its characters are added. */
+/** Size of a question with its entries in the lists, not counting its characters. */
 const bytesEach = 400;
 
-/** Cached, because reading thousands of questions takes 200 ms and none of these pages shows them all. */
+/** Cached, because reading thousands of questions takes 200 ms and no page shows all of them. */
 export const knownQuestions = rememberByVersion<PublicQuestions>({
   async read(db, scope) {
     const all = await listPublicQuestions(db, scope);
@@ -28,11 +28,11 @@ export const knownQuestions = rememberByVersion<PublicQuestions>({
   maxBytes,
 });
 
-/** Candidates for related questions in the same category, and in the whole help center. */
+/** Number of candidates from the same category, and from the whole help center. */
 const nearestOfCategory = 150;
 const nearestOfAll = 50;
 
-/** Candidates for related questions: all of a small help center, else those near it in the list. */
+/** Candidates for related questions: all questions of a small help center, otherwise those near it in the lists. */
 export function questionsNear({ all, categories }: PublicQuestions, asked: PublicQuestion): PublicQuestion[] {
   if (all.length <= nearestOfCategory + nearestOfAll) return all;
   const own = categories.find(({ name }) => name === asked.category)?.faqs ?? [];

@@ -1,4 +1,4 @@
-/** Caches what all pages of a help center need, per content version. */
+/** Caches, per content version, data that all pages of a help center need. */
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
@@ -6,16 +6,16 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 interface RememberOptions<Value> {
   read: (db: Db, scope: PublicScope) => Promise<Value>;
   bytesOf: (value: Value) => number;
-  /** Of all companies together; least recently used entries are evicted. */
+  /** Limit for all companies together; the least recently used entries are evicted. */
   maxBytes: number;
 }
 
-/** Estimate until the value is read and its size is known. */
+/** Assumed until the value has been read and its size is known. */
 const startBytes = 1_000;
 
 /**
- * Never staler than the company row in `scope`: its content version increases in every transaction that changes what
- * visitors see, and a different version is a cache miss.
+ * The result is never staler than the company row in `scope`: the content version increases in every transaction that
+ * changes what visitors see, and a different version is a cache miss.
  */
 export function rememberByVersion<Value>({ read, bytesOf, maxBytes }: RememberOptions<Value>) {
   const kept = new LRUCache<string, { version: number; value: Promise<Value> }>({ maxSize: maxBytes });

@@ -11,7 +11,7 @@ export type SearchKind = "question" | "article" | "guide" | "video";
 /** A searchable part of a help center. */
 export interface CenterDocument {
   kind: SearchKind;
-  /** Below the help center's base path: "/faq/how-much". */
+  /** Relative to the help center's base path: "/faq/how-much". */
   path: string;
   title: string;
   category: string | null;

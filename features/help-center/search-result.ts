@@ -7,9 +7,9 @@ export interface SearchResult {
   href: string;
   title: MarkedText;
   snippet: MarkedText;
-  /** The category of a question or article, otherwise the kind of content. */
+  /** The category of a question or article; otherwise the kind of content. */
   label: string;
-  /** The label is the company's own text, not Step's. */
+  /** Whether the label is the company's own text and not Step's. */
   isOwnLabel: boolean;
 }
 

@@ -18,7 +18,7 @@ export function readVisibility(
   };
 }
 
-/** What visitors can search according to the owner's settings; nothing if search is off. */
+/** What visitors can search according to the owner's settings. Nothing is searchable if search is off. */
 export function readSearchable(
   settings: SearchSettings,
 ): Record<"faqs" | "articles" | "guides" | "videos", boolean> {
@@ -31,7 +31,7 @@ export function readSearchable(
   };
 }
 
-/** Whether search is on and has anything to search. */
+/** Whether search is on and there is anything to search. */
 export function readSearch(settings: SearchSettings): boolean {
   return Object.values(readSearchable(settings)).includes(true);
 }
@@ -45,8 +45,8 @@ export interface CompanyTheme {
 }
 
 /**
- * Style sheet of a company's pages, and the colors needed outside of it. `selector` scopes it to a preview inside
- * another page.
+ * The style sheet of a company's pages, and the colors needed outside of it. For a preview inside another page,
+ * `selector` limits the rules to the preview.
  */
 export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyTheme {
   const theme = compileTheme(themeInputOf(settings));
@@ -57,7 +57,6 @@ export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyThe
   };
 }
 
-/** Input of the theme compiler. */
 export function themeInputOf(settings: ThemeSettings): ThemeInput {
   return {
     primaryColor: hexOr(settings.primaryColor, defaultPrimaryColor),
@@ -76,7 +75,7 @@ export function fontStack(fontFamily: string): string {
   return fontStackOf(fontFamily);
 }
 
-/** Settings are stored as JSON and may hold anything; only valid colors may reach the style sheet. */
+/** Settings are stored as JSON and may contain anything. Only valid colors may reach the style sheet. */
 function hexOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
   return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
 }

@@ -1,6 +1,6 @@
 /**
- * Notifies open pages of a help center of its new theme and of content changes. The stream is public, so it doesn't say
- * what changed; pages reload their content.
+ * Notifies open pages of a help center of a new theme and of content changes. The stream is public, so it doesn't say
+ * which content changed; pages reload their content.
  */
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { networkOf } from "#platform/rate-limits.ts";
@@ -19,24 +19,24 @@ interface ThemeEvent {
 }
 
 /**
- * Per process; pages only listen while they are visible. A visitor without a free stream keeps the theme of the last
- * page load.
+ * Limits per process. Pages only listen while they are visible. A visitor who gets no stream keeps the theme of the
+ * last page load.
  */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Browsers reconnect automatically. */
+/** Browsers reconnect automatically after a stream ends. */
 const maxStreamMs = 30 * 60_000;
 const retryMs = 5_000;
 
 interface Visit {
   companyId: string;
-  /** Preview by the owner, which need not be public. Otherwise the stream ends when the help center is unpublished. */
+  /** An owner's preview need not be public. Any other stream ends when the help center is unpublished. */
   isPreview: boolean;
   visitorAddress: string;
-  /** Aborts with the request. */
+  /** Aborts when the request ends. */
   signal: AbortSignal;
 }
 
-/** Sends the current theme immediately, because the page may be stale. */
+/** Sends the current theme immediately, because the page's theme may be stale. */
 export function openThemeStream(
   services: Deps,
   { companyId, isPreview, visitorAddress, signal }: Visit,
@@ -55,7 +55,7 @@ interface Following {
   end: () => void;
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that stops following. */
 function followTheme(services: Deps, { companyId, isPreview, send, end }: Following): () => void {
   let sent = "";
   let sentVersion = -1;
@@ -77,7 +77,7 @@ function followTheme(services: Deps, { companyId, isPreview, send, end }: Follow
     }
   }
   const stopListening = services.realtime.onContentChanged((changed) => {
-    // Sequential, so that an older theme never follows a newer one.
+    // Send sequentially, so that an older theme never follows a newer one.
     if (changed === companyId) last = last.then(tell);
   });
   const endTimer = setTimeout(end, maxStreamMs);

@@ -1,6 +1,6 @@
 import type { PublicArticleCard } from "#features/articles/present.ts";
 
-/** Name of the group for articles without a category; the specification uses the same for questions. */
+/** Name of the group for articles without a category. The specification uses the same name for questions. */
 const noCategory = "General";
 
 /** Links to articles grouped by category, uncategorized ones last. Headings appear only if there are categories. */

@@ -2,16 +2,16 @@ import { fixedPicture } from "#shared/picture-address.ts";
 import type { PublicLogo } from "../present.ts";
 import { Bone } from "./bone.tsx";
 
-/** Minimum width-to-height ratio at which a logo is assumed to contain the company's name. */
+/** Logos with at least this width-to-height ratio are assumed to contain the company's name. */
 const wordmarkRatio = 2;
 
-/** What a preview doesn't know yet and draws as placeholders. */
+/** Parts that a preview doesn't know yet and draws as placeholders. */
 export interface BrandPending {
   name?: boolean;
   logo?: boolean;
 }
 
-/** The company's logo, with the name beside it unless the logo contains it. Without a logo, its initial. */
+/** The company's logo, with the name beside it unless the logo contains it. Without a logo, the company's initial. */
 export function BrandMark({
   name,
   logo,
@@ -41,10 +41,10 @@ export function BrandMark({
   );
 }
 
-/** CSS pixels available in the header (help-center-home.css). */
+/** Space for the logo in the header, in CSS pixels (help-center-home.css). */
 const maxLogo = { width: 140, height: 36 };
 
-/** Sized as displayed, to avoid a layout shift and to load no more pixels than needed. */
+/** The logo's displayed size: avoids a layout shift and loads no more pixels than needed. */
 function shownPicture({ url, width, height }: PublicLogo) {
   if (!width || !height) return { src: url };
   const scale = Math.min(1, maxLogo.width / width, maxLogo.height / height);

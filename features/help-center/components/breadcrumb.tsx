@@ -1,4 +1,4 @@
-/** Links from the start page to the current page, whose own name is its heading. */
+/** Links from the start page down to the current page. The current page isn't listed, because its heading names it. */
 export function Breadcrumb({
   basePath,
   trail = [],

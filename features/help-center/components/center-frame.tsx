@@ -4,7 +4,7 @@ import type { Sections } from "../sections.ts";
 import type { BrandPending } from "./brand-mark.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-/** Navigation entries in order; each covers all pages below its path. */
+/** Navigation entries in order. An entry is current on all pages below its path. */
 const entries: { section: keyof Sections; label: string; path: string }[] = [
   { section: "overview", label: "Home", path: "" },
   { section: "guide", label: "Getting Started", path: "/getting-started" },
@@ -27,7 +27,7 @@ export function CenterFrame({
   children,
 }: {
   center: Pick<PublicHelpCenter, "name" | "logo" | "homepage">;
-  /** "" on the company's own host, "/help/acme" on ours. */
+  /** "" on the company's own host, "/help/acme" on the main host. */
   basePath: string;
   /** Path of the current page below `basePath`: "", "/faq", "/contact". */
   page: string;

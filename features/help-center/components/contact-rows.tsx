@@ -1,7 +1,10 @@
 import type { PublicContact } from "#features/contact/present.ts";
 import { Bones } from "./bone.tsx";
 
-/** Rows of the contact card: what the contact page offers, and placeholders for unknown ones up to `places` rows. */
+/**
+ * Rows of the contact card: the contact options of the contact page, then placeholders for unknown ones up to `places`
+ * rows.
+ */
 export function ContactRows({
   contact,
   contactHref,

@@ -1,4 +1,4 @@
-/** Table of contents of a long page, beside it from 1024 px. A script marks the current section. */
+/** Table of contents of a long page, shown beside the text from 1024 px. A script marks the current section. */
 export function ContentsList({ items }: { items: { id: string; text: string; level?: 2 | 3 }[] }) {
   return (
     <nav className="hc-rail is-contents" aria-labelledby="hc_contents">

@@ -15,9 +15,9 @@ export function DocPage({
   basePath: string;
   trail?: Parameters<typeof Breadcrumb>[0]["trail"];
   title: string;
-  /** Set for Step's own titles, which are English; the company's are in its own language. */
+  /** Set for Step's own titles, which are in English; the company's titles are in its own language. */
   titleLang?: "en";
-  /** Below the title. */
+  /** Introduction below the title. */
   lead?: ReactNode;
   /** Drawn if there are at least two entries. */
   contents?: Parameters<typeof ContentsList>[0]["items"];

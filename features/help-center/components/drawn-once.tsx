@@ -1,6 +1,6 @@
 /**
- * Icon sprite for icons that a page repeats hundreds of times. On a page with 200 questions, inline drawings were a
- * third of the page size and of the time to render it.
+ * Icon sprite for icons that a page repeats hundreds of times. On a page with 200 questions, inline icons made up a
+ * third of the page size and of its render time.
  */
 import { Link2, Plus } from "lucide-react";
 

@@ -4,7 +4,9 @@ import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
 import { FaqItem } from "./faq-item.tsx";
 
-/** Questions grouped by category. `all` links to the whole category if only its first questions are listed. */
+/**
+ * Questions grouped by category. If a group lists only the first questions of its category, `all` links to the rest.
+ */
 export function FaqGroups({
   categories,
   basePath,
@@ -13,9 +15,9 @@ export function FaqGroups({
 }: {
   categories: (FaqCategory & { all?: NamedCategory | undefined })[];
   basePath: string;
-  /** Heading of a page about one category, instead of the category's name. */
+  /** Replaces the category's name as the heading on a page about one category. */
   title?: ReactNode;
-  /** Links below the groups. */
+  /** Links shown below the groups. */
   children?: ReactNode;
 }) {
   return (
@@ -74,7 +76,7 @@ export function CategoryRail({
 }: {
   categories: { id: string; name: string; count: number }[];
   pageHref: string;
-  /** The list may be taller than the window. */
+  /** The list may be taller than the window, so it scrolls. */
   isLong: boolean;
   /** Id of the list of further categories. */
   more?: string | undefined;
@@ -105,7 +107,7 @@ export function CategoryPagesRail({
   categories: NamedCategory[];
   hereId: string;
   basePath: string;
-  /** Whether there are further categories, which only the list of all questions names. */
+  /** Whether there are further categories, which are named only on the page with all questions. */
   hasMore: boolean;
 }) {
   return (

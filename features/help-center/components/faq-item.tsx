@@ -6,9 +6,9 @@ import { SourceLine } from "./source-line.tsx";
 import { VideoPlaceLine } from "./video-place-line.tsx";
 
 /**
- * A question that opens. The slug is the id of the folded part, because browsers open a `details` element when the URL
- * fragment names something inside it; the enhancement script does so where they don't. The outer id is for scripts and
- * tests and can't collide, because a slug has no underscore.
+ * A question whose answer unfolds. The slug is the id of the folded part, because browsers open a `details` element
+ * when the URL fragment names something inside it; the enhancement script does the same in other browsers. The outer id
+ * is for scripts and tests. It can't collide with a slug, because slugs have no underscore.
  */
 export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string }) {
   return (

@@ -2,10 +2,10 @@ import type { PublicGuideCard } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { Day } from "./day.tsx";
 
-/** Cards in the first row on a wide screen, which load eagerly. */
+/** Cards in the first row on a wide screen. Their pictures load eagerly. */
 const shownAtOnce = 3;
 
-/** Guides as cards, each one link. */
+/** Guides as cards. Each card is one link. */
 export function GuideCards({ basePath, guides }: { basePath: string; guides: PublicGuideCard[] }) {
   return (
     <ul className="hc-tiles">

@@ -8,9 +8,9 @@ import { CenterFrame } from "./center-frame.tsx";
 import { HomePage, type HomePending } from "./home-page.tsx";
 import { ScopedStyle, useIsLive } from "./scoped-style.tsx";
 
-/** What isn't known yet and is drawn as placeholders. */
+/** Parts that aren't known yet and are drawn as placeholders. */
 export interface PreviewPending extends BrandPending, HomePending {
-  /** Colors and font. */
+  /** The company's colors and font. */
   theme?: boolean;
 }
 

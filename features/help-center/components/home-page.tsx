@@ -1,4 +1,3 @@
-/** A help center's start page: search, cards, popular questions and a link to the contact page. */
 import { useId } from "react";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
@@ -9,13 +8,15 @@ import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** What a preview doesn't know yet: drawn as placeholders, up to the number of rows the page has for it. */
+/**
+ * Parts that a preview doesn't know yet. They are drawn as placeholders, up to the number of rows reserved for them.
+ */
 export interface HomePending {
   questions?: boolean;
   contact?: boolean;
 }
 
-/** Rows on the FAQ card; more would make it taller than the other cards. */
+/** Rows on the FAQ card. More rows would make it taller than the other cards. */
 const maxCardCategories = 4;
 const places = { chips: 4, contact: 3, popular: 6, articles: 6 };
 
@@ -42,7 +43,7 @@ export function HomePage({
   const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
   const id = useId();
-  /** Number of placeholders that fill up a list of questions. */
+  /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
     <>

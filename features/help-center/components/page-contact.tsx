@@ -2,7 +2,7 @@ import type { PublicContact } from "#features/contact/present.ts";
 import { contactInvitation } from "../home-texts.ts";
 import { ContactBand } from "./contact-band.tsx";
 
-/** Contact band at the end of a page; nothing if the company has no contact page. */
+/** Contact band at the end of a page. Renders nothing if the company has no contact page. */
 export function PageContact({
   basePath,
   name,

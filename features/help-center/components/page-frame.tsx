@@ -10,14 +10,14 @@ export interface NavItem {
   isHere: boolean;
 }
 
-/** With more entries, the navigation doesn't fit beside the name at 768 px, so tablets get the drawer too. */
+/** With more entries, the navigation doesn't fit beside the name at 768 px, so tablets also get the drawer. */
 const maxTabletEntries = 5;
 const drawerId = "hc_menu";
 
 /**
- * Header, navigation and footer around every page of a help center. The navigation is one list: a row if there is room,
- * else a drawer. The drawer is a popover, so the browser opens it, closes it on Escape or an outside click, and
- * restores the focus. A preview inside another page has no landmarks and no skip link.
+ * Header, navigation and footer around every page of a help center. The navigation is a single list, shown as a row if
+ * there is room and otherwise as a drawer. The drawer is a popover, so the browser opens it, closes it on Escape or an
+ * outside click, and restores the focus. A preview inside another page has no landmarks and no skip link.
  */
 export function PageFrame({
   brand,

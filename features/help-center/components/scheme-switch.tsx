@@ -7,7 +7,8 @@ const schemes = [
 ];
 
 /**
- * Light, dark or system color scheme. A small script (scheme.ts) stores the choice; without JavaScript this is hidden.
+ * Light, dark or system color scheme. A small script (scheme.ts) stores the choice; without JavaScript the switch is
+ * hidden.
  */
 export function SchemeSwitch() {
   return (

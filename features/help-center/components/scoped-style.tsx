@@ -2,9 +2,9 @@ import { useInsertionEffect, useSyncExternalStore } from "react";
 import { InlineStyle } from "#ui/inline-style.tsx";
 
 /**
- * Style rules that change while the page is open. The page's policy only allows inline styles that the server wrote
- * (`InlineStyle`). In the browser the same rules become a constructed style sheet, which the policy doesn't cover, and
- * the element is removed. One of the two always applies.
+ * Style rules that change while the page is open. The page's content security policy only allows inline styles that the
+ * server wrote (`InlineStyle`). In the browser, the same rules become a constructed style sheet, which the policy
+ * doesn't cover, and the `style` element is removed. Exactly one of the two applies at any time.
  */
 export function ScopedStyle({ css }: { css: string }) {
   useInsertionEffect(() => {

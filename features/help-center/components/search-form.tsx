@@ -1,7 +1,9 @@
 import { Search } from "lucide-react";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" shortcut. */
+/**
+ * A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" keyboard shortcut.
+ */
 export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
   return (
     <search>

@@ -39,7 +39,7 @@ export function SearchResults({
   );
 }
 
-/** Reports that there are no results and lists the nearest ones. */
+/** Says that there are no results and lists the closest matches. */
 export function NoResults({
   query,
   nearest,

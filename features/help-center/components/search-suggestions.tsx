@@ -1,7 +1,7 @@
 import { resultCount, type SearchResult } from "../search-result.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** Dropdown of suggestions below the search field; the enhancement script loads it as the visitor types. */
+/** Dropdown of suggestions below the search field. The enhancement script loads it as the visitor types. */
 export function SearchSuggestions({
   query,
   count,
@@ -9,10 +9,10 @@ export function SearchSuggestions({
   href,
 }: {
   query: string;
-  /** Number of results in total. */
+  /** Total number of results. */
   count: number;
   results: SearchResult[];
-  /** URL of all results. */
+  /** URL of the page with all results. */
   href: string;
 }) {
   return (

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
 
-/** The quoted sentences, the page they are from and when they were last checked. */
+/** The quoted sentences, their page, and the date they were last checked. */
 export function SourceLine({
   source,
   isNamed = false,
 }: {
   source: PublicSource;
-  /** The surrounding page already names the source. */
+  /** Whether the surrounding page already names the source. */
   isNamed?: boolean;
 }) {
   return (

@@ -4,7 +4,7 @@ import { StepPicture } from "./step-picture.tsx";
 
 /** Numbered steps, each with its own anchor. */
 export function StepList({ steps }: { steps: PublicStep[] }) {
-  // Earlier steps may have no picture.
+  // The first steps may have no picture, so the first picture isn't always in the first step.
   const first = steps.find(({ picture }) => picture !== null);
   return (
     <ol className="hc-steps">

@@ -1,13 +1,13 @@
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { Day } from "./day.tsx";
 
-/** Videos with the browser's own controls. Only the poster is loaded before the visitor plays one. */
+/** Videos with the browser's own controls. Only the poster loads before the visitor plays a video. */
 export function VideoList({
   videos,
   from = null,
 }: {
   videos: PublicVideo[];
-  /** The video to start with, and where in it. */
+  /** The video to start with, and the position in seconds. */
   from?: { id: string; seconds: number } | null;
 }) {
   return (
@@ -61,7 +61,7 @@ function playing({
   };
 }
 
-/** "1:05", the format of video players. */
+/** Formats a duration like video players do: "1:05". */
 function formatDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,6 +1,6 @@
 import type { PublicVideoPlace } from "#features/faqs/present.ts";
 
-/** Links to the place in a video that answers the question. */
+/** Links to the position in a video that answers the question. */
 export function VideoPlaceLine({ place, basePath }: { place: PublicVideoPlace; basePath: string }) {
   return (
     <p className="hc-meta">

@@ -1,6 +1,6 @@
 /**
- * The records of an export that an import stores. The file is untrusted, so every field is validated by name and held
- * to the same rules as our forms.
+ * Validates the records of an uploaded export. The file is untrusted, so every field is validated by name and must
+ * satisfy the same rules as the owner's forms.
  */
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
@@ -41,7 +41,7 @@ const themeSettings = z.object({
   secondaryColor: color.optional(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  // The wizard stores a whole font stack, the settings page only a name.
+  // The wizard stores a whole font stack; the settings page stores only a name.
   fontFamily: text(200).transform(readFontName).optional(),
   show_faqs: shown,
   show_contact: shown,
@@ -99,7 +99,7 @@ export const companySchema = z.object({
   contactDetails,
 });
 
-/** By table, in import order: a question precedes its evidence. */
+/** Schemas by table, in import order: questions come before their evidence. */
 export const recordSchemas = {
   generated_faqs: z.object({
     id: z.uuid(),

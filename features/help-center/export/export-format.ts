@@ -1,6 +1,7 @@
 /**
- * The data of a help center as a ZIP file. Version 2: `manifest.json`, one NDJSON file or more per table (one row per
- * line), and the pictures under `files/`. Version 1 was a single `help-center.json` and can still be imported.
+ * The data of a help center as a ZIP file. Version 2 contains `manifest.json`, at least one NDJSON file per table with
+ * rows (one row per line), and the pictures under `files/`. Version 1 was a single `help-center.json`, which can still
+ * be imported.
  */
 import { z } from "zod";
 
@@ -20,7 +21,7 @@ export const readLimits = {
   entries: 3_500,
   manifestBytes: 1_000_000,
   recordBytes: 4_000_000,
-  /** Total of all tables. */
+  /** Limit for all tables together. */
   records: 100_000,
   tableRecords: {
     generated_faqs: 20_000,
@@ -34,7 +35,7 @@ export const readLimits = {
   },
   pictureBytes: 10_000_000,
   recordJson: { maxDepth: 20, maxTokens: 50_000 },
-  /** Ten times what 10 MB of real records have; parsing a million empty objects takes 60 MB. */
+  /** Ten times the complexity of 10 MB of real records. Parsing a million empty objects takes 60 MB. */
   documentJson: { maxDepth: 20, maxTokens: 2_000_000 },
 } as const;
 

@@ -7,9 +7,9 @@ import { batchesOf, type CenterSummary, summarize } from "./read-center.ts";
 export type ExportTasks = {
   /** `problem` is shown to the user. */
   open(bytes: Uint8Array): Promise<CenterSummary | { problem: string }>;
-  /** In the order of `centerTables`; null after the last one. */
+  /** Batches follow the order of `centerTables`; null after the last one. */
   nextBatch(): Promise<RecordBatch | null>;
-  /** Null if it is broken, missing or too large. */
+  /** Returns null if the picture is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 };
 

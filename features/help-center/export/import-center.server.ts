@@ -1,6 +1,6 @@
 /**
- * Imports an exported help center into an account whose help center is empty. Ids and files are new; nothing is
- * overwritten.
+ * Imports an exported help center into an account whose help center is empty. Rows get new ids and pictures become new
+ * files, so nothing is overwritten.
  */
 
 import { and, eq, sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache"> & {
   jobs: Pick<Services["jobs"], "enqueue">;
 };
 
-/** Contents of an import, before or after it. */
+/** Counts of what an import will store or has stored. */
 export interface CenterContents {
   name: string;
   questions: number;
@@ -40,15 +40,13 @@ export type ImportOutcome =
   /** The help center already had content; nothing was changed. */
   | { outcome: "not-empty" };
 
-/**
- * An archive may hold more pictures than one guide may show: those of all guides count together until they are stored.
- */
+/** An archive may hold more pictures than one guide may show, because this limit covers the pictures of all guides. */
 const maxImages = readLimits.entries;
-/** Each is decoded and re-encoded in a worker. */
+/** Each picture is decoded and re-encoded in a worker. */
 const picturesAtOnce = 3;
 
 /**
- * Reads what an import would store. `problem` is shown to the user. `bytes` is transferred and can't be used
+ * Counts what an import would store. `problem` is shown to the user. `bytes` is transferred and can't be used
  * afterwards.
  */
 export function previewCenter(
@@ -69,7 +67,7 @@ function contentsOf({ company, records, pictures, missingPictures }: CenterSumma
   };
 }
 
-/** Whether this help center has no content that an import could collide with. */
+/** Whether the help center has no content that an import could conflict with. */
 export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerScope): Promise<boolean> {
   for (const part of [faqsPart, articlesPart, guidesPart])
     if (await part.hasContent?.(db, companyId)) return false;
@@ -78,9 +76,9 @@ export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerSc
 
 /**
  * Imports all rows in one transaction. Replaces the company's name, appearance, contact details and search settings,
- * but keeps its address, plan and visibility. Pictures are decoded and re-encoded first, each into a new file that is
- * purged as unused if the import doesn't finish. `problem` is shown to the user. `bytes` is transferred and can't be
- * used afterwards.
+ * but keeps its address, plan and visibility. Pictures are decoded and re-encoded first, each into a new file, which is
+ * purged as unused if the import fails. `problem` is shown to the user. `bytes` is transferred and can't be used
+ * afterwards.
  */
 export function importCenter(
   deps: Deps,
@@ -95,8 +93,8 @@ export function importCenter(
 
 async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCenter): Promise<ImportOutcome> {
   const { company } = center.summary;
-  // Before the transaction, so that it isn't held open by image processing. If another process imports at the same
-  // time, these files stay unused.
+  // Store pictures before the transaction, so that image processing doesn't keep it open. If a concurrent import wins,
+  // these files stay unused and are purged.
   const pictures = await storePictures(deps, scope, center);
   const isStored = await deps.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
@@ -117,7 +115,7 @@ async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCen
   if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
-  // Each problem is about one picture.
+  // Each problem concerns one picture.
   return {
     outcome: "imported",
     contents: { ...contents, pictures: contents.pictures - problems.length },

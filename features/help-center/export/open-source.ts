@@ -1,6 +1,6 @@
 /**
  * Opens an uploaded export: a ZIP file of version 2 or 1, or a bare version 1 document. Sizes, counts and nesting are
- * checked before parsing; the records themselves are not validated here.
+ * checked before parsing. The records themselves are not validated here.
  */
 import type { z } from "zod";
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
@@ -19,7 +19,7 @@ import {
 } from "./export-format.ts";
 import { LineTooLongError, readLines } from "./read-lines.ts";
 
-/** Its message is shown to the user. */
+/** The message is shown to the user. */
 export class UnusableExportError extends Error {
   override readonly name = "UnusableExportError";
 }
@@ -29,7 +29,7 @@ export interface ExportSource {
   /** Parsed records with their size in bytes. Can be read more than once. */
   records(table: string): AsyncIterable<{ value: unknown; bytes: number }>;
   hasPicture(url: string): boolean;
-  /** Null if it is broken, missing or too large. */
+  /** Returns null if the picture is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 }
 
@@ -55,7 +55,7 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** What an owner removed or dismissed. Old and handmade documents lack these tables. */
+/** Questions that an owner removed or dismissed. Old and handwritten documents lack these tables. */
 const optionalTables = new Set(["removed_faqs", "faq_proposals"]);
 
 function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {

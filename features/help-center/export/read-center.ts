@@ -1,4 +1,4 @@
-/** Validates every record of an export: once for the summary, and again as batches are handed over. */
+/** Validates every record of an export twice: first for the summary, then while batches are handed over. */
 import type { z } from "zod";
 import {
   type CenterCompany,
@@ -49,7 +49,7 @@ function tooMany(max: number, what: string): UnusableExportError {
   );
 }
 
-/** Small enough that inserting one batch doesn't hold up a request for long. */
+/** Small enough that inserting one batch doesn't delay other requests for long. */
 const maxBatchRecords = 200;
 const maxBatchBytes = 500_000;
 

@@ -32,7 +32,7 @@ export const dismissedQuestionSchema = z.object({
 type RemovedQuestion = z.infer<typeof removedQuestionSchema>;
 type DismissedQuestion = z.infer<typeof dismissedQuestionSchema>;
 
-/** Only dismissed new questions are kept of all proposals. */
+/** Of all proposals, only dismissed new questions are kept. */
 export function asRemoved(proposals: DismissedQuestion[]) {
   const dismissed = proposals.filter(({ kind, status }) => kind === "new" && status === "dismissed");
   return dismissed.map(({ generationKey: key, evidence, question: asked, sourceUrl: url, origin: from }) => ({

@@ -1,6 +1,6 @@
 /**
- * Rewrites a served page so that it works without a server: links become relative. Parsed as a stream of tags and not
- * as a tree, which would take some hundred megabytes for a page of ten thousand questions.
+ * Rewrites a served page so that it works without a server: links become relative. The page is parsed as a stream of
+ * tags, because a tree would take several hundred megabytes for a page with ten thousand questions.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
@@ -8,23 +8,23 @@ import { addressOf, pathOf, relativeTo } from "./static-paths.ts";
 
 export interface RewrittenPage {
   html: string;
-  /** Addresses of the pages and files that it links to or embeds. */
+  /** Addresses of the pages and files that this page links to or embeds. */
   found: string[];
   /** Slugs of the questions whose answers the page contains. */
   answers: string[];
 }
 
 interface PageOptions {
-  /** Address of the served page, and path of the file in the copy. */
+  /** Address of the served page, and the path of its file in the copy. */
   address: string;
   path: string;
-  /** Appended to the search page. */
+  /** Scripts appended to the search page. */
   searchScripts: string[];
 }
 
 type Attributes = Record<string, string>;
 
-/** Elements that name the old address, load files the copy doesn't have, or need a server. */
+/** Elements to remove: they name the old address, load files that the copy doesn't have, or need a server. */
 const dropped: Record<string, (attributes: Attributes) => boolean> = {
   link: ({ rel = "" }) => ["canonical", "alternate", "preload", "modulepreload"].includes(rel),
   meta: ({ property = "", name = "" }) =>
@@ -51,7 +51,7 @@ const partLength = 64_000;
 interface Edit {
   start: number;
   end: number;
-  /** Null: the replacement of a form, known only after the whole page has been read. */
+  /** Null for a form, whose replacement is known only after the whole page has been read. */
   text: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
   const answers: string[] = [];
   let mail: string | null = null;
   let depth = 0;
-  /** The element that is being removed or replaced, until its closing tag. */
+  /** The element being removed or replaced, until its closing tag. */
   let gone: { depth: number; start: number; text: "" | null } | null = null;
   const parser = new Parser(
     {
@@ -113,14 +113,14 @@ function withEdits(html: string, edits: Edit[], note: string): string {
   return parts.join("") + html.slice(at);
 }
 
-/** Null for a tag that stays unchanged. */
+/** Returns null if the tag stays unchanged. */
 function rewriteTag(
   name: string,
   attributes: Attributes,
   place: { address: string; path: string; found: Set<string> },
 ): Attributes | null {
   const written: Attributes = { ...attributes };
-  // Browsers don't load modules from file: URLs; the script has no imports.
+  // Browsers don't load modules from file: URLs. The script has no imports, so it works as a classic script.
   if (name === "script" && written.type === "module") {
     delete written.type;
     written.defer = "";
@@ -154,7 +154,7 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Null for a reference that stays unchanged. */
+/** Returns null if the reference stays unchanged. */
 function rewriteReference(
   value: string,
   { address, path, found }: { address: string; path: string; found: Set<string> },

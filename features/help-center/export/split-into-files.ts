@@ -3,12 +3,12 @@ import { Readable } from "node:stream";
 import { type DataFile, dataFilePath, maxDataFileBytes } from "./export-format.ts";
 
 interface WrittenFile {
-  /** `records` is complete once `content` has been read to its end. */
+  /** Final only after `content` has been read to its end. */
   file: DataFile;
   content: Readable;
 }
 
-/** Read the content of each file before requesting the next. Yields no file if there are no rows. */
+/** The content of each file must be read before the next one is requested. Yields no file if there are no rows. */
 export async function* splitIntoFiles(
   table: string,
   rows: AsyncIterable<unknown>,

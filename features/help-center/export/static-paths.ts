@@ -1,16 +1,16 @@
-/** File paths of pages and assets in a static copy of a help center, and relative links between them. Pure. */
+/** File paths of pages and assets in a static copy of a help center, and relative links between them. */
 import { createHash } from "node:crypto";
 
 /** Addresses that don't work in a copy: form responses, streams and machine-readable twins. */
 const leftOut = /^\/(?:suggest|feedback|thanks|theme|og)(?:\/|$)|\.(?:md|xml|txt)$/;
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 
-/** Address of a reference below the help center's own host; null if it leads out of the copy. */
+/** Resolves a reference to an address below the help center's own host. Null if the reference leads out of the copy. */
 export function addressOf(reference: string, from: string): { address: string; hash: string } | null {
   const base = "http://copy.invalid";
   const url = URL.parse(reference, base + from);
   if (!url || url.origin !== base || leftOut.test(url.pathname)) return null;
-  // Images keep their stored size, and the page itself runs searches, so neither needs a query.
+  // Images keep their stored size and the page itself runs searches, so neither needs its query string.
   const isPlain = files.test(url.pathname) || url.pathname === "/search";
   return { address: url.pathname + (isPlain ? "" : url.search), hash: url.hash };
 }
@@ -37,7 +37,10 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Safe on every operating system: no parent folder, no hidden file, no character that a file system refuses. */
+/**
+ * Whether the name is safe on every operating system: not a parent folder, not hidden, no characters that a file system
+ * refuses.
+ */
 function isName(part: string | null): boolean {
   return part !== null && part.length <= 200 && /^[^.\p{Cc}\\/:*?"<>|][^\p{Cc}\\/:*?"<>|]*$/u.test(part);
 }

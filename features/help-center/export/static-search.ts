@@ -1,6 +1,6 @@
 /**
- * Search for a static copy of a help center: runs the server's search engine in the browser over the documents of the
- * script beside it, and renders the same results as the server.
+ * Search for a static copy of a help center. Runs the server's search engine in the browser over the documents in the
+ * script beside it, and renders results like the server does.
  */
 import type { MarkedText } from "#engines/search/mark-text.ts";
 import { tidyQuery } from "#engines/search/read-query.ts";

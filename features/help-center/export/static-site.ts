@@ -1,5 +1,6 @@
 /**
- * Exports a public help center as static files that any web server can serve and that open from disk. Crawls its links.
+ * Exports a public help center as static files, which any web server can serve and which also open from disk. Crawls
+ * the help center's own links.
  */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -14,7 +15,10 @@ export interface StaticSiteOptions {
   reader: CenterReader;
   /** Documents of the search index. */
   documents: CenterDocument[];
-  /** No file is started beyond this size. Default 2 GB: not every program opens archives above 4 GB. */
+  /**
+   * No new file is started beyond this total size. The default is 2 GB, because not every program opens archives above
+   * 4 GB.
+   */
   maxBytes?: number;
 }
 
@@ -22,7 +26,7 @@ const maxPages = 20_000;
 const indexPath = "search-index.js";
 const leftOutPath = "left-out.txt";
 
-/** Starts with the home page and ends with a list of the pages and files that didn't fit. */
+/** Starts with the start page and ends with a list of the pages and files that didn't fit. */
 export async function* staticSite({
   reader,
   documents,
@@ -85,7 +89,7 @@ async function copyOf(
   return { content: file.content, found: [] };
 }
 
-/** Fonts and images with root-relative URLs. */
+/** Makes the root-relative URLs of fonts and images relative. */
 function rewriteStyles(css: string, path: string): { content: string; found: string[] } {
   const found: string[] = [];
   const content = css.replace(/url\((["']?)(\/[^/"')][^"')]*)\1\)/g, (whole, _quote, address: string) => {
@@ -106,9 +110,9 @@ const questionPage = /^\/faq\/([^/#]+)$/;
 const documentsPerPart = 100;
 
 /**
- * A script and not JSON, because browsers can't fetch JSON from file: URLs. Paths are those of the copied files. A
- * question whose own page isn't in the copy leads to its place on a list page. Built in parts that yield to the event
- * loop.
+ * Builds the search index as a script instead of JSON, because browsers can't fetch JSON from file: URLs. Paths are
+ * those of the copied files. A question whose own page isn't in the copy links to its place on a list page. The index
+ * is built in parts that yield to the event loop.
  */
 async function* searchIndex(
   documents: CenterDocument[],

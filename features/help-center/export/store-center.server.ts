@@ -49,7 +49,7 @@ export async function storeCenter(
       ),
     );
   if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
-  // Pictures of step guides are owned by their guide and not by this table, unless the other guide shows them too.
+  // Pictures of step guides belong to their guide and not to this table, unless another guide also shows them.
   const alone = inStepGuides.filter((url) => !inGuide.includes(url));
   if (alone.length > 0) await tx.delete(guideImages).where(ownRows(alone));
 

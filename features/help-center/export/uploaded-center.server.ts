@@ -1,4 +1,4 @@
-/** An uploaded export, read in a worker thread: its summary, its records in batches, and its pictures one at a time. */
+/** Reads an uploaded export in a worker thread: its summary, its records in batches, and its pictures one at a time. */
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { RecordBatch } from "./center-records.ts";
 import type { ExportTasks } from "./export-thread.server.ts";
@@ -6,13 +6,13 @@ import type { CenterSummary } from "./read-center.ts";
 
 export interface UploadedCenter {
   summary: CenterSummary;
-  /** Can be called once. */
+  /** May be called only once. */
   batches(): AsyncGenerator<RecordBatch>;
-  /** Null if it is broken, missing or too large. */
+  /** Returns null if the picture is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 }
 
-/** 10 MB of JSON of the maximum complexity takes about 120 MB. */
+/** 10 MB of JSON with the maximum allowed complexity takes about 120 MB. */
 const reader = {
   script: "#features/help-center/export/export-thread.server.ts",
   maxMemoryMb: 224,

@@ -1,4 +1,4 @@
-/** Link preview picture of a page in the company's colors. */
+/** Draws a page's link preview picture in the company's colors. */
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 import type { Services } from "#platform/services.ts";
@@ -8,7 +8,7 @@ import { themeInputOf } from "../theme-settings.ts";
 
 const filesPrefix = "/files/";
 
-/** A PNG of 1200 × 630. Null if the queue is full or rendering fails. */
+/** Returns a PNG of 1200 × 630 pixels, or null if the queue is full or rendering fails. */
 export async function drawPagePicture(
   { storage, log }: Pick<Services, "storage" | "log">,
   { scope, center, title }: { scope: PublicScope; center: PublicHelpCenter; title: string },
@@ -29,7 +29,7 @@ export async function drawPagePicture(
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
     logo: file ? Buffer.from(file.bytes).toString("base64") : null,
   };
-  // Retries without the logo if it can't be read. A failed link preview must not cause an error page.
+  // Draw the picture without the logo if the logo can't be read. A failed link preview must not cause an error page.
   for (const each of facts.logo === null ? [facts] : [facts, { ...facts, logo: null }]) {
     try {
       return await drawPicture(each, { owner: scope.companyId });
