@@ -1,4 +1,4 @@
-/** Creates the company and beta status of a user at the first sign-in. */
+/** Creates a user's company and beta status at the first sign-in. */
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { isOperator } from "#features/accounts/policy.ts";
@@ -11,13 +11,13 @@ export interface Bootstrap {
   companyId: string;
   betaStatus: "waitlist" | "beta_user";
   onboardingCompleted: boolean;
-  /** This call used the beta code of the sign-up. */
+  /** Whether this call redeemed the beta code from the sign-up. */
   isActivated: boolean;
 }
 
 /**
- * Idempotent, in one transaction; concurrent calls wait for the first. The beta code is redeemed here and not at
- * sign-up, so that unconfirmed addresses don't use codes up.
+ * Idempotent and in one transaction; concurrent calls wait for the first. The beta code is redeemed here and not at
+ * sign-up, so that unconfirmed email addresses don't use up codes.
  */
 export async function bootstrapCompany(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -34,7 +34,7 @@ export async function bootstrapCompany(
     const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
     if (!company) throw new Error("the company was not stored");
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
-    // Operators skip the waitlist, also if appointed while waiting.
+    // Operators skip the waitlist, even if they became operators while waiting.
     const runsIt = isOperator(user, config.adminEmails);
     if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
       return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };

@@ -1,4 +1,4 @@
-/** Selects the owner's colors and logo. */
+/** Stores the owner's selection of colors and logo. */
 
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -20,14 +20,14 @@ import { changeWizard } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;
 
-/** More than the recommended 2 MB: a photo of a sign is accepted and scaled down. */
+/** More than the recommended 2 MB, because owners may upload a photo of a sign, which is scaled down. */
 const maxLogoBytes = 10_000_000;
 
 export type ColorsOutcome =
   | { primary: string; secondary: string }
   | { field: "primary" | "secondary"; message: string };
 
-/** In any spelling: "#1b4d3e", "1B4D3E" or "#fc0". */
+/** Accepts colors in any notation: "#1b4d3e", "1B4D3E" or "#fc0". */
 export async function saveColors(
   services: Deps,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function saveColors(
   });
 }
 
-/** Selects a logo from the site and discards an uploaded one. Throws `not_found` for another company's logo. */
+/** Selects a logo found on the site and discards an uploaded one. Throws `not_found` for another company's logo. */
 export async function chooseLogo(
   services: Deps,
   scope: OwnerScope,
@@ -62,7 +62,7 @@ export async function chooseLogo(
   });
 }
 
-/** Uses the company's name instead of a picture. Discards an uploaded one. */
+/** Selects the company's name instead of a picture, and discards an uploaded logo. */
 export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
     await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });
@@ -71,8 +71,8 @@ export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise
 }
 
 /**
- * Stores and selects the owner's own picture, re-encoded; its type is detected from the content. Deselects a logo from
- * the site. Throws an AppError with a message for the user if the picture is unusable.
+ * Stores and selects the owner's own picture. It is re-encoded; its type is detected from the content. A logo from the
+ * site is deselected. Throws an AppError with a message for the user if the picture is unusable.
  */
 export async function uploadLogo(
   services: Deps,
@@ -89,10 +89,10 @@ export async function uploadLogo(
   });
   const { companyId } = scope;
   const name = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // Content-addressed: the same picture has the same URL, and caches never show an old one.
+  // The key is content-addressed: the same picture gets the same URL, and caches never show an old one.
   const storageKey = `avatars/${companyId}/logo/${name}.${image.extension}`;
   const now = services.clock.now();
-  // The row comes first, marked as pending, because a file without a row would never be deleted.
+  // Insert the row first, marked as pending, because a file without a row would never be deleted.
   const { width, height } = image;
   const logoId = await changeWizard(services, scope, (tx) =>
     announceUploadedLogo(tx, { companyId, storageKey, width, height, now }),

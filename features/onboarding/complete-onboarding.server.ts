@@ -1,4 +1,4 @@
-/** Ends the wizard: publishes the help center, or skips setup. Idempotent. */
+/** Ends the wizard by publishing the help center or by skipping setup. Idempotent. */
 
 import { updateOwnCompany } from "#features/companies/company-record.server.ts";
 import { readLogoRows } from "#features/companies/logo-files.server.ts";
@@ -18,18 +18,17 @@ import { lockWizard, type WizardRecord } from "./wizard-record.server.ts";
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache" | "log">;
 
 export interface Completion {
-  /** Number of published questions. */
   faqCount: number;
   subdomain: string;
-  /** True: the logo's file is unusable, so the name is used instead. */
+  /** Whether the logo's file is unusable, so that the name is used instead. */
   isLogoMissing: boolean;
-  /** False if it was completed before, for example by the first of two clicks. */
+  /** False if the wizard was completed before, for example by the first of two clicks. */
   isNew: boolean;
 }
 
 /**
  * Publishes the drafts that aren't excluded, sets colors, logo, contact details and address, and makes the help center
- * public, in one transaction. Throws `invalid` before the last step.
+ * public, all in one transaction. Throws `invalid` before the last step.
  */
 export async function completeOnboarding(services: Deps, scope: OwnerScope): Promise<Completion> {
   const brokenLogo = await findBrokenLogo(services, scope);
@@ -48,7 +47,9 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
   return completion;
 }
 
-/** Drafts stay drafts, and the help center stays private. Returns false if the wizard was already finished. */
+/**
+ * Skips setup: drafts stay drafts, and the help center stays private. Returns false if the wizard was already finished.
+ */
 export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const { company } = await lockWizard(tx, scope);
@@ -61,8 +62,8 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
 }
 
 /**
- * Checked before the transaction, which must not wait for storage. Null if the selected logo exists or none is
- * selected.
+ * Runs before the transaction, because the transaction must not wait for storage. Returns null if the selected logo
+ * exists or no logo is selected.
  */
 async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Promise<string | null> {
   const chosen = await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Starts and repeats the generation of questions. Idempotent for double clicks. */
+/** Starts and retries the generation of questions. Idempotent for double clicks. */
 import { deleteGenerations, insertGeneration } from "#features/websites/import/crawl-record.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isActive } from "#shared/is-active.ts";
@@ -9,12 +9,15 @@ import { changeWizard, setStep } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs">;
 
-/** Leaves the logo step. Existing questions from the same crawl are kept, and the last step opens immediately. */
+/** Leaves the logo step. If the same crawl already has questions, they are kept and the last step opens immediately. */
 export async function startGeneration(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return generate(services, scope, { isFallback: false, isRetry: false });
 }
 
-/** After a failure; `fallback`: only questions about contact details. Does nothing while a generation is running. */
+/**
+ * Retries a failed generation. With `fallback`, only questions about contact details are written. Does nothing while a
+ * generation is running.
+ */
 export async function retryGeneration(
   services: Deps,
   scope: OwnerScope,
@@ -31,7 +34,7 @@ async function generate(
   return changeWizard(services, scope, async (tx, { onboarding, company }) => {
     const { crawlId } = onboarding;
     const { source, crawl, generation: previous } = await readProgress(tx, { onboarding });
-    // There must be pages to write from, unless the owner has no website.
+    // Unless the owner has no website, there must be pages to write from.
     if (source !== "empty" && crawl?.status !== "completed") {
       const step = crawl ? "crawl-website" : "url-input";
       await setStep(tx, scope, step);

@@ -1,4 +1,4 @@
-/** Next and Back between steps, limited to reachable ones. */
+/** Moves between steps with Next and Back, limited to reachable steps. */
 
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -11,7 +11,7 @@ type Deps = Pick<Services, "db" | "realtime">;
 
 /**
  * Opens a step if it is reachable; otherwise changes nothing. While questions are being written, only the last step can
- * open next. Returns the open step.
+ * be opened next. Returns the open step.
  */
 export async function goToStep(
   services: Deps,
@@ -23,14 +23,14 @@ export async function goToStep(
     const step = stepOfNumber(record.company.onboardingStep);
     const isLocked = step === "generating-content" && to !== "complete";
     const reachable = reachableSteps(await readProgress(tx, record));
-    // Once the content is written, its step would only lead forward again.
+    // After the questions have been written, the step that writes them would only move forward again.
     if (to === step || isLocked || to === "generating-content" || !reachable.includes(to)) return { step };
     await setStep(tx, scope, to);
     return { step: to };
   });
 }
 
-/** Changes nothing if the step has no way back. */
+/** Changes nothing if the step has no previous step. */
 export async function goBack(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return changeWizard(services, scope, async (tx, { company }) => {
     const step = stepOfNumber(company.onboardingStep);

@@ -1,4 +1,4 @@
-/** Consumer mail providers, whose domain isn't the user's website (specification). */
+/** Consumer mail providers, as listed in the specification. Their domain isn't the user's website. */
 const mailProviders = new Set(["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"]);
 
 /** Guesses a website from an email address: "ada@acme.example" gives "https://acme.example". */

@@ -1,4 +1,4 @@
-/** Starts, repeats and stops the crawl of an owner's website. Idempotent for double clicks. */
+/** Starts, retries and stops the crawl of an owner's website. Idempotent for double clicks. */
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -23,16 +23,16 @@ import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
 
-/** Enough for typos, and too few to crawl other people's websites with. */
+/** Enough for typos, but too few for crawling other people's websites. */
 const maxCrawlsPerHour = 30;
-/** Our own server, which serves the sample. */
+/** Addresses of our own server, which serves the sample website. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type UrlOutcome = { step: WizardStep } | { message: string };
 
 /**
- * Leaves the URL step. A new URL resets the results of the old one; the same URL reuses its crawl, unless that failed.
- * `message`: one of the specification's two texts.
+ * Leaves the URL step. A new URL resets the results of the old one. The same URL reuses its crawl, unless the crawl
+ * failed. `message` is one of the specification's two texts.
  */
 export async function submitWebsiteUrl(
   services: Deps,
@@ -160,7 +160,7 @@ interface CrawlPlace {
   retryCount: number;
 }
 
-/** Running or completed. */
+/** Whether the crawl is running or completed. */
 function isGood({ status }: CrawlRow): boolean {
   return isActive(status) || status === "completed";
 }
@@ -169,7 +169,7 @@ function currentCrawl(tx: Transaction, { onboarding, company }: WizardRecord): P
   return findCrawl(tx, { companyId: company.id, crawlId: onboarding.crawlId });
 }
 
-/** Keeps an uploaded logo; selections from another URL no longer apply. */
+/** Resets selections, which don't apply to another URL. An uploaded logo is kept. */
 function nothingChosen({ onboarding }: WizardRecord) {
   const keepsLogo = onboarding.logoChoice === "uploaded";
   return {
@@ -179,13 +179,15 @@ function nothingChosen({ onboarding }: WizardRecord) {
   };
 }
 
-/** Keeps the owner's edits about their own website, but nothing about the sample. */
+/** Keeps the owner's edits to drafts about their own website, but deletes all drafts about the sample. */
 async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
   const forget = onboarding.source === "sample" ? deleteAllWrittenDrafts : deleteUntouchedDrafts;
   await forget(tx, { companyId: company.id });
 }
 
-/** Its job notices at its next step and ends. `purgeDiscardedLogos` deletes the files of its logos. */
+/**
+ * Deletes the crawl. Its job notices at its next step and ends. `purgeDiscardedLogos` deletes the files of its logos.
+ */
 async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
   const { id: companyId } = company;
   await discardLogos(tx, { companyId, kind: "found", now });

@@ -35,7 +35,7 @@ import { createFailedText, faqsCreatedText, skipFailedText, wizardToasts } from 
 
 type Done = Extract<WizardActionResult, { ok: true }>;
 
-/** `form`: the posted fields, including files. Throws only if the database is unavailable. */
+/** `form` contains the posted fields, including files. Throws only if the database is unavailable. */
 export async function runWizardAction(
   services: Services,
   scope: OwnerScope,
@@ -95,7 +95,8 @@ async function run(
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);
-      // Autosave while colors are being picked: must not move the owner back if they continued in the meantime.
+      // While colors are being picked, they are autosaved. That must not move back an owner who has continued in the
+      // meantime.
       if (!action.next) return stay(services, scope);
       return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
@@ -168,7 +169,7 @@ async function editFaq(services: Services, scope: OwnerScope, action: Edit): Pro
 
 async function removeFaq(services: Services, scope: OwnerScope, faqId: string): Promise<WizardActionResult> {
   return changeWizard(services, scope, async (tx, record) => {
-    // Already removed by the first of two clicks, so undo still applies.
+    // The first of two clicks has already removed the draft, so undo still applies.
     await removeDraft(tx, scope, { faqId, now: services.clock.now() });
     const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.removed }];
     return done(stepOf(record), { toasts, undoFaqId: faqId });

@@ -1,13 +1,13 @@
-/** Schema of the wizard's forms and their results. The action of `/onboarding` handles all of them. */
+/** Schema of the wizard's forms and of their results. The action of `/onboarding` handles all of these forms. */
 import { z } from "zod";
 import { type WizardFaq, type WizardStep, wizardSteps } from "./wizard.ts";
 
 const faqId = z.uuid();
 const checkbox = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** `intent` names the form; the other keys are its fields. A logo's file is in the field `logo`. */
+/** `intent` names the form; the other keys are its fields. An uploaded logo is in the field `logo`. */
 export const wizardActionSchema = z.discriminatedUnion("intent", [
-  /** Next and Back between steps; an unreachable step changes nothing. */
+  /** Next and Back between steps. An unreachable step changes nothing. */
   z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
   z.object({ intent: z.literal("back") }),
   /** Leaves the URL step: stores the URL and starts its crawl, or reuses an existing one. */
@@ -16,7 +16,7 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("start-empty") }),
   z.object({ intent: z.literal("retry-crawl") }),
   z.object({ intent: z.literal("cancel-crawl") }),
-  /** `next` "true" continues to the logo. */
+  /** `next` "true" continues to the logo step. */
   z.object({
     intent: z.literal("save-colors"),
     primary: z.string().max(40),
@@ -27,7 +27,7 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("choose-wordmark") }),
   /** multipart/form-data with the file in `logo`. */
   z.object({ intent: z.literal("upload-logo") }),
-  /** Leaves the logo step: reuses written questions if nothing has changed since. */
+  /** Leaves the logo step. Existing questions are reused if nothing has changed since they were written. */
   z.object({ intent: z.literal("generate") }),
   z.object({ intent: z.literal("retry-generation"), fallback: checkbox.optional() }),
   z.object({
@@ -38,10 +38,10 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
     answer: z.string().max(50_000),
   }),
   z.object({ intent: z.literal("remove-faq"), faqId }),
-  /** Undoes the removal. */
+  /** Undoes the removal of a question. */
   z.object({ intent: z.literal("restore-faq"), faqId }),
   z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
-  /** Settles a contradiction: `decision` "pick" with the value, "own" with question and answer, or "dismiss". */
+  /** Resolves a contradiction. `decision` is "pick" with the value, "own" with question and answer, or "dismiss". */
   z.object({
     intent: z.literal("settle-contradiction"),
     contradictionId: z.uuid(),
@@ -70,7 +70,7 @@ export type WizardActionResult =
       ok: true;
       step: WizardStep;
       toasts: WizardToast[];
-      /** Set when the wizard is finished. */
+      /** Set once the wizard is finished. */
       leaveTo: "/dashboard" | null;
       /** The question that `restore-faq` can restore. */
       undoFaqId: string | null;
@@ -79,11 +79,11 @@ export type WizardActionResult =
     }
   | {
       ok: false;
-      /** Where to show the message; null: above the form. */
+      /** Where to show the message; null shows it above the form. */
       field: WizardField | null;
       message: string;
       /** The text that another tab saved in the meantime; null if there was no conflict. */
       conflict: WizardFaq | null;
-      /** Temporary: a retry may succeed. */
+      /** Set if the failure is temporary, so that a retry may succeed. */
       isBusy?: boolean;
     };

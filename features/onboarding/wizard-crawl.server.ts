@@ -1,4 +1,4 @@
-/** Presents the crawl for the wizard. */
+/** Presents the crawl's progress and results for the wizard. */
 
 import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
@@ -12,7 +12,7 @@ import type { WizardCrawl } from "./wizard.ts";
 import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
 
 const maxSkippedShown = 20;
-/** Frequent skips by rule, listed after failed requests. */
+/** Frequent reasons that follow from our own rules. They are listed after failed requests. */
 const ordinaryReasons = ["limit-reached", "other-host", "not-useful", "not-html", "duplicate-content"];
 
 export interface ReadCrawl {
@@ -32,7 +32,7 @@ export async function readWizardCrawl(
     listCrawlPages(db, row.id, { status: "skipped", lastReasons: ordinaryReasons, limit: maxSkippedShown }),
     countCrawlPages(db, row.id, "skipped"),
   ]);
-  // Written by our own brand engine; null until it has read the start page.
+  // The brand engine wrote this value. It is null until the engine has read the start page.
   const brand = (row.brand as Brand | null) ?? null;
   const isOver = !isActive(row.status);
   return {
@@ -77,7 +77,7 @@ function byFrequency(values: string[]): string[] {
   return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);
 }
 
-/** Readable path: decoded, with its query. */
+/** A readable path: decoded, and with its query. */
 function pathOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -1,4 +1,4 @@
-/** Progress of crawl and generation, which decides which steps are reachable. */
+/** Reads the progress of the crawl and the generation, which determines the reachable steps. */
 import {
   type CrawlRow,
   findCrawl,

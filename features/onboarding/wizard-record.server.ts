@@ -1,6 +1,6 @@
 /**
- * The only way to change the wizard's data: a transaction that first locks the company's wizard row. Tabs and jobs take
- * turns, always locking in the order onboarding, crawl, company, and each change notifies watchers.
+ * The only way to change the wizard's data: a transaction that first locks the company's wizard row. This serializes
+ * tabs and jobs, which always lock in the order onboarding, crawl, company. Each change notifies watchers.
  */
 
 import { eq } from "drizzle-orm";
@@ -35,8 +35,8 @@ export class WizardFinishedError extends AppError {
 type Deps = Pick<Services, "db" | "realtime">;
 
 /**
- * Runs `change` under the wizard's lock. Throws `not_found` if the company is not the owner's, and a
- * WizardFinishedError after the end.
+ * Runs `change` under the wizard's lock. Throws `not_found` if the company doesn't belong to the owner, and a
+ * WizardFinishedError once the wizard is finished.
  */
 export async function changeWizard<T>(
   { db, realtime }: Deps,

@@ -1,4 +1,7 @@
-/** Reads everything that the wizard's pages show from the database, so that reloads, other tabs and restarts agree. */
+/**
+ * Reads everything that the wizard's pages show from the database, so that reloads, other tabs and restarts show the
+ * same.
+ */
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -28,14 +31,14 @@ import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
 import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
-/** Specification, constants for crawls. */
+/** From the specification's constants for crawls. */
 const maxLogos = 5;
 
 type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
 
-/** Null if the wizard is finished or skipped, or the company is not the owner's. */
+/** Null if the wizard was finished or skipped, or if the company doesn't belong to the owner. */
 export async function getWizardState(services: Deps, scope: OwnerScope): Promise<WizardState | null> {
-  // One snapshot, so that a page never mixes the questions of one crawl with the colors of another.
+  // Read one snapshot, so that a page never mixes the questions of one crawl with the colors of another.
   return services.db.transaction((tx) => readWizardState(tx, { services, scope }), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
@@ -135,7 +138,7 @@ function presentGeneration(row: GenerationRow): WizardGeneration {
   };
 }
 
-/** Also used for conflicts, which show the text that another tab saved. */
+/** Also used for conflicts, to show the text that another tab saved. */
 export function presentDraft(draft: Draft): WizardFaq {
   const { id, question, answer, leftOut, evidence, origin, version } = draft;
   return {

@@ -1,6 +1,6 @@
 /**
- * Event stream of the wizard: first the stored state, then each change as a patch. Every event is derived from stored
- * data, so a late or reconnecting reader misses nothing and gets no duplicates.
+ * Event stream of the wizard. It sends the stored state first, then each change as a patch. Every event is derived from
+ * stored data, so a late or reconnecting client misses nothing and gets no duplicates.
  */
 
 import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
@@ -15,17 +15,17 @@ import { getWizardState } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "origin" | "config" | "log">;
 
-/** Per process. A browser has one stream per tab. */
+/** Limits per process. A browser has one stream per tab. */
 const streams = createStreamLimit({ max: 1_000, maxPerKey: 6 });
-/** Notifications can be lost, so the row is polled as well. */
+/** Notifications can get lost, so the row is also polled. */
 const checkEveryMs = 10_000;
-/** Debounce: sends changes in quick succession together. */
+/** Debounce delay: changes in quick succession are sent together. */
 const gatherMs = 60;
 /** Browsers reconnect automatically, which checks the session again. */
 const maxStreamMs = 10 * 60_000;
 const retryMs = 200;
 
-/** `signal` aborts with the request. */
+/** `signal` aborts when the request ends. */
 export function openWizardStream(
   services: Deps,
   scope: OwnerScope,
@@ -45,7 +45,7 @@ interface Watching {
   maxMs?: number;
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that stops watching. */
 function watchWizard(
   services: Deps,
   scope: OwnerScope,
@@ -66,7 +66,7 @@ function watchWizard(
       say({ type: "finished" });
       return end();
     }
-    // A URL will be entered soon, so workers prestart threads.
+    // The owner will enter a URL soon, so workers prestart threads.
     if (!sent && state.step === "url-input") await services.realtime.publish(websiteSoonChannel, null);
     if (!sent) say({ type: "state", state }, state.revision);
     else if (state.revision !== sent.revision)
@@ -91,7 +91,7 @@ function watchWizard(
       await endAbandonedWork(services, scope);
       telling.ask();
     } catch {
-      // The database is unavailable; the next check retries.
+      // If the database is unavailable, the next check retries.
     }
   }
 
@@ -99,7 +99,7 @@ function watchWizard(
   const stopListening = services.realtime.onConnection((state) => state === "restored" && telling.ask());
   const checkTimer = setInterval(() => void check(), checkMs);
   const endTimer = setTimeout(end, maxMs);
-  // Subscribed before the first read, so that changes in between aren't lost.
+  // Subscribe before the first read, so that changes in between aren't lost.
   telling.ask();
   return () => {
     isOver = true;
@@ -112,7 +112,7 @@ function watchWizard(
   };
 }
 
-/** Top-level parts that changed, complete. */
+/** The top-level properties that changed, with their complete new values. */
 function difference(before: WizardState, after: WizardState): Partial<WizardState> {
   const changed = Object.entries(after).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof WizardState]),

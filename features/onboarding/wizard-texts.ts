@@ -1,4 +1,4 @@
-/** Texts of the wizard. Those from the specification are verbatim. */
+/** Texts of the wizard. Texts from the specification are verbatim. */
 import type { WizardStep } from "./wizard.ts";
 
 export const wizardTexts = {
@@ -47,7 +47,7 @@ export function skipFailedText(message: string): string {
   return `Error skipping onboarding: ${message}`;
 }
 
-/** Per step: its name above the page, and the page's heading. */
+/** For each step: its name, shown above the page, and the page's heading. */
 export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   welcome: { name: "Welcome", title: "Welcome" },
   "url-input": { name: "Your website", title: "Is this your website URL?" },

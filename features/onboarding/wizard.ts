@@ -1,5 +1,6 @@
 /**
- * The wizard's contract between browser and server: its steps, their order, and everything its pages show. Plain JSON.
+ * The wizard's contract between browser and server: its steps, their order, and everything its pages show, as plain
+ * JSON.
  */
 import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
@@ -7,7 +8,7 @@ import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
 import type { CrawlStatus, FaqOrigin, WorkStatus } from "#shared/enumerations.ts";
 
-/** Stored as `companies.onboarding_step`, 1 to 7. */
+/** A step's number, 1 to 7, is stored in `companies.onboarding_step`. */
 export const wizardSteps = [
   "welcome",
   "url-input",
@@ -25,14 +26,14 @@ export function numberOfStep(step: WizardStep): number {
   return wizardSteps.indexOf(step) + 1;
 }
 
-/** Stored numbers may be out of range; opens the nearest step. */
+/** Stored numbers may be out of range; the nearest step is used then. */
 export function stepOfNumber(number: number): WizardStep {
   return wizardSteps[Math.min(Math.max(Math.trunc(number) || 1, 1), wizardSteps.length) - 1] ?? "welcome";
 }
 
 /**
- * Target of Back; null if there is none. Skips steps that end automatically (crawl, writing), which would lead forward
- * again immediately.
+ * The step that Back leads to; null if there is none. Skips steps that end automatically (crawl and writing), because
+ * they would immediately lead forward again.
  */
 export function stepBefore(step: WizardStep): WizardStep | null {
   switch (step) {
@@ -75,35 +76,35 @@ export function reachableSteps(state: {
 }
 
 export interface WizardState {
-  /** Increases with each change; also the id of its event. */
+  /** Increases with each change. It is also the id of the event about that change. */
   revision: number;
   step: WizardStep;
   email: string;
-  /** From sign-up, else from the website; "" while unknown. */
+  /** The name entered at sign-up, otherwise the one on the website; "" while unknown. */
   companyName: string;
-  /** Source of the help center; null until the owner selects one. */
+  /** What the help center is created from; null until the owner selects an option. */
   source: "website" | "sample" | "empty" | null;
-  /** Normalized; null before it is entered. */
+  /** Normalized; null before the owner enters it. */
   websiteUrl: string | null;
-  /** Prefill of the URL field from the email address; null for an address at a mail provider. */
+  /** Suggestion for the URL field, derived from the email address; null if the address belongs to a mail provider. */
   suggestedUrl: string | null;
   crawl: WizardCrawl | null;
   colors: WizardColors;
-  /** At most 5, best first. They appear during the crawl. */
+  /** At most 5, best first. They appear while the crawl is running. */
   logos: WizardLogo[];
   chosenLogo: ChosenLogo;
   generation: WizardGeneration | null;
-  /** Drafts in page order. */
+  /** Drafts in the order of the page. */
   faqs: WizardFaq[];
-  /** Contradictions on the website for the owner to settle. */
+  /** Contradictions on the website that the owner can resolve. */
   contradictions: OpenContradiction[];
-  /** The help center as currently known, drawn by `HelpCenterPreview`. */
+  /** The help center as far as it is known, drawn by `HelpCenterPreview`. */
   preview: PreviewCenter;
 }
 
 export interface WizardFailure {
   code: string;
-  /** "Website Analysis Failed". */
+  /** For example "Website Analysis Failed". */
   title: string;
   /** May have several lines; lines that begin with "- " are a list. */
   message: string;

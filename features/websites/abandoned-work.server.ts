@@ -1,11 +1,13 @@
-/** Fails work whose process died and that no worker picks up again, so that pages don't show it as running forever. */
+/**
+ * Fails work whose process died and that no worker will pick up again, so that pages don't show it as running forever.
+ */
 import { and, eq, lt } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Cheap if nothing is abandoned: two indexed reads. */
+/** Cheap if there is no abandoned work: two indexed reads. */
 export async function endAbandonedWork(
   services: Pick<Services, "db" | "realtime" | "clock">,
   { companyId }: { companyId: string },

@@ -26,7 +26,7 @@ export function websiteMetrics({ ai }: { ai: AiConfig | null }): Record<string, 
   };
 }
 
-/** Only for the configured model, because the prices of others are unknown. */
+/** Only counts the configured model, because the prices of other models are unknown. */
 function costMetric(ai: AiConfig | null): Record<string, DatabaseMetric> {
   if (!ai?.prices) return {};
   const { input, output } = ai.prices;

@@ -1,4 +1,4 @@
-/** Common frame of website jobs: claim, lease, abort, retry and failure. Idempotent. */
+/** Shared by all website jobs: claim, lease, abort, retry and failure. Idempotent. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
@@ -8,15 +8,15 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 
-/** Interval of lease renewals. */
+/** Interval between lease renewals. */
 const leaseRenewMs = 10_000;
-/** Work without a renewal for this long counts as abandoned. */
+/** Work whose lease hasn't been renewed for this long counts as abandoned. */
 const leaseMs = 120_000;
 
-/** Tables with rows for such jobs. */
+/** Tables whose rows are processed by website jobs. */
 export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks;
 
-/** The row was stopped, deleted or finished by another run: store nothing more, and don't fail. */
+/** The row was stopped, deleted or finished by another run. The job must store nothing more and must not fail. */
 export class WorkEndedError extends Error {
   constructor() {
     super("The work has ended.");
@@ -25,9 +25,9 @@ export class WorkEndedError extends Error {
 }
 
 export interface Work {
-  /** Aborts with the job, when the row is no longer running, and on `abort`. */
+  /** Aborts when the job is aborted, when the row is no longer running, and on `abort`. */
   signal: AbortSignal;
-  /** Ends the work with this error, for failures outside of `run`. */
+  /** Ends the work with this error. For failures outside of `run`. */
   abort(error: unknown): void;
   log: Log;
 }
@@ -35,23 +35,23 @@ export interface Work {
 export interface Failure {
   code: string;
   message: string;
-  /** For the log only. */
+  /** Written to the log only. */
   detail?: string | null;
 }
 
 export interface ReadingJob<Row> {
   table: WorkTable;
   id: string;
-  /** Sets these values on the row if `isClaimable`. Null: ended or deleted. */
+  /** Sets these values on the row if `isClaimable`. Returns null if the work has ended or was deleted. */
   claim(values: { status: "running"; startedAt: Date; leaseExpiresAt: Date }): Promise<Row | null>;
   /** A message on this channel means that the row may have been stopped. */
   channelOf?(row: Row): string;
   run(row: Row, work: Work): Promise<void>;
-  /** Failures that a retry can't fix; null for internal errors. */
+  /** Returns failures that a retry can't fix; null for internal errors. */
   known(error: unknown): Failure | null;
   /** Shown if an internal error persists after all retries. */
   unexpected: Failure;
-  /** Stores the failure and notifies. */
+  /** Stores the failure and notifies watchers. */
   fail(row: Row, failure: Failure): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function runReadingJob<Row>(
         .returning({ id: job.table.id });
       if (renewed.length === 0) stop.abort(new WorkEndedError());
     } catch (error) {
-      // The next renewal may succeed; otherwise the final write fails.
+      // The next renewal may succeed. If none does, the final write fails.
       log.warn({ err: error }, "website job lease renewal failed");
     }
   };
@@ -91,7 +91,7 @@ export async function runReadingJob<Row>(
     // The abort reason is more specific than the resulting error.
     const error: unknown = stop.signal.aborted ? stop.signal.reason : thrown;
     if (error instanceof WorkEndedError) return;
-    // Shutdown or timeout: the job is retried.
+    // After a shutdown or timeout, the job is retried.
     if (signal.aborted) throw error;
     const known = job.known(error);
     if (!known && !isLastAttempt) throw error;
@@ -109,7 +109,7 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** A failure caused by the site is reported immediately; a retry would fail the same way. */
+/** Failures caused by the site are reported immediately; a retry would fail the same way. */
 export function siteFailure(error: unknown): Failure | null {
   if (!(error instanceof CrawlError)) return null;
   return { code: error.code, message: error.message, detail: error.detail };

@@ -1,6 +1,6 @@
 /**
- * Changes the wizard's data from jobs: locks the wizard's row first, and notifies watchers. Separate from the
- * onboarding feature, because jobs must not depend on screens.
+ * Lets jobs change the wizard's data: locks the wizard's row first, and notifies watchers. Separate from the onboarding
+ * feature, because jobs must not depend on screens.
  */
 import { eq, sql } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
 
-/** For jobs, which get the company from their own row. Null if the company was deleted. */
+/** For jobs, which take the company id from their own row. Returns null if the company was deleted. */
 export async function changeWizardOfJob<T>(
   { db, realtime }: Deps,
   companyId: string,
@@ -28,14 +28,17 @@ export async function changeWizardOfJob<T>(
   });
 }
 
-/** Announces that a website will be entered soon, so that workers can prestart threads. Only an optimization. */
+/**
+ * A message on this channel announces that a website will be entered soon, so that workers can prestart threads. Only
+ * an optimization.
+ */
 export const websiteSoonChannel = "website-soon";
 
 export function wizardChannel(companyId: string): string {
   return `wizard:${companyId}`;
 }
 
-/** Increments the revision; watchers are notified when the transaction commits. */
+/** Increments the wizard's revision. Watchers are notified when the transaction commits. */
 export async function tellWizardChanged(
   { realtime }: Pick<Services, "realtime">,
   tx: Transaction,

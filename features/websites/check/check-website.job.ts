@@ -1,4 +1,6 @@
-/** Job that scans an owner's website for changes. Kept small, so that enqueuing it doesn't load the engines. */
+/**
+ * Job that scans an owner's website for changes. The file is small, so that enqueuing the job doesn't load the engines.
+ */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { websiteChecks } from "#db/schema/website-checks.ts";
@@ -9,7 +11,7 @@ const payload = z.object({ websiteCheckId: z.uuid() });
 
 export type CheckWebsitePayload = z.infer<typeof payload>;
 
-/** A killed server uses up an attempt, and a scan takes a minute, so there are spare retries. */
+/** A killed server uses up an attempt and a scan takes a minute, so the job has spare retries. */
 export const checkWebsiteJob = defineJob({
   name: "check-website",
   payload,

@@ -1,4 +1,4 @@
-/** Scans an owner's website again and stores changes as proposals. Idempotent, also after a crash. */
+/** Scans an owner's website again and stores changes as proposals. Idempotent, even after a crash. */
 
 import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
@@ -27,9 +27,9 @@ import { unexpected } from "./website-checks.server.ts";
 export interface CheckWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Loopback port of this process, to read the sample that it serves itself. */
+  /** Loopback port of this process, for reading the sample website that the process itself serves. */
   loopbackPort: number;
-  /** Timeout and retries of the language model. */
+  /** Timeout and retries for the language model. */
   modelOptions?: AskOptions;
 }
 
@@ -131,14 +131,14 @@ async function readAndStore(
         sources,
       },
     );
-    // Public pages show when an answer was last checked.
+    // Public pages show when an answer was last checked, so their cached copies are stale now.
     services.pageCache.invalidate(companyId);
   } finally {
     await progress.close();
   }
 }
 
-/** Stores the progress, throttled to what the page polls. `onEnded`: the check was stopped or deleted. */
+/** Stores the progress, no more often than the page polls. `onEnded` is called if the check was stopped or deleted. */
 function tellProgress(
   { db, clock, log }: Services,
   { id }: CheckRow,
@@ -162,7 +162,7 @@ function tellProgress(
           .returning({ id: websiteChecks.id });
         if (rows.length === 0) onEnded(new WorkEndedError());
       } catch (error) {
-        // Progress is best effort: later updates follow, and the final write reports a lasting failure.
+        // Progress is best effort: later updates follow, and a lasting failure makes the final write fail.
         log.warn({ err: error }, "website check progress update failed");
       }
     });

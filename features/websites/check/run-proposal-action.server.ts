@@ -1,4 +1,4 @@
-/** Runs the actions of a proposal's buttons and returns a message for the owner. */
+/** Runs the actions behind a proposal's buttons and returns a message for the owner. */
 
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { countedFaqs } from "#features/faqs/owner-texts.ts";

@@ -1,4 +1,4 @@
-/** Stores the result of a scan together with its end. Changes no published texts. */
+/** Stores the result of a scan and marks the check as finished, in one transaction. Published texts aren't changed. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
@@ -20,20 +20,19 @@ import {
 } from "#features/faqs/store-proposals.server.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Result of a scan. */
 export interface CheckReading {
   pages: number;
   faqs: ReadFaq[];
-  /** Each quote to verify, with its verdict. */
+  /** Each verified quote with its verdict. */
   verdicts: (Claim & { verdict: Verdict })[];
-  /** Every page that was read or that returned "gone". */
+  /** Every page that was read or has returned "gone". */
   readUrls: string[];
   contradictions: Contradiction[];
   /** Text of every quoted page. */
   sources: SourceText[];
 }
 
-/** False if the check already ended or the company was deleted; nothing is changed then. */
+/** Returns false and changes nothing if the check has already ended or the company was deleted. */
 export async function storeCheck(
   { db, clock }: Pick<Services, "db" | "clock">,
   { checkId, companyId }: { checkId: string; companyId: string },

@@ -1,4 +1,4 @@
-/** Texts about website checks, for shop owners rather than operators. */
+/** Texts about website checks, written for shop owners rather than operators. */
 import type { ProposalDecision } from "#features/faqs/proposal.ts";
 
 export const websiteCheckTexts = {

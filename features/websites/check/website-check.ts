@@ -1,4 +1,4 @@
-/** The website changes page; the contract between it and the server. */
+/** Data of the website changes page. */
 
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
@@ -7,17 +7,17 @@ import { isActive } from "#shared/is-active.ts";
 
 export interface WebsiteCheckView {
   status: WorkStatus;
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   progress: number;
   pagesRead: number;
-  /** Message for the owner if it failed; may have several lines. */
+  /** Message for the owner if the check failed; may have several lines. */
   message: string | null;
-  /** ISO 8601; null while it is running. */
+  /** ISO 8601; null while the check is running. */
   finishedAt: string | null;
 }
 
 export interface WebsiteChanges {
-  /** Null: the company has no website to check. */
+  /** Null if the company has no website to check. */
   website: { url: string; label: string } | null;
   /** The latest check; null if there is none. */
   check: WebsiteCheckView | null;

@@ -1,4 +1,4 @@
-/** Website checks: started by the owner, one at a time per company; every tab sees the running one. */
+/** Website checks. The owner starts them, only one can run per company, and every tab shows the running one. */
 
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { crawls, websiteChecks } from "#db/schema.ts";
@@ -17,9 +17,9 @@ import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
-/** Enough while the owner edits the website, and few enough not to burden it. */
+/** Enough for an owner who is editing the website, and few enough not to burden the site. */
 const maxChecksPerHour = 6;
-/** Our own server, which serves the sample. */
+/** Addresses of our own server, which serves the sample website. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
@@ -108,7 +108,7 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 export const unexpected = "Unexpected error";
 const interrupted = "The check was interrupted. Start it again.";
 
-/** Summary for the FAQ page: open decisions, and whether a check is running. */
+/** Summary for the FAQ page: the number of open decisions, and whether a check is running. */
 export async function describeWebsiteNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
@@ -126,7 +126,9 @@ export async function describeWebsiteNotice(
   return { open: countProposals(kinds), contradictions, isChecking: active.length > 0 };
 }
 
-/** Fails a check whose process died and that no worker picks up again, so that it doesn't stay "running" forever. */
+/**
+ * Fails a check whose process died and that no worker will pick up again, so that it doesn't stay "running" forever.
+ */
 async function endAbandonedCheck(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId }: OwnerScope,

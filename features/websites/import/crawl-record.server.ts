@@ -1,4 +1,4 @@
-/** Queries with which other features start, find and end crawls and FAQ generations. */
+/** Queries through which other features start, find and end crawls and FAQ generations. */
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
@@ -45,12 +45,12 @@ export async function endActiveCrawls(
     .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
 }
 
-/** A running job notices at its next step and ends. */
+/** Deletes the company's crawls. A running job notices this at its next step and ends. */
 export async function deleteCrawls(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(crawls).where(eq(crawls.companyId, companyId));
 }
 
-/** In crawl order; pages skipped for one of `lastReasons` come last. */
+/** Pages are in crawl order, except that pages skipped for one of `lastReasons` come last. */
 export async function listCrawlPages(
   db: Db | Transaction,
   crawlId: string,
@@ -87,7 +87,7 @@ export async function insertGeneration(
   await jobs.enqueue(tx, generateFaqsJob, { generationId: row.id }, { key: row.id });
 }
 
-/** The latest generation for that crawl; with null, the latest one without a website. */
+/** The latest generation for this crawl. If `crawlId` is null: the latest generation without a website. */
 export async function findGeneration(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
@@ -106,7 +106,7 @@ export async function findGeneration(
   return row ?? null;
 }
 
-/** A running job finds nothing left to do. */
+/** Deletes the company's generations. A running job then finds nothing left to do. */
 export async function deleteGenerations(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
 }

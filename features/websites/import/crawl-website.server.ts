@@ -1,4 +1,4 @@
-/** Crawls an owner's website for the wizard. Idempotent, also after a crash. */
+/** Crawls an owner's website for the wizard. Idempotent, even after a crash. */
 
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
@@ -30,13 +30,13 @@ import { isBeingImported, removeImport } from "./start-import.server.ts";
 export interface CrawlWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Loopback port of this process, to read the sample that it serves itself. */
+  /** Loopback port of this process, for reading the sample website that the process itself serves. */
   loopbackPort: number;
 }
 
 const unexpected = { code: "unexpected", message: "Unexpected error" };
 
-/** `isImport`: no owner is present, so this job starts the next step itself. */
+/** `isImport`: no owner is present, so the job starts the next step itself. */
 type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
 
 export function handleCrawlWebsite(
@@ -95,10 +95,10 @@ async function readAndStore(
     {
       signal,
       onEvent(event) {
-        // An owner selects among all logos; an import uses the best one, which is known at the end.
+        // An owner selects among all logos. An import uses the best one, which is known only at the end.
         if (crawl.isImport && event.type === "logo") logos.push(event);
         else recorder.add(event);
-        // No user click starts the writing, so the thread for it starts while pages still arrive.
+        // In an import, no click starts the writing, so its thread is started while pages are still arriving.
         if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
@@ -112,7 +112,7 @@ async function readAndStore(
   await completeCrawl(services, crawl, read);
 }
 
-/** Pages and brand are already stored; deletes leftovers of an interrupted run. */
+/** Finishes a crawl whose pages and brand are already stored. Deletes leftovers of an interrupted run. */
 async function completeCrawl(
   services: Services,
   { id: crawlId, companyId, isImport }: CrawlRow,
@@ -147,7 +147,7 @@ async function completeCrawl(
       await insertGeneration(services, tx, { companyId, crawlId });
     }
 
-    /** Ranked by the whole site; logos that only the start page suggested come after. */
+    /** Ranks the logos by the whole site. Logos that only the start page suggested come last. */
     async function orderLogos() {
       for (const [position, url] of logoUrls.entries()) {
         await setLogoPosition(tx, { companyId, crawlId, position, storageKeys: foundLogoKeys(crawlId, url) });
@@ -157,7 +157,7 @@ async function completeCrawl(
 }
 
 /**
- * An import that fails because of its site leaves no company. After an internal error the company stays, so that an
+ * If an import fails because of its site, its company is deleted. After an internal error the company stays, so that an
  * operator can retry.
  */
 async function failCrawl(

@@ -1,4 +1,4 @@
-/** Creates the demo help center from the sample company's website in the background, with the regular import. */
+/** Creates the demo help center from the sample company's website, as a regular import in the background. */
 
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
@@ -9,8 +9,8 @@ import { sampleGuide, sampleSubdomain } from "./sample.ts";
 import { removeImport, startImport } from "./start-import.server.ts";
 
 /**
- * Returns the id of the started crawl, or null if the sample exists or is being imported. A lock makes sure that only
- * one process starts it.
+ * Returns the id of the started crawl, or null if the sample exists or is being imported. A lock ensures that only one
+ * process starts the import.
  */
 export function ensureSampleCenter(services: Services): Promise<string | null> {
   return services.db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export function ensureSampleCenter(services: Services): Promise<string | null> {
 async function startUnlessThere(services: Services): Promise<string | null> {
   const { db, origin } = services;
   const url = `${origin}/sample/`;
-  // Created under another PORT or ORIGIN, so its source links would be broken.
+  // Delete a sample that was created under another PORT or ORIGIN, because its source links are broken.
   await db
     .delete(companies)
     .where(
@@ -35,7 +35,7 @@ async function startUnlessThere(services: Services): Promise<string | null> {
   const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, sampleSubdomain));
   if (made) {
     const companyId = made.id;
-    // Samples of earlier versions have no guide.
+    // Samples created by earlier versions have no guide.
     if (made.userId === null) await storeGuide(db, { companyId, guide: sampleGuide });
     if (made.userId !== null || made.onboardingCompleted) return null;
     if (await isUnderWay(services, companyId)) return null;

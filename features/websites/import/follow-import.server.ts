@@ -35,7 +35,7 @@ export async function followImport(
   }
 }
 
-/** Null while it is running. */
+/** Returns null while the import is running. */
 async function findImportEnd(services: Services, crawlId: string): Promise<ImportEnd | null> {
   const [row] = await services.db
     .select({ crawl: crawls, writing: faqGenerations.status })

@@ -1,5 +1,6 @@
 /**
- * Completes the wizard or an import: publishes questions, appearance, contact details and address in one transaction.
+ * Completes the wizard or an import: publishes the questions, appearance, contact details and address in one
+ * transaction.
  */
 
 import { eq } from "drizzle-orm";
@@ -21,7 +22,7 @@ import { findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
 
 export interface CenterToPublish {
-  /** The row as read under the company lock. */
+  /** The company's row, read under the company lock. */
   company: CompanyRow;
   crawlId: string | null;
   websiteUrl: string | null;
@@ -57,12 +58,12 @@ export async function publishCenter(
     },
   );
   await discardLogos(tx, { companyId, now, ...(logo ? { exceptId: logo.id } : {}) });
-  // Only the writer needs the documents.
+  // Only the question writer needs the HTML documents.
   if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
   return { faqCount, subdomain };
 }
 
-/** Does nothing if the company is in the wizard or already public. */
+/** Publishes an imported help center. Does nothing if the company is in the wizard or already public. */
 export async function publishImport(
   tx: Transaction,
   { companyId, now }: { companyId: string; now: Date },

@@ -1,7 +1,7 @@
-/** Subdomain of the demo help center, which is reserved. */
+/** The reserved subdomain of the demo help center. */
 export const sampleSubdomain = "sample";
 
-/** The sample website's ordering process as steps. */
+/** Guide with the steps of an order from the sample company. */
 export const sampleGuide = {
   title: "Your first box of sharp knives",
   steps: [

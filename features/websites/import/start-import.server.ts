@@ -1,6 +1,6 @@
 /**
- * Creates a help center from a website without an owner: runs the wizard's jobs for an unclaimed company, which stays
- * hidden until they are done.
+ * Creates a help center from a website that has no owner yet: runs the wizard's jobs for an unclaimed company, which
+ * stays hidden until they are done.
  */
 
 import { and, eq, isNull, lt } from "drizzle-orm";
@@ -15,15 +15,15 @@ import { insertCrawl } from "./crawl-record.server.ts";
 
 export interface ImportRequest {
   url: string;
-  /** CIDRs; only the operator's command line may allow private networks. */
+  /** CIDRs that the crawl may reach. Only the operator's command line may allow private networks. */
   allowPrivate: string[];
-  /** Requested subdomain; by default it is derived from the company's name. */
+  /** The requested subdomain. By default it is derived from the company's name. */
   subdomain?: string;
   contactFormEnabled?: boolean;
   guide?: Guide;
 }
 
-/** Returns the crawl's id, for `followImport`. */
+/** Returns the crawl's id, which `followImport` takes. */
 export async function startImport({ db, jobs }: Services, request: ImportRequest): Promise<string> {
   const { url, allowPrivate, subdomain = null, contactFormEnabled = false, guide } = request;
   return db.transaction(async (tx) => {
@@ -40,14 +40,17 @@ export async function startImport({ db, jobs }: Services, request: ImportRequest
   });
 }
 
-/** Whether the company belongs to an import that hasn't ended. */
+/** Whether the company belongs to an import that hasn't ended yet. */
 export function isBeingImported(company: Pick<CompanyRow, "userId" | "onboardingCompleted"> | null): boolean {
   return company !== null && company.userId === null && !company.onboardingCompleted;
 }
 
 const isImport = and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
 
-/** Deletes what an import has created so far. Its crawl stays for followers if it was detached from the company before. */
+/**
+ * Deletes everything an import has created so far. If the crawl was detached from the company before, it stays readable
+ * for `followImport`.
+ */
 export async function removeImport(
   tx: Transaction,
   { jobs }: Pick<Services, "jobs">,
@@ -58,7 +61,7 @@ export async function removeImport(
   await tx.delete(companies).where(and(eq(companies.id, companyId), isImport));
 }
 
-/** As long as a failed job can be retried. */
+/** Failed jobs can be retried for this long. */
 const maxUnfinishedMs = 7 * 24 * 3_600_000;
 
 export async function removeUnfinishedImports(

@@ -1,4 +1,4 @@
-/** Error messages for a crawl provider's failures, from the specification. Never contain its API key. */
+/** Error messages for a crawl provider's failures, as given in the specification. They never contain the API key. */
 import { crawlErrorText } from "#engines/crawler/crawl-error.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 
@@ -14,10 +14,10 @@ export const providerTexts = {
 } as const;
 
 const maxMessageChars = 300;
-/** Statuses whose responses have a useful message from the provider. */
+/** Statuses for which the provider's response has a useful message. */
 const speaking = new Set([400, 409, 500]);
 
-/** `cause`: the client's error. Its status is in a field or, for some calls, only in the message. */
+/** `cause` is the client's error. Its status is in a field or, for some calls, only in the message. */
 export function providerError(cause: unknown, apiKey = ""): CrawlError {
   const { message, status } = readCause(cause);
   const said = plainMessage(message, apiKey);
@@ -36,7 +36,7 @@ export function providerError(cause: unknown, apiKey = ""): CrawlError {
   );
 }
 
-/** A retry or another strategy would fail the same way. */
+/** Whether a retry or another strategy would fail the same way. */
 export function isFinal({ message, code }: CrawlError): boolean {
   const refused: string[] = [providerTexts.notConfigured, providerTexts.noCredits];
   return refused.includes(message) || code === "rate-limited" || code === "not-found";
@@ -52,7 +52,7 @@ function readCause(cause: unknown): { message: string; status: number | null } {
           ? cause.status
           : null
       : null;
-  // The client reports status 500 for everything it didn't cause itself.
+  // The client reports status 500 for every error that it didn't cause itself.
   const told = /status code:? (\d{3})/i.exec(message)?.[1];
   if (told) return { message, status: Number(told) };
   const isOwn =

@@ -1,4 +1,4 @@
-/** Explains to the owner where a company's initial color comes from. Pure. */
+/** Explains to the owner where a company's initial color comes from. */
 import type { Brand, ColorSource, StyleCoverage } from "#engines/brand/types.ts";
 import { isFound } from "./company-facts.ts";
 
@@ -37,7 +37,7 @@ export function colorNote(styles: StylesRead, source: ColorSource | null): strin
   return trouble && `${trouble}. The color comes from ${place ?? "what we could read"}.`;
 }
 
-/** The same for a scan whose colors the owner hasn't selected yet. */
+/** The note for a scan whose colors the owner hasn't selected yet. */
 export function colorNoteOf({ colors, styles }: Brand): string | null {
   return colorNote(stylesRead(styles), colors.primaryColors.find(isFound)?.source ?? null);
 }

@@ -1,9 +1,11 @@
-/** How the owner's two colors are used: contrast where text uses them, and adjustments for readability. */
+/**
+ * Shows how the owner's two colors are used: the contrast wherever text uses them, and the adjustments for readability.
+ */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import type { ThemeNote } from "#engines/theme/types.ts";
 
-/** Defaults of the specification. */
+/** Default colors from the specification. */
 export const defaultColors = { primary: "#6E0AD6", secondary: "#121212" } as const;
 
 export interface ColorSample {
@@ -29,13 +31,13 @@ interface ColorChange {
 
 export interface ColorVerdict {
   samples: ColorSample[];
-  /** Shades that replace the selected color; empty if none is needed. */
+  /** Shades that replace the selected color; empty if no replacement is needed. */
   changes: ColorChange[];
   /** "Every pair is readable (WCAG AA). …" */
   summary: string;
 }
 
-/** Both as "#rrggbb". Also runs in the browser, while a color is being picked. */
+/** Both colors are "#rrggbb". Also runs in the browser while a color is being picked. */
 export function judgeColors({ primary, secondary }: { primary: string; secondary: string }): ColorVerdict {
   const theme = compileTheme({ primaryColor: primary, secondaryColor: secondary });
   const { light, dark } = theme;
@@ -65,7 +67,7 @@ function changeOf({ token, theme, from, to, before, after }: ThemeNote): ColorCh
   return { theme, from, to, before, after, text };
 }
 
-/** Rounded down, so that it never overstates the contrast. */
+/** Rounds down, so that the text never overstates the contrast. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 }

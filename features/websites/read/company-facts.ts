@@ -9,7 +9,7 @@ export interface ColorPair {
   secondary: string;
 }
 
-/** The first primary and the first background color; the product's defaults if the site has none. */
+/** The first primary color and the first background color, or the product's defaults if the site has none. */
 export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound: boolean } {
   const primary = colors?.primaryColors.find(isFound)?.color;
   const secondary = colors?.backgroundColors.find(isFound)?.color;
@@ -20,12 +20,12 @@ export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound
   };
 }
 
-/** The specification's default palettes have confidence 0. */
+/** Whether the color comes from the site: the specification's default palettes have confidence 0. */
 export function isFound({ confidence }: BrandColor): boolean {
   return confidence > 0;
 }
 
-/** Theme set by onboarding; visibility switches stay as they are. */
+/** The theme that onboarding sets. Visibility switches keep their values. */
 export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: string | null): ThemeSettings {
   return {
     primaryColor: primary,
@@ -36,7 +36,7 @@ export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: s
   };
 }
 
-/** The first value of each kind. */
+/** Uses the first value of each kind. */
 function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   if (!contact) return {};
   const [email, phone, address] = [contact.emails[0], contact.phones[0], contact.addresses[0]];
@@ -48,7 +48,7 @@ function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   };
 }
 
-/** The owner's contact details take precedence; the website fills the rest. */
+/** The owner's contact details take precedence; details from the website fill the gaps. */
 export function mergedContact(stated: ContactDetails, brand: Brand | null): ContactDetails {
   const given = Object.fromEntries(
     Object.entries(stated).filter(([, value]) => value !== "" && value !== undefined),

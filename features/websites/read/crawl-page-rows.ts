@@ -6,11 +6,11 @@ type Row = typeof crawlPages.$inferInsert;
 
 export interface PagePlace {
   crawlId: string;
-  /** Ascending. */
+  /** Positions are ascending. */
   position: number;
 }
 
-/** Stores the HTML document only if there is one; only the writer needs it. */
+/** Stores the HTML document if the page has one. Only the question writer needs it. */
 export function keptPageRow(page: CrawledPage, { crawlId, position }: PagePlace): Row {
   return {
     crawlId,
@@ -34,7 +34,7 @@ export function skippedPageRow({ url, reason, detail }: SkippedUrl, { crawlId, p
   return { crawlId, position, url, status: "skipped", skipReason: reason, skipDetail: detail };
 }
 
-/** The reverse, for the writer; null for a row that isn't a kept page. */
+/** Converts a row back to a page for the question writer. Null if the row isn't a kept page. */
 export function pageOfRow(row: typeof crawlPages.$inferSelect): CrawledPage | null {
   if (row.status !== "kept") return null;
   return {

@@ -17,7 +17,7 @@ interface LogoSearch {
   signal: AbortSignal;
 }
 
-/** Null if it couldn't be fetched or decoded. */
+/** Returns null if the logo couldn't be fetched or decoded. */
 export async function fetchLogo(
   url: string,
   { owner, fetch, log, signal }: LogoSearch,
@@ -34,14 +34,14 @@ export async function fetchLogo(
     });
   } catch (error) {
     signal.throwIfAborted();
-    // Expected for some sites, so the reason is logged without a stack.
+    // Some sites are expected to fail here, so the reason is logged without a stack.
     const reason = error instanceof Error ? error.message : String(error);
     log.info({ reason, url: url.slice(0, 200) }, "logo candidate rejected");
     return null;
   }
 }
 
-/** Reads a small version of the logo for its colors. Null if it couldn't be fetched or decoded. */
+/** Reads a small version of the logo to find its colors. Null if it couldn't be fetched or decoded. */
 export async function readLogoPixels(url: string, search: LogoSearch): Promise<Pixels | null> {
   const { signal, log } = search;
   try {
@@ -62,7 +62,7 @@ export async function readLogoPixels(url: string, search: LogoSearch): Promise<P
 
 async function bytesOf(url: string, { fetch, signal }: Pick<LogoSearch, "fetch" | "signal">) {
   if (url.startsWith("data:")) {
-    // The native fetch parses data: URLs, which never leave the process.
+    // The native fetch parses data: URLs, which cause no network request.
     return new Uint8Array(await (await globalThis.fetch(url)).arrayBuffer());
   }
   const response = await fetch(url, { maxBytes: maxLogoBytes, timeoutMs: 8_000, signal });

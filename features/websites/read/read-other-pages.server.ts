@@ -1,11 +1,11 @@
-/** Reads cited pages that the crawl missed, because they aren't linked or aren't among the best. */
+/** Reads cited pages that the crawl missed, because they aren't linked or weren't among the best pages. */
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import { CrawlError, type CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { SiteReader, WebsiteReading } from "./read-website.server.ts";
 
-/** The crawler's own page limit. */
+/** The same as the crawler's page limit. */
 const maxOthers = 15;
 const pageTimeoutMs = 10_000;
 
@@ -23,7 +23,9 @@ interface OtherPagesOptions {
   onEvent?: (event: ReadingEvent) => void;
 }
 
-/** Sequential, respecting the site's robots.txt. A page that can't be read now is in neither list. */
+/**
+ * Reads pages sequentially and respects the site's robots.txt. A page that currently can't be read is in neither list.
+ */
 export async function readOtherPages(
   { fetch, render, crawl = crawlSite }: SiteReader,
   { site, urls, signal, onEvent }: OtherPagesOptions,
@@ -43,7 +45,7 @@ export async function readOtherPages(
       const limits = { maxPages: 1, totalTimeoutMs: pageTimeoutMs };
       const found = await crawl({ url, fetch, limits, signal, ...(render ? { render } : {}) });
       const [page] = found.pages;
-      // If the page has no content, the crawl may have started elsewhere.
+      // If the page has no content, the crawl may have started at another page.
       if (!page || !isSame(page, url)) continue;
       pages.push(page);
       onEvent?.({

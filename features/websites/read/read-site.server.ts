@@ -1,4 +1,4 @@
-/** Reads pages, brand and questions of a website in memory, for the import job and the command line. */
+/** Reads pages, brand and questions of a website into memory, for the import job and the command line. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent } from "#engines/crawler/types.ts";
 import { type ForModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
@@ -7,7 +7,7 @@ import { readWebsite, type SiteReader, type WebsiteReading } from "./read-websit
 
 export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type: "writing"; pages: number };
 
-/** `batches`: what to ask a model. */
+/** `batches` contains what a model is to be asked. */
 export interface SiteReading extends WebsiteReading, ForModel {
   timings: WebsiteReading["timings"] & { faqMs: number };
 }
@@ -16,7 +16,7 @@ export interface ReadSiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: ReadingEvent) => void;
-  /** A model is configured to be asked about the pages. */
+  /** Whether a model is configured to be asked about the pages. */
   isForModel?: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Reads pages and brand of a website in memory, the first half of every import. Emits both as they arrive. */
+/**
+ * Reads the pages and the brand of a website into memory, the first half of every import. Emits both as they arrive.
+ */
 import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import type { Brand } from "#engines/brand/types.ts";
@@ -16,7 +18,7 @@ export interface SiteReader {
   /** Replaces the built-in crawler. */
   crawl?: (input: CrawlInput) => Promise<CrawlResult>;
   clock: Clock;
-  /** For sites whose styles have no brand color; omit it to skip logos. */
+  /** Used for sites whose styles have no brand color. Omit it to ignore logos. */
   readPixels?: ReadPixels;
 }
 
@@ -35,7 +37,7 @@ export interface ReadWebsiteOptions {
   onEvent?: (event: CrawlEvent) => void;
   /** Each page as it is kept; order 0 is the start page. */
   onPage?: (page: CrawledPage, order: number) => void;
-  /** The brand according to the start page, while other pages are still being read. */
+  /** Receives the brand found on the start page while other pages are still being read. */
   onFirstBrand?: (brand: Brand) => void;
 }
 
@@ -65,7 +67,7 @@ export async function readWebsite(
       firstBrand = sheets.then(({ stylesheets, coverage }) =>
         onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets, coverage })),
       );
-      // Awaited below; this prevents an unhandled rejection in between.
+      // The promise is awaited below. The handler prevents an unhandled rejection in the meantime.
       firstBrand.catch(() => {});
     },
   });

@@ -18,13 +18,15 @@ export interface SiteReaderOptions {
   config: Config;
   log: Log;
   clock: Clock;
-  /** CIDRs that this crawl may reach besides public addresses and those in the configuration. */
+  /** CIDRs that this crawl may reach in addition to public addresses and those in the configuration. */
   allowPrivate: string[];
-  /** Requests for this origin go to the loopback address: the server's own pages, bypassing any proxy. */
+  /**
+   * Requests for this origin, which are for the server's own pages, go to the loopback address and bypass any proxy.
+   */
   ownOrigin?: { origin: string; loopback: string };
   /**
-   * Message port to the process's browser, with this crawl's egress rules; null if there is none. Default: a new
-   * browser.
+   * Message port to the process's browser, with this crawl's egress rules; null if there is none. By default, a new
+   * browser is started.
    */
   browser?: MessagePort | null;
 }
@@ -51,7 +53,7 @@ export async function withSiteReader<T>(
       ...render,
       ...(crawl ? { crawl } : {}),
       async readPixels(url, signal) {
-        // Image decoding is loaded only for the few sites that need it.
+        // Only the few sites that need image decoding load it.
         const { readLogoPixels } = await import("./find-logos.server.ts");
         return readLogoPixels(url, { owner: "logo-colors", fetch, log, signal });
       },
@@ -63,7 +65,7 @@ export async function withSiteReader<T>(
 }
 
 /**
- * Null: the built-in crawler. It also reads what a provider can't reach: the bundled sample and allowed private
+ * Null selects the built-in crawler. It also reads what a provider can't reach: the bundled sample and allowed private
  * addresses.
  */
 function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rules: EgressRules) {
@@ -74,7 +76,7 @@ function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rul
   return (input: CrawlInput) => (isOwn(input.url) ? crawlSite(input) : crawl(input));
 }
 
-/** The sample is the only page of our own origin that may be read. */
+/** Of all pages on our own origin, only the sample may be read. */
 function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
   const isOurs = (url: string) => url.startsWith(`${own.origin}/`);
   const isSample = (url: string) => url.startsWith(`${own.origin}/sample/`);
@@ -92,7 +94,7 @@ function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string
     }
     if (isOurs(url)) return nothing(url);
     const response = await fetch(url, request);
-    // Another website redirected here.
+    // If the response has one of our own URLs, another website redirected here.
     return isOurs(response.url) ? nothing(url) : response;
   };
 }

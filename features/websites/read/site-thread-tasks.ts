@@ -1,4 +1,4 @@
-/** Input and output of the crawl threads. Types only, because both sides import them. */
+/** Input and output of the crawl threads. The file only has types, because both sides import it. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
@@ -11,16 +11,16 @@ import type { WebsiteReading } from "./read-website.server.ts";
 export interface SiteToRead {
   config: Config;
   url: string;
-  /** CIDRs that this crawl may reach besides public addresses and those in the configuration. */
+  /** CIDRs that this crawl may reach in addition to public addresses and those in the configuration. */
   allowPrivate: string[];
   ownOrigin: { origin: string; loopback: string };
 }
 
 export type CrawlThreadEvent =
   | CrawlEvent
-  /** Complete, with its document; `order` is its position, 0 for the start page. */
+  /** A complete page with its HTML document. `order` is the page's position; 0 is the start page. */
   | { type: "kept"; page: CrawledPage; order: number }
-  /** First from the start page, then from all pages. */
+  /** Emitted first for the start page, then for all pages. */
   | { type: "brand"; brand: Brand }
   | { type: "logo"; url: string; image: PreparedImage };
 
@@ -30,7 +30,9 @@ export interface SiteToCheck extends SiteToRead {
   askedPages: string[];
 }
 
-/** `pages[].html` is empty, because each page was emitted with its own. `logoUrls`: the emitted ones, best first. */
+/**
+ * `pages[].html` is empty, because each page was emitted with its HTML. `logoUrls` lists the emitted logos, best first.
+ */
 export interface SiteCrawl {
   website: WebsiteReading;
   logoUrls: string[];
@@ -39,10 +41,10 @@ export interface SiteCrawl {
 export interface SiteCheck {
   pages: number;
   prepared: ForModel;
-  /** Input of the writer; without pages if no model is to be asked. */
+  /** Input of the question writer. It has no pages if no model is to be asked. */
   input: FaqWriterInput;
-  /** One per claim. */
+  /** One verdict per claim. */
   verdicts: Verdict[];
-  /** Every page that was read or that returned "gone". */
+  /** Every page that was read or has returned "gone". */
   readUrls: string[];
 }

@@ -9,15 +9,15 @@ import type { SiteToRead } from "./site-thread-tasks.ts";
 
 export type SiteThreads = ReturnType<typeof createSiteThreads>;
 
-/** Each rejects with a CrawlError like `readSite`, the signal's reason, or the thread's error. */
+/** Each task rejects with a CrawlError like `readSite`, with the signal's reason, or with the thread's error. */
 export function createSiteThreads() {
   const { tasks, prepare } = createThreadPool<SiteTasks>({
     script: "#features/websites/read/site-thread-main.server.ts",
     maxMemoryMb: 512,
-    // A crawl times out after 120 s; brand and questions take seconds. Anything longer hangs.
+    // A crawl times out after 120 s, and brand and questions take seconds. A thread that takes longer is stuck.
     maxMs: 180_000,
     graceMs: 2_000,
-    // About as long as users take to click; an idle thread costs memory.
+    // About as long as users take before the next click. An idle thread costs memory.
     idleMs: 60_000,
     use: "once",
     errors: [CrawlError],
@@ -28,7 +28,7 @@ export function createSiteThreads() {
     write: tasks.write,
     writeForModel: tasks.writeForModel,
     judgeModel: tasks.judgeModel,
-    /** Prestarts the next thread: loading the engines takes longer than reading the first page. Idempotent. */
+    /** Prestarts the next thread, because loading the engines takes longer than reading the first page. Idempotent. */
     prepare: () => prepare(({ load }) => load()),
     prepareToWrite: () => prepare(({ loadToWrite }) => loadToWrite()),
   };
@@ -36,7 +36,7 @@ export function createSiteThreads() {
 
 type Lent<Input> = Input & { browser: MessagePort | null };
 
-/** Egress rules are set here and not in the thread that reads the pages. */
+/** Sets the browser's egress rules outside of the thread that reads the pages. */
 function withBrowser<Input extends SiteToRead, Result, Event>(
   task: (input: Lent<Input>, options: CallOptions<Event>) => Promise<Result>,
 ) {

@@ -10,24 +10,24 @@ const maxNameLength = 200;
 const maxTextLength = 5_000;
 const maxLineLength = 50_000;
 const maxMarkdownLength = 1_000_000;
-/** More than the crawler reads of a page. */
+/** More than the crawler reads from a page. */
 const maxHtmlLength = 4_000_000;
 const [minQuestionLength, maxQuestionLength] = [5, 500];
 const [minAnswerLength, maxAnswerLength] = [10, 10_000];
 
 /**
- * Control characters (Postgres can't store NUL), lone surrogates, and bidirectional overrides, which could reorder the
- * surrounding text.
+ * Matches control characters (Postgres can't store NUL), lone surrogates, and bidirectional overrides, which could
+ * reorder the surrounding text.
  */
 const unreadable = /[^\P{Cc}\n\r\t]+|[\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Cuts text that is longer than anything people write. Keeps line breaks and tabs. */
+/** Cuts text that is longer than anything people would write. Keeps line breaks and tabs. */
 export function storableText(text: string, maxLength = maxTextLength): string {
   const cut = text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
   return cut.toWellFormed().replace(unreadable, "");
 }
 
-/** Sanitizes every string in a value of plain objects and arrays. */
+/** Sanitizes every string in a value that consists of plain objects and arrays. */
 export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   return map(value) as T;
 
@@ -39,7 +39,7 @@ export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   }
 }
 
-/** Sanitizes the result; drops invalid questions and URLs. */
+/** Sanitizes the result, and drops invalid questions and URLs. */
 export function storableWriting({ written, sources }: Written): Written {
   const { faqs, contradictions } = written;
   return {
@@ -63,7 +63,7 @@ function storableContradiction(found: Contradiction): Contradiction[] {
   return values.length < 2 ? [] : [{ ...found, subject: storableText(found.subject, maxNameLength), values }];
 }
 
-/** Empty if the URL is too long. */
+/** Returns an empty list if the URL is too long. */
 export function storablePage(page: CrawledPage): CrawledPage[] {
   if (page.url.length > maxUrlLength) return [];
   return [

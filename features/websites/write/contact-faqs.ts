@@ -1,4 +1,4 @@
-/** Fallback questions that can be answered from contact details alone. */
+/** Writes fallback questions that can be answered from contact details alone. */
 import type { ContactDetails } from "#db/schema/companies.ts";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
@@ -6,7 +6,7 @@ import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 
 interface ContactFacts {
   companyName: string;
-  /** From the website; a fact is used only if a page contains it verbatim. */
+  /** Contact details from the website. Each is used only if a page contains it verbatim. */
   contact: ContactInfo | null;
   pages: CrawledPage[];
 }
@@ -20,7 +20,7 @@ interface Fact {
 const category = "General Questions";
 const maxSentenceLength = 500;
 
-/** Grounded like any other question: facts that are on no page are skipped. May be empty. */
+/** Grounded like all other questions: contact details that are on no page are skipped. May return an empty list. */
 export function writeContactFaqs({ companyName, contact, pages }: ContactFacts): GeneratedFaq[] {
   if (!contact) return [];
   const details: ContactDetails = {
@@ -46,7 +46,7 @@ export function writeContactFaqs({ companyName, contact, pages }: ContactFacts):
   });
 }
 
-/** Contact details that the owner entered need no evidence. May be empty. */
+/** Contact details that the owner entered need no evidence. May return an empty list. */
 export function writeStatedFaqs(
   companyName: string,
   details: ContactDetails,
@@ -81,7 +81,7 @@ function factsOf(companyName: string, { email, phone, address }: ContactDetails)
   return facts.filter(({ answer }) => answer.length >= 10);
 }
 
-/** The first line of a page that contains the value. */
+/** Finds the first line of a page that contains the value. */
 function findProof(value: string, pages: CrawledPage[]): { page: CrawledPage; sentence: string } | null {
   for (const page of pages) {
     const line = page.markdown

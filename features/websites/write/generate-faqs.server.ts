@@ -1,4 +1,4 @@
-/** Writes an owner's questions as drafts from the stored pages. Idempotent. */
+/** Writes an owner's questions as drafts, based on the stored pages. Idempotent. */
 
 import { and, asc, eq } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
@@ -32,13 +32,13 @@ import { type ModelRunToKeep, recordModelRun } from "./record-model-run.server.t
 import { type GenerationRow, storeDrafts } from "./store-drafts.server.ts";
 import { writeWithModel } from "./write-with-model.server.ts";
 
-/** Its message is shown as the reason of the failure. */
+/** The message is shown as the reason for the failure. */
 class GenerationError extends Error {}
 
 export interface GenerateFaqsContext {
   services: Services;
   threads: SiteThreads;
-  /** Timeout and retries of the language model. */
+  /** Timeout and retries for the language model. */
   modelOptions?: AskOptions;
 }
 
@@ -81,9 +81,8 @@ export function handleGenerateFaqs(
   );
 }
 
-/** Input of the writing. */
 interface Material {
-  /** No owner is present: a result that the wizard would report as a failure is published anyway. */
+  /** Whether no owner is present. Then a result that the wizard would report as a failure is published anyway. */
   isImport: boolean;
   companyName: string;
   pages: CrawledPage[];
@@ -157,7 +156,7 @@ async function writeFromPages(
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
   const startedAt = services.clock.now();
-  // As on the command line: the bundled sample is a demo and must not cost money or be sent to a provider.
+  // Like on the command line, the bundled sample must not cost money or be sent to a provider, because it is a demo.
   const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
   const writing = await writeWithModel(
@@ -205,7 +204,7 @@ async function recordModel(
   await db.update(faqGenerations).set({ model, modelFailure: failure }).where(eq(faqGenerations.id, id));
 }
 
-/** Never throws: without contact details it returns no questions, and the owner writes them. */
+/** Never throws. Without contact details it returns no questions, and the owner writes them. */
 function fallbackOf({ pages, companyName, brand }: Material): Written {
   const faqs = writeContactFaqs({ companyName, pages, contact: brand?.contactInfo ?? null });
   const languages = Map.groupBy(pages, ({ metadata }) => metadata.language ?? "en");

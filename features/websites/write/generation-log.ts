@@ -1,11 +1,11 @@
-/** Log lines about written questions for the wizard. */
+/** Log lines about the written questions, shown in the wizard. */
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { ModelError } from "#platform/ai/model-error.ts";
 
-/** Name of the engine that needs no model. */
+/** Name of the engine that works without a model. */
 export const builtInEngine = "built-in";
 
-/** Why a language model contributed nothing. */
+/** Reason why a language model contributed nothing. */
 export type ModelFailure = ModelError["reason"] | "unexpected" | "nothing-held";
 
 const failureWords: Record<ModelFailure, string> = {
@@ -36,7 +36,7 @@ export interface ModelShare {
   dropped: number;
 }
 
-/** Log lines about the model's contribution: questions added and dropped. */
+/** Log lines about the model's contribution: the numbers of questions added and dropped. */
 export function logOfModel({
   model,
   failure,
@@ -56,7 +56,7 @@ export function logOfModel({
   ];
 }
 
-/** One line per category, most questions first, and how they were found. */
+/** One line per category, the largest first, and how the questions were found. */
 export function logOfWriting(faqs: GeneratedFaq[]): string[] {
   if (faqs.length === 0) return [];
   const categories = [...Map.groupBy(faqs, ({ category }) => category)];

@@ -1,4 +1,4 @@
-/** Records the tokens and results of a model run for the operator who pays for it. */
+/** Records the tokens and results of a model run for the operator, who pays for it. */
 import { and, desc, eq } from "drizzle-orm";
 import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -32,10 +32,10 @@ export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<void>
   });
 }
 
-/** Latest runs to consider: pages of older runs have changed or may be asked about again. */
+/** Number of latest runs to consider. Pages of older runs have changed or may be asked about again. */
 const remembered = 20;
 
-/** Content hashes of the company's pages that this model has already answered for. */
+/** Content hashes of the company's pages about which this model has already answered. */
 export async function listAskedPages(
   db: Db,
   { companyId, model }: { companyId: string; model: string },

@@ -1,4 +1,6 @@
-/** Stores questions as drafts together with the end of their generation; the owner's changes to earlier drafts stay. */
+/**
+ * Stores questions as drafts and marks their generation as finished. The owner's changes to earlier drafts are kept.
+ */
 
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
@@ -35,7 +37,7 @@ export interface Writing {
   log: string[];
 }
 
-/** False if the generation was stopped or another run finished first; nothing is changed then. */
+/** Returns false and changes nothing if the generation was stopped or another run finished first. */
 export async function storeDrafts(
   services: Services,
   { id, companyId, crawlId }: GenerationRow,
@@ -60,7 +62,7 @@ export async function storeDrafts(
     const rewritten = new Set(await deleteUntouchedDrafts(tx, { companyId }));
     const { keys, slugs, count } = await readKept(tx, companyId);
     const isRemoved = createRemovedCheck(await listRemoved(tx, { companyId }));
-    // An existing draft stays, even if it resembles a removed question.
+    // An existing draft is kept, even if it resembles a removed question.
     const isWanted = (faq: Writing["written"]["faqs"][number]) => {
       const key = generationKey(faq);
       return !keys.has(key) && (rewritten.has(key) || !isRemoved(faq));
@@ -89,7 +91,7 @@ export async function storeDrafts(
   return isStored === true;
 }
 
-/** For a company without a website: questions about the contact details that the owner entered. */
+/** For a company without a website: inserts questions about the contact details that the owner entered. */
 async function insertStated(
   tx: Transaction,
   {

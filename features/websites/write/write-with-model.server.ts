@@ -1,6 +1,6 @@
 /**
- * Asks a language model for questions in addition to the built-in writer's. A worker thread verifies its answers
- * against the pages. If anything fails, the built-in writer's questions remain.
+ * Asks a language model for questions in addition to those of the built-in writer. A worker thread verifies the model's
+ * answers against the pages. If anything fails, the built-in writer's questions remain.
  */
 import type { Batch } from "#engines/faq-writer/model/batch-pages.ts";
 import {
@@ -19,23 +19,23 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import type { ModelFailure } from "./generation-log.ts";
 
-/** For all parts together, from the first request to the last answer. */
+/** Limit for all parts together, from the first request to the last answer. */
 const defaultDeadlineMs = 60_000;
-/** Typical concurrency limit of providers per account. */
+/** A typical limit of providers for concurrent requests per account. */
 const maxAtOnce = 4;
-/** Few enough to be written before the deadline. */
+/** Few enough that the model finishes before the deadline. */
 const maxQuestions = 8;
 const maxOutputTokens = 4_000;
 
 export interface ModelReport extends TokenUsage {
   model: string;
-  /** Null if the model contributed. */
+  /** Null if the model contributed questions. */
   failure: ModelFailure | null;
   parts: number;
   unansweredParts: number;
   accepted: number;
   dropped: number;
-  /** Content hashes of pages that were sent completely and answered. */
+  /** Content hashes of the pages that were sent completely and answered. */
   pageHashes: string[];
 }
 
@@ -46,19 +46,21 @@ export interface ModelRun {
   log: Pick<Log, "info" | "warn">;
   /** Called before the model is asked. */
   onAsking: (about: { model: string; parts: number }) => Promise<void>;
-  /** Called once if the model was asked, even if the signal aborted it, because its cost is owed. */
+  /**
+   * Called once if the model was asked. It is called even if the signal aborted the request, because the cost is owed.
+   */
   onReport: (report: ModelReport) => Promise<void>;
   options?: AskOptions | undefined;
 }
 
-/** Rejects only with the built-in writer's errors and the signal's reason. */
+/** Rejects only with the built-in writer's errors or the signal's reason. */
 export async function writeWithModel(input: FaqWriterInput, run: ModelRun): Promise<Written> {
   const { services, threads, signal } = run;
   if (!services.config.ai) return threads.write(input, { signal });
   return addFromModel(await threads.writeForModel(input, { signal }), input, run);
 }
 
-/** Adds the model's questions to what is written already. Rejects only with the signal's reason. */
+/** Adds the model's questions to those already written. Rejects only with the signal's reason. */
 export async function addFromModel(
   { written, sources, batches, language }: ForModel,
   input: FaqWriterInput,
@@ -100,7 +102,7 @@ export async function addFromModel(
   }
 }
 
-/** Null if no part was answered; `report` has the reason. */
+/** Returns null if no part was answered; `report` has the reason. */
 async function askAll(
   batches: Batch[],
   { run, language, report }: { run: ModelRun; language: string | null; report: ModelReport },
@@ -156,7 +158,10 @@ async function askAll(
   return null;
 }
 
-/** Invalid key, no credit or unknown model. A refused text says nothing about the other parts. */
+/**
+ * Whether the provider refuses all requests: an invalid key, no credit or an unknown model. A refusal of one text says
+ * nothing about the other parts.
+ */
 function isRefusedAltogether(error: unknown): boolean {
   if (!(error instanceof ModelError) || error.reason !== "refused") return false;
   const { cause } = error;
@@ -164,7 +169,7 @@ function isRefusedAltogether(error: unknown): boolean {
   return status === 401 || status === 402 || status === 403 || status === 404;
 }
 
-/** Page numbers are outside of the delimiters, so that no page can fake another one's number. */
+/** Page numbers are outside of the delimiters, so that a page can't fake another page's number. */
 function promptOf({ parts }: Batch): string {
   return parts
     .map(
