@@ -16,18 +16,18 @@ export interface AccountDeps
 /** What sign-in knows about the origin of a request. */
 export interface Visitor {
   visitorAddress: string;
-  /** Label of the session that may start: see shared/device-label.ts. */
+  /** Label for the session that may be started; see shared/device-label.ts. */
   deviceLabel: string;
-  /** Value of the known-device cookie; null without one. */
+  /** Value of the known-device cookie; null if there is none. */
   deviceCookie: string | null;
 }
 
-/** For a browser that proved its owner's identity. */
+/** Result for a browser that proved its owner's identity. */
 export interface SignedIn {
   outcome: "signed-in";
   userId: string;
   /** Session cookies. */
   setCookies: string[];
-  /** Next value of the known-device cookie. */
+  /** The next value of the known-device cookie. */
   deviceCookie: string;
 }

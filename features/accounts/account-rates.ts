@@ -1,6 +1,6 @@
 /**
- * Rate limits for sign-in and mailed links. A guesser must not be able to lock an owner out: every limit per account
- * has a way around it that only the owner has (a known device or a mailed link).
+ * Rate limits for sign-in and mailed links. A guesser must not be able to lock an owner out, so every limit per account
+ * has a way around it that only the owner has: a known device or a mailed link.
  * docs/decisions/2026-11-22-sign-in-budgets.md
  */
 import type { GrowingDelay } from "#platform/growing-delay.ts";
@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const forgetAfterMs = 24 * hourMs;
 
-/** High enough for an office behind one address, and too low for a guessing program. */
+/** High enough for an office behind one IP address, but too low for a program that guesses passwords. */
 export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }

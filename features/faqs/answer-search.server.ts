@@ -7,8 +7,8 @@ import { addFaq } from "./change-faqs.server.ts";
 import { minQuestionLength } from "./faq-text.ts";
 
 /**
- * Creates a draft for an unanswered search, or returns the existing one. The search counts as answered once the draft
- * is published. Returns the draft's id; null for an unknown search.
+ * Creates a draft for an unanswered search, or returns the existing draft's id. The search counts as answered once the
+ * draft is published. Returns null for an unknown search.
  */
 export async function answerSearch(
   tx: Transaction,
@@ -32,7 +32,9 @@ export async function answerSearch(
   return faqId;
 }
 
-/** Queries are stored in lower case. One that is too short for a question is turned into one. */
+/**
+ * Turns a query, which is stored in lower case, into a question. A query that is too short gets wrapped in a question.
+ */
 export function questionOf(query: string): string {
   const said = query.length < minQuestionLength ? `What about ${query}?` : query;
   const [first = "", ...rest] = said;

@@ -1,5 +1,6 @@
 /**
- * An owner's changes to their questions. Each takes the company lock first and scopes its WHERE clause to the company.
+ * Changes that owners make to their questions. Each takes the company lock first and scopes its WHERE clause to the
+ * company.
  */
 
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
@@ -16,7 +17,8 @@ import { faqRefusals, newFaq } from "./owner-texts.ts";
 import { isPlaceholder } from "./present-owner.ts";
 
 /**
- * Adds a draft at the top of the list, with the specification's placeholder texts or a given question. Returns its id.
+ * Adds a draft at the top of the list, with a given question or the specification's placeholder texts. Returns the
+ * draft's id.
  */
 export async function addFaq(
   tx: Transaction,
@@ -52,10 +54,10 @@ export async function addFaq(
 
 export interface FaqEdit extends FaqText {
   faqId: string;
-  /** Version of the text when the editing began. */
+  /** The text's version when the owner began editing. */
   version: number;
   category: string;
-  /** The category when the editing began. If the owner didn't change it here, a change from elsewhere is kept. */
+  /** The category when the owner began editing. If the owner hasn't changed it, a change made elsewhere is kept. */
   baseCategory: string;
 }
 
@@ -64,8 +66,8 @@ export type FaqEditOutcome =
   | { outcome: "invalid"; field: "question" | "answer" | "category"; message: string };
 
 /**
- * Saves with optimistic locking on `version`; the same text again is a success. The first save of a new FAQ publishes
- * it.
+ * Saves with optimistic locking on `version`. Saving the same text again succeeds. The first save of a new FAQ
+ * publishes it.
  */
 export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit): Promise<FaqEditOutcome> {
   const read = readFaqText(edit);
@@ -106,7 +108,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
   return { outcome: "saved" };
 }
 
-/** Returns the ids whose status changed. Questions that still have placeholder text stay drafts. */
+/** Returns the ids of the questions whose status changed. Questions that still have placeholder text stay drafts. */
 export async function setFaqStatus(
   tx: Transaction,
   scope: OwnerScope,
@@ -134,7 +136,7 @@ export async function setFaqStatus(
   return { changed, unwritten };
 }
 
-/** Returns the ids whose category changed. */
+/** Returns the ids of the questions whose category changed. */
 export async function setFaqCategory(
   tx: Transaction,
   scope: OwnerScope,
@@ -159,7 +161,7 @@ export async function setFaqCategory(
   return changed;
 }
 
-/** Clears the category of every question that has it. Returns their ids. */
+/** Clears the category of every question in it. Returns the ids of these questions. */
 export async function removeFaqCategory(
   tx: Transaction,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** A contradiction on a website, as its owner sees it; the contract between the pages and the server. */
+/** A contradiction on a website as presented to its owner, shared by the pages and the server. */
 
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
@@ -7,18 +7,18 @@ export interface OpenContradiction {
   kind: ContradictionKind;
   /** "Two phone numbers for Support". */
   title: string;
-  /** The question that settling it would create. */
+  /** The question that resolving the contradiction would create. */
   question: string;
-  /** Two or more; picked by index. */
+  /** At least two values; the owner picks one by its index. */
   values: {
     value: string;
-    /** The quoted line with the value. */
+    /** The quoted line that contains the value. */
     evidence: string;
     page: { url: string | null; label: string };
-    /** Path of the page that shows the line in context; null if the page text wasn't kept. */
+    /** Path of the page that shows the line in context; null if the page's text wasn't kept. */
     sourcePath: string | null;
   }[];
-  /** Questions of this help center that contain one of the values, for review. */
+  /** Questions in this help center that contain one of the values, so that the owner can review them. */
   statedBy: { id: string; question: string }[];
 }
 

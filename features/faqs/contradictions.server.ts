@@ -1,4 +1,4 @@
-/** Contradictions on a company's website: found by each scan, kept until the owner settles them. */
+/** Contradictions on a company's website. Each scan finds them, and they are kept until the owner resolves them. */
 
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
@@ -14,13 +14,13 @@ import { readWebLink } from "#shared/web-link.ts";
 import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
 import { sourcePath } from "./source-path.ts";
 
-/** More would mean a broken website, and no owner settles that many. */
+/** More would point to a broken website, and no owner resolves that many. */
 const maxKept = 20;
 const maxValues = 8;
 
 /**
- * Stores the contradictions of one scan. Settled ones stay settled as long as the website says the same. Open ones that
- * were not found again are deleted if all their pages were read. The caller holds the company lock.
+ * Stores the contradictions of one scan. Resolved ones stay resolved as long as the website says the same. Open ones
+ * that were not found again are deleted if all of their pages were read. The caller holds the company lock.
  */
 export async function storeContradictions(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function storeContradictions(
   }: {
     companyId: string;
     found: Contradiction[];
-    /** Null: the whole website was read. */
+    /** Null if the whole website was read. */
     readUrls: string[] | null;
     now: Date;
   },
@@ -73,13 +73,13 @@ export async function storeContradictions(
   }
 }
 
-/** Hash of the subject and what the pages say about it, regardless of which page says what. */
+/** Hash of the subject and of what the pages say about it, regardless of which page says what. */
 function fingerprintOf({ kind, subject, values }: Contradiction): string {
   const said = values.map(({ value, evidence }) => `${foldExactly(value)} ${foldExactly(evidence)}`).sort();
   return hashOf([kind, foldLoosely(subject), ...new Set(said)]);
 }
 
-/** Generation key of the question that settles the contradiction. */
+/** Generation key of the question that resolves the contradiction. */
 export function settledKey({ kind, subject }: Pick<Contradiction, "kind" | "subject">): string {
   return `settled:${hashOf([kind, foldLoosely(subject)])}`;
 }
@@ -88,7 +88,7 @@ function hashOf(parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }
 
-/** Oldest first. */
+/** Lists the oldest contradictions first. */
 export async function listContradictions(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,

@@ -1,6 +1,4 @@
-/**
- * Applies an owner's decision on a proposal. Versions make sure that no text is replaced that the owner hasn't seen.
- */
+/** Applies an owner's decision on a proposal. Versions ensure that a text is only replaced if the owner has seen it. */
 
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
@@ -18,16 +16,16 @@ import { keepReplaced } from "./replaced-text.server.ts";
 export interface DecisionInput {
   proposalId: string;
   decision: ProposalDecision;
-  /** Version of the text shown beside the proposal; 0 for a new question. */
+  /** Version of the text that was shown beside the proposal; 0 for a new question. */
   version: number;
   now: Date;
 }
 
 export type DecisionOutcome =
   | { outcome: "done" }
-  /** Decided in another tab, or no longer supported by the website. */
+  /** The proposal was decided in another tab, or the website no longer supports it. */
   | { outcome: "gone" }
-  /** The text changed since it was shown; nothing was done. */
+  /** The text has changed since it was shown, so nothing was done. */
   | { outcome: "conflict" }
   | { outcome: "full" };
 
@@ -51,7 +49,7 @@ export async function decideProposal(
     );
   if (!proposal || !decisionsOf[proposal.kind].includes(decision)) return { outcome: "gone" };
   const done = await apply();
-  // An unpublished question still cites the missing source, so don't ask again.
+  // A question that the owner unpublished still cites the missing source, so don't ask again.
   const isRemembered = decision === "dismiss" || decision === "unpublish";
   if (done.outcome === "done") {
     await tx
@@ -94,7 +92,7 @@ const decisionsOf: Record<ProposalRow["kind"], ProposalDecision[]> = {
   gone: ["unpublish", "delete", "dismiss"],
 };
 
-/** Appends the question with its evidence. Idempotent: a question that exists already is not added again. */
+/** Appends the question with its evidence. Idempotent: a question that already exists isn't added again. */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -142,7 +140,7 @@ async function add(
   return { outcome: "done" };
 }
 
-/** Replaces question and answer with the website's current text; category, position and status stay. */
+/** Replaces question and answer with the website's current text. Category, position and status are kept. */
 async function replace(
   tx: Transaction,
   scope: OwnerScope,
@@ -150,7 +148,7 @@ async function replace(
 ): Promise<void> {
   const { generationKey, sourceUrl, sourceTitle, pageHash, evidence } = proposal;
   await keepReplaced(tx, { proposalId: proposal.id, faq });
-  // Keep a question that the owner worded: the website has a new answer, not a new question.
+  // Keep a question that the owner edited: the website has a new answer, not a new question.
   const isEdited = faq.version > faq.provenVersion;
   const question = isEdited ? faq.question : (proposal.question ?? faq.question);
   const [slug] =

@@ -17,11 +17,11 @@ interface Scope {
 type DraftRow = typeof generatedFaqs.$inferSelect;
 
 export interface Draft extends DraftRow {
-  /** In its own order; empty for a text that the owner wrote. */
+  /** In the stored order; empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
 }
 
-/** In page order. */
+/** Lists drafts in the order of the page. */
 export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Promise<Draft[]> {
   const rows = await db
     .select()
@@ -33,13 +33,13 @@ export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Pr
 
 export type DraftEdit =
   | { outcome: "saved"; draft: Draft }
-  /** Another tab saved first; `draft` is the current text. */
+  /** Another tab saved first; `draft` contains the current text. */
   | { outcome: "conflict"; draft: Draft }
   | { outcome: "invalid"; field: keyof FaqText; message: string };
 
 /**
- * Saves with optimistic locking on `version`. The same text again is a success and changes nothing. Throws `not_found`
- * for a question that is deleted, published or another company's.
+ * Saves with optimistic locking on `version`. Saving the same text again succeeds and changes nothing. Throws
+ * `not_found` for a question that is deleted, published or belongs to another company.
  */
 export async function editDraft(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function editDraft(
   return { outcome: "saved", draft: await one(tx, saved) };
 }
 
-/** False if there is no such draft. Idempotent. */
+/** Returns false if there is no such draft. Idempotent. */
 export async function setLeftOut(
   tx: Transaction,
   { companyId }: Scope,
@@ -84,7 +84,7 @@ export async function setLeftOut(
   return rows.length === 1;
 }
 
-/** Moves the whole draft aside for `restoreDraft`. False if there is no such draft. */
+/** Moves the whole draft aside, so that `restoreDraft` can restore it. Returns false if there is no such draft. */
 export async function removeDraft(
   tx: Transaction,
   scope: Scope,
@@ -98,7 +98,7 @@ export async function removeDraft(
   return row ? (await keepFaqsAside(tx, scope, { ids: [faqId], now })).length === 1 : false;
 }
 
-/** Restores it as a draft, with its evidence and position. False if it can't be restored. */
+/** Restores the question as a draft, with its evidence and position. Returns false if it can't be restored. */
 export async function restoreDraft(
   tx: Transaction,
   scope: Scope,
@@ -141,7 +141,7 @@ async function withEvidence(db: Db | Transaction, rows: DraftRow[]): Promise<Dra
   }));
 }
 
-/** The question's slug, unique within the company. */
+/** A slug for the question that is unique within the company. */
 async function freeSlug(
   tx: Transaction,
   {

@@ -1,4 +1,4 @@
-/** FAQ files: CSV (RFC 4180) for spreadsheets and JSON for programs. Texts round-trip exactly. Pure. */
+/** Reads and writes FAQ files: CSV (RFC 4180) for spreadsheets and JSON for programs. Texts round-trip exactly. */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import type { PublicationStatus } from "#shared/enumerations.ts";
@@ -9,35 +9,35 @@ export interface ExchangedFaq {
   id: string;
   question: string;
   answer: string;
-  /** "" for none. */
+  /** "" for no category. */
   category: string;
   status: PublicationStatus;
-  /** Its sources by page; empty for one that the owner wrote. */
+  /** The question's sources by page; empty if the owner wrote the question. */
   sources: FaqSource[];
 }
 
-/** For information only. Imports ignore it: a source is shown only if Step read the page itself. */
+/** For information only. Imports ignore sources, because a source is only shown if Step read the page itself. */
 export interface FaqSource {
   url: string;
   title: string | null;
-  /** Verbatim. */
+  /** Verbatim quotes. */
   sentences: string[];
   /** ISO 8601. */
   checkedAt: string;
 }
 
 export interface ReadRow {
-  /** For error messages: the line of a CSV file or the position in a JSON list, counted from 1. */
+  /** For error messages: the line in a CSV file or the position in a JSON list, starting at 1. */
   row: number;
-  /** Omitted values stay undefined and keep the stored value. */
+  /** Omitted values are undefined, and the stored values are kept. */
   values: { id: string; question: string; answer: string; category?: string; status?: string };
 }
 
-/** The whole file can't be read; the message is shown to the user. */
+/** The whole file is unreadable. The message is shown to the user. */
 export class UnreadableFileError extends Error {}
 
 const maxImportRows = 5_000;
-/** Five times what an export of 5,000 questions with their sources has. */
+/** Five times the complexity of an export of 5,000 questions with their sources. */
 const jsonBound = { maxDepth: 10, maxTokens: 1_000_000 };
 const columns = ["id", "question", "answer", "category", "status"] as const;
 const sourceColumns = ["source_url", "source_title", "source_sentences", "checked_at"] as const;
@@ -50,7 +50,7 @@ export function writeFaqCsv(faqs: ExchangedFaq[]): string {
   return stringify([[...columns, ...sourceColumns], ...rows], { record_delimiter: "windows" });
 }
 
-/** One line per page or sentence. */
+/** Cells have one line per page or sentence. */
 function sourceCells({ sources }: ExchangedFaq): string[] {
   return [
     sources.map(({ url }) => url).join("\n"),
@@ -64,7 +64,7 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
   return `${JSON.stringify({ format: jsonFormat, version: 1, faqs }, null, 2)}\n`;
 }
 
-/** Recognizes JSON by its first character. Throws UnreadableFileError. Takes up to a second for 4 MB. */
+/** Recognizes JSON by its first character. Throws an UnreadableFileError. Takes up to a second for 4 MB. */
 export function readFaqFile(text: string): ReadRow[] {
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
@@ -115,7 +115,7 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** The header, plus one more row than an import accepts. */
+/** The header, and one row more than an import accepts. */
 const maxCsvRecords = maxImportRows + 2;
 const maxColumns = 200;
 
@@ -140,7 +140,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
     throw new UnreadableFileError(
       `This file has more than ${maxColumns} columns. Delete those that aren't needed.`,
     );
-  // The parser reports the line on which a record ends; users look for where it begins.
+  // The parser reports the line on which a record ends, but users look for the line on which it begins.
   const ends = parsed.map(({ info }) => info.lines);
   return {
     records: parsed.map(({ record }) => record),
@@ -148,7 +148,10 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
   };
 }
 
-/** Spreadsheets in many countries write semicolons. Decided by the header, whose column names contain no separator. */
+/**
+ * Detects the delimiter, because spreadsheets in many countries write semicolons. The header decides, because its
+ * column names contain none of the delimiters.
+ */
 function delimiterOf(content: string): string {
   const head = content.split(/\r\n|\n|\r/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => ({ mark, n: head.split(mark).length }));
@@ -156,8 +159,8 @@ function delimiterOf(content: string): string {
 }
 
 /**
- * A spreadsheet would run a cell that begins like a formula, so it gets a leading apostrophe. A cell that has one gets
- * another, so that reading can always remove exactly one.
+ * A spreadsheet would run a cell that begins like a formula, so such a cell gets a leading apostrophe. A formula-like
+ * cell that already has an apostrophe gets another, so that reading can always remove exactly one.
  */
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

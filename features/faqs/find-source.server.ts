@@ -1,4 +1,4 @@
-/** Parses the address of a source view. */
+/** Query parameters of a source view's address. */
 import { z } from "zod";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -10,7 +10,7 @@ const query = z.union([
   z.object({ contradiction: z.uuid(), at: z.coerce.number().int().min(0).max(100) }),
 ]);
 
-/** Null for an address that names nothing of this company. */
+/** Returns null if the address doesn't name a question or contradiction of this company. */
 export async function findSource(db: Db, scope: OwnerScope, url: string): Promise<SourceView | null> {
   const asked = query.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!asked.success) return null;

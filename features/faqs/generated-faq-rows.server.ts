@@ -13,11 +13,11 @@ export interface FaqsToStore {
   checkedAt: Date;
   /** Slugs of the company's other questions. */
   takenSlugs?: string[];
-  /** Position of the first one. Default 0. */
+  /** Position of the first inserted question. Default 0. */
   firstPosition?: number;
 }
 
-/** Skips questions whose generation key the company already has. Returns how many were added. */
+/** Skips questions whose generation key already exists in the company. Returns the number of added questions. */
 export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
   const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0 } = input;
   if (faqs.length === 0) return 0;
@@ -48,7 +48,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   const idOf = new Map(rows.map((row) => [row.key, row.id]));
   const evidence = faqs.flatMap((faq) => {
     const faqId = idOf.get(generationKey(faq));
-    // If a page asks a question twice, the first answer wins.
+    // If a page contains a question twice, the first answer wins.
     idOf.delete(generationKey(faq));
     const { sourceUrl, sourceTitle, pageHash } = faq;
     return faqId
@@ -80,7 +80,7 @@ export async function deleteUntouchedDrafts(
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** Also deletes edited and removed ones: they are about another company's website. */
+/** Deletes all generated drafts, even edited and removed ones, because they are about another company's website. */
 export async function deleteAllWrittenDrafts(tx: Transaction, company: { companyId: string }): Promise<void> {
   await tx.delete(generatedFaqs).where(isWrittenDraft(company));
   await tx.delete(removedFaqs).where(eq(removedFaqs.companyId, company.companyId));
@@ -95,7 +95,7 @@ function isWrittenDraft({ companyId }: { companyId: string }) {
   );
 }
 
-/** Keys, slugs and number of the questions that are kept beside the new ones. */
+/** Keys, slugs and number of the questions that remain beside the new ones. */
 export async function readKept(tx: Transaction, companyId: string) {
   const kept = await tx
     .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
@@ -114,7 +114,7 @@ interface StatedFaq {
   category: string;
 }
 
-/** Adds questions about the contact details that the owner entered. Returns how many were added. */
+/** Adds questions about the contact details that the owner entered. Returns the number of added questions. */
 export async function insertStatedFaqs(
   tx: Transaction,
   { companyId, faqs, firstPosition }: { companyId: string; faqs: StatedFaq[]; firstPosition: number },

@@ -11,14 +11,14 @@ export interface CategoryOf<Faq> {
 /** The specification's name for questions without a category. */
 export const defaultCategory = "General";
 
-/** The stored and the displayed name of "no category" (specification, business constants). */
+/** The stored and the displayed name for questions without a category (from the specification's business constants). */
 const leftoverCategories = new Set(["General Questions", defaultCategory]);
 
-/** Categories in the order of their first question. */
+/** Returns categories in the order of their first question. */
 export function groupByCategory<Faq extends { category: string }>(faqs: Faq[]): CategoryOf<Faq>[] {
   const taken = new Set<string>();
   const groups = [...Map.groupBy(faqs, (faq) => faq.category)];
-  // Uncategorized questions go last.
+  // Put uncategorized questions last.
   const last = groups.filter(([name]) => leftoverCategories.has(name));
   return [...groups.filter(([name]) => !leftoverCategories.has(name)), ...last].map(([name, group]) => ({
     // A slug has no underscore, so a category's id can't collide with a question's.

@@ -1,4 +1,4 @@
-/** Imports questions from a file in two steps: a preview of the changes, then exactly those changes. */
+/** Imports questions from a file in two steps: it previews the changes, then applies exactly those changes. */
 
 import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql } from "drizzle-orm";
@@ -10,7 +10,7 @@ import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
 import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
-/** All questions of the company in page order, the manual list first. */
+/** All questions of the company in the order of the page, the manual list first. */
 export async function exportFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -36,7 +36,7 @@ export async function exportFaqs(
   return faqs;
 }
 
-/** Pages with their sentences in order, by question. */
+/** Maps each question to its pages with their sentences in order. */
 async function readSources(db: Db | Transaction, companyId: string): Promise<Map<string, FaqSource[]>> {
   const rows = await db
     .select({
@@ -63,7 +63,7 @@ async function readSources(db: Db | Transaction, companyId: string): Promise<Map
 
 export interface ShownPlan {
   plan: ImportPlan;
-  /** Hash of the plan; it changes if the questions change in the meantime. */
+  /** Hash of the plan. It differs if the questions change in the meantime. */
   digest: string;
 }
 
@@ -76,7 +76,7 @@ export async function previewImport(
   return { plan, digest: digestOf(plan) };
 }
 
-/** Applies the plan with this `digest` in one transaction, or nothing if the plan has become stale. */
+/** Applies the plan with this `digest` in one transaction. Applies nothing if the plan is stale. */
 export async function applyImport(
   tx: Transaction,
   scope: OwnerScope,
@@ -115,7 +115,7 @@ async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["ad
     await tx.insert(generatedFaqs).values(rows.slice(at, at + batchSize));
 }
 
-/** One statement per table. A changed question gets a new slug. */
+/** Runs one statement per table. A changed question gets a new slug. */
 async function changeRows(tx: Transaction, scope: OwnerScope, changed: ImportPlan["changed"]): Promise<void> {
   if (changed.length === 0) return;
   const asked = changed.filter(({ before, after }) => before.question !== after.question);

@@ -6,7 +6,10 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { OpenProposal } from "./proposal.ts";
 
-/** Changed and gone ones in the order of the questions, then new ones in the order of the website. */
+/**
+ * Proposals about changed and gone questions come first, in the order of the questions. New ones follow in the order of
+ * the website.
+ */
 export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: faqProposals, faq: generatedFaqs })
@@ -23,7 +26,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
       asc(faqProposals.id),
     );
   return rows.flatMap(({ proposal, faq }) => {
-    // Its question was deleted, so there is nothing left to decide.
+    // The question was deleted, so there is nothing left to decide.
     if (proposal.kind !== "new" && !faq) return [];
     const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
     const link = readWebLink(sourceUrl);
@@ -47,7 +50,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
   });
 }
 
-/** Only of proposals that can still be decided. */
+/** Kinds of the open proposals that can still be decided. */
 export function listOpenKinds(db: Db, { companyId }: OwnerScope): Promise<Pick<OpenProposal, "kind">[]> {
   return db
     .select({ kind: faqProposals.kind })

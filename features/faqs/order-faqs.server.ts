@@ -1,4 +1,4 @@
-/** Manual order within a category of one list. Other categories keep their positions. */
+/** Changes the manual order within a category of one list. Other categories keep their positions. */
 
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -7,10 +7,10 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FaqTable, findOwnFaq, listOrder } from "./own-faqs.server.ts";
 
 export type FaqTarget =
-  /** Before this question of the same category; null: at the end of the category. */
+  /** Before this question of the same category, or at the end of the category if null. */
   { before: string | null } | { by: "up" | "down" };
 
-/** Returns all ids of the list in their new order; null if the question or its target doesn't exist. */
+/** Returns all ids of the list in their new order. Null if the question or its target doesn't exist. */
 export async function moveFaq(
   tx: Transaction,
   scope: OwnerScope,
@@ -31,7 +31,7 @@ export async function moveFaq(
   return order;
 }
 
-/** Null if the target isn't in the list. */
+/** Returns null if the target isn't in the list. */
 function reorder(ids: string[], id: string, target: FaqTarget): string[] | null {
   const from = ids.indexOf(id);
   const others = ids.filter((other) => other !== id);
@@ -45,7 +45,7 @@ function reorder(ids: string[], id: string, target: FaqTarget): string[] | null 
   return to < 0 ? null : others.toSpliced(to, 0, id);
 }
 
-/** Updates only the changed positions, in one statement: each question's position is its index in the list. */
+/** Updates only the changed positions, in one statement. A question's position is its index in the list. */
 async function storeOrder(
   tx: Transaction,
   { companyId }: OwnerScope,

@@ -6,7 +6,7 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
-/** An id is in at most one of them. */
+/** An id occurs in at most one of these tables. */
 export const faqTables = [generatedFaqs, videoGeneratedFaqs] as const;
 
 export type FaqTable = (typeof faqTables)[number];
@@ -22,7 +22,7 @@ export interface StoredFaq {
   version: number;
 }
 
-/** Null if the company has no such question. */
+/** Returns null if the company has no such question. */
 export async function findOwnFaq(
   tx: Transaction,
   { companyId }: OwnerScope,
@@ -46,7 +46,7 @@ export async function findOwnFaq(
   return null;
 }
 
-/** Publishes all drafts that are not excluded. Returns how many. */
+/** Publishes all drafts that aren't excluded. Returns the number of published questions. */
 export async function publishDrafts(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -70,7 +70,7 @@ export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<OwnerSco
   return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
 }
 
-/** Counts both lists, including drafts. */
+/** Counts the questions of both lists, including drafts. */
 export async function countFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -81,7 +81,7 @@ export async function countFaqs(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** All ids of one list in page order. */
+/** All ids of one list in the order of the page. */
 export async function listOrder(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -94,7 +94,7 @@ export async function listOrder(
     .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
 }
 
-/** A slug for each question that no other question of the list has. */
+/** Returns a slug for each question that no other question in the list has. */
 export async function freeSlugs(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -103,7 +103,7 @@ export async function freeSlugs(
   return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
 }
 
-/** The old slug of each restored question, or a free one if it was taken in the meantime. */
+/** Each restored question keeps its old slug, or gets a free one if the old one was taken in the meantime. */
 export async function keptSlugs(
   tx: Transaction,
   scope: Pick<OwnerScope, "companyId">,

@@ -1,4 +1,4 @@
-/** A question as its owner sees and edits it; the contract between the dashboard page and the server. */
+/** A question as its owner sees and edits it, shared by the dashboard page and the server. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
@@ -12,14 +12,14 @@ export interface OwnerFaq {
   answer: string;
   category: string | null;
   status: PublicationStatus;
-  /** Increases with each change of question or answer, and with nothing else. */
+  /** Increases with each change to the question or answer, and with nothing else. */
   version: number;
-  /** A new FAQ with placeholder text: its first save publishes it. */
+  /** Whether this is a new FAQ with placeholder text, which the first save publishes. */
   isNew: boolean;
   proof: FaqProof | null;
-  /** "14 November" for a question that the owner wrote; null for others. */
+  /** "14 November" for a question that the owner wrote; otherwise null. */
   writtenOn: string | null;
-  /** The recording it is from; only in the video list. */
+  /** The recording that the question comes from; only in the video list. */
   video: { name: string; time: string | null } | null;
 }
 
@@ -30,13 +30,13 @@ export interface FaqProof {
   count: number;
   /** "today", "yesterday" or "on 14 November". */
   checked: string;
-  /** The owner edited the text after its evidence was found. */
+  /** Whether the owner edited the text after its evidence was found. */
   isEdited: boolean;
-  /** When a later scan found the page changed, formatted like `checked`; null if none did. */
+  /** Date on which a later scan found that the page had changed, formatted like `checked`; null if none did. */
   changed: string | null;
-  /** The open proposal about it, if the website says something else and the owner hasn't decided yet. */
+  /** The open proposal about this question, if the website says something else and the owner hasn't decided yet. */
   proposalId: string | null;
-  /** A sentence is no longer on its page, and the owner decided to keep the text. */
+  /** Whether a sentence is no longer on its page and the owner decided to keep the text. */
   isKept: boolean;
 }
 
@@ -46,9 +46,9 @@ interface RemovedFaq {
 }
 
 export interface OwnerFaqs {
-  /** In page order, both lists. */
+  /** Questions of both lists in the order of the page. */
   faqs: OwnerFaq[];
-  /** Questions that can be restored, newest first, at most `maxRemovedShown`. */
+  /** Questions that can be restored, newest first. There are at most `maxRemovedShown`. */
   removed: RemovedFaq[];
   isShown: boolean;
 }
@@ -61,23 +61,23 @@ export interface FaqActionDone {
   toast: { kind: "success" | "warning"; text: string } | null;
   /** Current state of the questions that were added, changed or restored. */
   faqs: OwnerFaq[];
-  /** Ids of questions that this action removed. */
+  /** Ids of the questions that this action removed. */
   gone: string[];
-  /** All ids in their new order, if it changed. */
+  /** All ids in their new order; null if the order is unchanged. */
   order: string[] | null;
 }
 
-/** Its conflict is what another tab saved in the meantime. */
+/** `conflict` contains what another tab saved in the meantime. */
 export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq>;
 
-/** From this many questions on, the page offers search and bulk selection. */
+/** Pages with at least this many questions offer search and bulk selection. */
 export const manyFaqs = 20;
 export const maxRemovedShown = 50;
-/** Per company, both lists. */
+/** Limit per company, for both lists together. */
 export const maxFaqs = 5_000;
 export const maxCategoryLength = 80;
 
-/** Trimmed, with single spaces; null for "no category". */
+/** Normalizes a category name: trimmed, with single spaces. Null for "no category". */
 export function readCategory(typed: string): string | null {
   const name = typed
     .replace(/[^\P{Cc}\t\n\r]+/gu, "")

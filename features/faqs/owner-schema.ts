@@ -1,4 +1,4 @@
-/** The forms of the dashboard's FAQ page by intent. Anything else is answered with 400. */
+/** Forms of the dashboard's FAQ page by intent. Any other form is answered with status 400. */
 import { z } from "zod";
 import { maxFaqs } from "./owner-faq.ts";
 
@@ -17,7 +17,7 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
     question: text,
     answer: text,
     category: text,
-    /** The category when the editing began. */
+    /** The category when the owner began editing. */
     baseCategory: text,
   }),
   z.object({ intent: z.literal("publish"), ids }),

@@ -1,9 +1,9 @@
-/** Longer questions don't fit the row of chips below the search field. */
+/** Longer questions don't fit into the row of chips below the search field. */
 const maxChipLength = 36;
 
 /**
- * Questions of the start page: up to 4 short ones as chips and up to 6 others as a list. Alternates between categories,
- * so that the page shows the breadth of the answers.
+ * Picks questions for the start page: up to 4 short ones as chips and up to 6 others as a list. Alternates between
+ * categories, so that the page shows how much the answers cover.
  */
 export function pickPopular<Faq extends { question: string; category: string }>(
   faqs: Faq[],

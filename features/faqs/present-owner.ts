@@ -1,4 +1,4 @@
-/** Formats rows for the owner's page. Pure: takes the current date as input. */
+/** Formats rows for the owner's page. Takes the current date as input. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
@@ -32,7 +32,7 @@ export interface ProofRow {
   missingSince: Date | null;
 }
 
-/** Result of the latest crawl of a page. */
+/** Result of the latest crawl of one page. */
 export interface LastReading {
   hash: string;
   readAt: Date;
@@ -40,9 +40,9 @@ export interface LastReading {
 
 export interface ManualMaterial {
   row: ManualRow;
-  /** In its own order. */
+  /** In the stored order. */
   evidence: ProofRow[];
-  /** By URL. */
+  /** The latest results, keyed by URL. */
   readings: Map<string, LastReading>;
   /** The open proposal about this question; null if there is none. */
   proposal: { id: string; foundAt: Date } | null;
@@ -73,12 +73,12 @@ export function presentVideo(row: VideoRow): OwnerFaq {
   };
 }
 
-/** Placeholder text of a new FAQ, which is never published. */
+/** Whether the question has a new FAQ's placeholder text, which must never be published. */
 export function isPlaceholder({ question, answer }: { question: string; answer: string }): boolean {
   return question.trim() === newFaq.question || answer.trim() === newFaq.answer;
 }
 
-/** m:ss, the specification's format. */
+/** Formats seconds as m:ss, as in the specification. */
 function timeOf(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   const whole = Math.floor(seconds);
@@ -131,7 +131,7 @@ function whenOf(date: Date, now: Date): string {
   return days === 1 ? "yesterday" : `on ${dayOf(date, now)}`;
 }
 
-/** Omits the current year. Dates are in UTC, as on the public page. */
+/** Omits the current year. Dates are in UTC, like on the public page. */
 function dayOf(date: Date, now: Date): string {
   const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
   return (isThisYear ? thisYear : anyYear).format(date);

@@ -4,29 +4,29 @@ import { readWebLink } from "#shared/web-link.ts";
 import { type CategoryOf, defaultCategory } from "./group-by-category.ts";
 import { uniqueName } from "./unique-name.ts";
 
-/** Public fields of an FAQ. A column that isn't copied here is never shown. */
+/** Public fields of an FAQ. Columns that aren't copied here are never shown. */
 export interface PublicFaq {
-  /** Unique on the page, where it is the URL fragment. */
+  /** Unique on the page, and the fragment of the question's URL. */
   slug: string;
   question: string;
   /** Sanitized HTML. */
   answerHtml: string;
   answerText: string;
-  /** As written, for Markdown twins; not for HTML pages. */
+  /** The answer as written, for Markdown twins but not for HTML pages. */
   answerMarkdown: string;
   category: string;
   source: PublicSource | null;
-  /** The place in a video that answers it; null if there is no public one. */
+  /** The position in a public video that answers the question; null if there is none. */
   video: PublicVideoPlace | null;
-  /** Null if the caller didn't read it. */
+  /** Null if the caller didn't read this column. */
   updatedAt: Date | null;
 }
 
-/** Source of an answer: at most two quoted sentences, their page, and when they were last checked. */
+/** Source of an answer: at most two quoted sentences, their page, and the date they were last checked. */
 export interface PublicSource {
   quotes: string[];
   url: string;
-  /** Host and path. */
+  /** The page's host and path. */
   label: string;
   /** "18 November 2026" */
   checkedOn: string;
@@ -36,7 +36,7 @@ export interface PublicVideoPlace {
   title: string;
   /** "1:05" */
   time: string;
-  /** Path within the help center: the video page, starting at that time. */
+  /** Path within the help center to the video's page, starting at this time. */
   path: string;
 }
 
@@ -49,7 +49,7 @@ export interface FaqRow {
   category: string | null;
   slug: string;
   updatedAt?: Date;
-  /** Only for public videos. */
+  /** Set only for public videos. */
   video?: { id: string; title: string; seconds: number } | null;
 }
 
@@ -61,8 +61,8 @@ export interface EvidenceRow {
 }
 
 /**
- * Evidence must be in its own order; rows without a matching question are ignored. `taken`: slugs of preceding
- * questions on the page.
+ * Evidence must be in its stored order; rows without a matching question are ignored. `taken` contains slugs of
+ * preceding questions on the page.
  */
 export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new Set<string>()): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
@@ -88,7 +88,7 @@ function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>)
   };
 }
 
-/** Shows only the first quoted page; the dashboard shows all. */
+/** Shows only the first quoted page. The dashboard shows all of them. */
 function presentSource(rows: EvidenceRow[]): PublicSource | null {
   const first = rows[0];
   const link = readWebLink(first?.sourceUrl);
@@ -102,7 +102,10 @@ function presentSource(rows: EvidenceRow[]): PublicSource | null {
   };
 }
 
-/** Quoting a fully quoted answer would repeat it; its two longest sentences are enough to find it in the source. */
+/**
+ * Quoting every sentence of an answer would repeat the answer. Its two longest sentences are enough to find it in the
+ * source.
+ */
 function tellingQuotes(sentences: string[]): string[] {
   const longest = sentences.toSorted((a, b) => b.length - a.length).slice(0, 2);
   return sentences.filter(

@@ -1,15 +1,15 @@
-/** Changes to questions that a website suggests, as shown to and decided by owners. */
+/** Changes that a website suggests for a help center's questions, and the owner's decisions about them. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export interface OpenProposal {
   id: string;
   kind: "new" | "changed" | "gone";
-  /** The stored question; null for a new one or if it was deleted. */
+  /** The stored question; null if the proposal is a new question or the stored one was deleted. */
   current: ProposalText | null;
-  /** The suggested replacement; null if the source is gone. */
+  /** The suggested text; null if the source is gone. */
   proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
   page: { url: string | null; label: string };
-  /** What the website said before and says now. */
+  /** Sentences that the website contained before and contains now. */
   before: string[];
   after: string[];
 }
@@ -22,7 +22,7 @@ interface ProposalText {
   category: string | null;
   version: number;
   status: PublicationStatus;
-  /** The owner edited the text after its evidence was found. */
+  /** Whether the owner edited the text after its evidence was found. */
   isEdited: boolean;
 }
 
@@ -37,7 +37,7 @@ export const proposalDecisions = [
 
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** Decisions with undo. The others add a question, which the owner can delete. */
+/** Decisions that can be undone. The others add a question, which the owner can delete instead. */
 export const undoableDecisions = ["replace", "unpublish", "delete", "dismiss"] as const;
 
 export type UndoableDecision = (typeof undoableDecisions)[number];
@@ -46,7 +46,7 @@ export function isUndoable(decision: string): decision is UndoableDecision {
   return undoableDecisions.some((known) => known === decision);
 }
 
-/** "1 new question, 2 changed, 1 gone"; "" for none. */
+/** For example "1 new question, 2 changed, 1 gone"; "" if there are none. */
 export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
   const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;
   const [added, changed, gone] = [count("new"), count("changed"), count("gone")];

@@ -1,4 +1,7 @@
-/** A company's published questions without answers, because rendering those is most of the work on a large page. */
+/**
+ * Reads a company's published questions without their answers, because rendering answers is most of the work on a large
+ * page.
+ */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -9,9 +12,9 @@ import { listEvidence } from "./queries.server.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface PublicQuestion {
-  /** Internal: page URLs contain the slug. */
+  /** Internal id: page URLs contain the slug instead. */
   id: string;
-  /** As displayed: if both tables use the same slug, the later one is renamed for display only. */
+  /** The slug as displayed. If both tables use the same slug, the later question gets another one for display only. */
   slug: string;
   question: string;
   category: string;
@@ -54,7 +57,7 @@ function publicFaqIn(table: (typeof tables)[number]) {
   );
 }
 
-/** In the same order and with the same slugs as `listPublicFaqs`. */
+/** Returns questions in the same order and with the same slugs as `listPublicFaqs`. */
 export async function listPublicQuestions(
   db: Db,
   { companyId }: { companyId: string },
@@ -69,7 +72,7 @@ export async function listPublicQuestions(
   }));
 }
 
-/** One question with its answer; null if it was deleted in the meantime. */
+/** One question with its answer; null if the question was deleted in the meantime. */
 export async function findPublicFaq(
   db: Db,
   { companyId }: { companyId: string },

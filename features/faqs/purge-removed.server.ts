@@ -7,7 +7,10 @@ import type { Db } from "#platform/db/open-database.ts";
 
 const batchSize = 500;
 
-/** Purges the texts of questions with a source and deletes all others. Idempotent; may be interrupted at any point. */
+/**
+ * Purges the texts of questions that have a source, and deletes all others. Idempotent, and safe to interrupt at any
+ * point.
+ */
 export async function purgeRemoved(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   const isDue = and(lt(removedFaqs.removedAt, before), isNull(removedFaqs.purgedAt));
   for (;;) {

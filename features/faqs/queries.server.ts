@@ -6,18 +6,21 @@ import { videoMetadata } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
 
-/** Yields to the event loop after this many answers: rendering thousands of uncached ones takes a second. */
+/**
+ * Number of answers to render before yielding to the event loop. Rendering thousands of uncached answers takes a
+ * second.
+ */
 const answersEachTurn = 50;
 
 /**
- * The published FAQs of one company from both tables in page order: manual order within a category, categories by first
- * appearance.
+ * One company's published FAQs from both tables, in the order of the page: manual order within a category, categories
+ * by first appearance.
  */
 export async function listPublicFaqs(db: Db, scope: { companyId: string }): Promise<PublicFaq[]> {
   return present(db, await readRows(db, scope, {}));
 }
 
-/** Null if there are more than `most`; no answer is rendered then. */
+/** Returns null without rendering any answer if there are more than `most`. */
 export async function listFewPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -27,7 +30,7 @@ export async function listFewPublicFaqs(
   return rows.length > most ? null : present(db, rows);
 }
 
-/** Keeps the order and slugs of `asked`; omits questions that were deleted in the meantime. */
+/** Keeps the order and slugs of `asked`. Omits questions that were deleted in the meantime. */
 export async function findPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -134,7 +137,7 @@ async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
 }
 
 /**
- * Callers pass ids that they read within a company's scope. Quotes that are no longer on their page are excluded,
+ * Callers must pass ids that they read within a company's scope. Quotes that are no longer on their page are excluded,
  * because visitors couldn't verify them. The owner gets a proposal about them instead.
  */
 export async function listEvidence(db: Db, faqIds: string[]): Promise<EvidenceRow[]> {

@@ -1,5 +1,5 @@
 /**
- * Reads an uploaded FAQ file in a worker thread, because 4 MB can take a second or exhaust the memory of the process.
+ * Reads an uploaded FAQ file in a worker thread, because a 4 MB file can take a second or exhaust the process's memory.
  */
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";

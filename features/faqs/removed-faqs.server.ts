@@ -1,6 +1,6 @@
 /**
- * Removal with undo: a question is kept aside with its evidence for a day. The same row later prevents it from being
- * proposed again, so restoring deletes it.
+ * Removes questions with undo: each is kept aside with its evidence for a day. Afterwards, the same row prevents the
+ * question from being proposed again, so restoring a question deletes its row.
  */
 
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
@@ -10,10 +10,10 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqTables, keptSlugs } from "./own-faqs.server.ts";
 
-/** A Postgres statement takes at most 65,535 parameters. */
+/** Postgres accepts at most 65,535 parameters per statement. */
 const batchSize = 1_000;
 
-/** Returns the ids that were removed; unknown ones and other companies' are ignored. */
+/** Returns the ids that were removed. Unknown ids and those of other companies are ignored. */
 export async function removeFaqs(
   tx: Transaction,
   scope: OwnerScope,
@@ -35,7 +35,7 @@ export async function restoreFaqs(
 
 type Company = Pick<OwnerScope, "companyId">;
 
-/** For callers that already hold the company lock. */
+/** Removes questions for callers that already hold the company lock. */
 export async function keepFaqsAside(
   tx: Transaction,
   { companyId }: Company,
@@ -134,7 +134,7 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
   return Map.groupBy(found, ({ faqId }) => faqId);
 }
 
-/** Parses timestamps, which JSON stores as strings. */
+/** Parses timestamps, because JSON stores them as strings. */
 export function revive(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)

@@ -1,16 +1,16 @@
-/** Recognizes questions that the owner removed by what their source says. Pure. */
+/** Recognizes questions that the owner removed by what their source says. */
 import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import { generationKey } from "./generation-key.ts";
 
-/** Kept for as long as the company exists. */
+/** Stored as long as the company exists. */
 export interface RemovedMemory {
-  /** `generationKey` of the original question; null for one that the owner typed. */
+  /** `generationKey` of the original question; null if the owner typed the question. */
   key: string | null;
-  /** The text when it was removed, including edits. */
+  /** The text at the time of removal, including edits. */
   question: string;
   sourceUrl: string;
   origin: string | null;
-  /** Quotes it was based on; empty if it had no source. */
+  /** Quotes that the answer was based on; empty if the question had no source. */
   sentences: string[];
 }
 
@@ -22,8 +22,9 @@ interface Candidate {
 }
 
 /**
- * Whether the owner removed this question. It is recognized on any page and after any edit, as long as the source
- * doesn't say anything new. A model rewords its answers each time, so the quotes identify a model's question.
+ * The returned function tells whether the owner removed a question. The question is recognized on any page and after
+ * any edit, as long as its source says nothing new. A model rewords its answers each time, so its questions are
+ * identified by their quotes.
  */
 export function createRemovedCheck(memories: RemovedMemory[]): (candidate: Candidate) => boolean {
   const known = memories.map((memory) => ({

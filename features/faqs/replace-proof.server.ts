@@ -3,7 +3,7 @@ import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface Proof {
-  /** The generation key; null keeps the current one. */
+  /** The generation key; null keeps the current key. */
   key: string | null;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -11,7 +11,7 @@ export interface Proof {
   evidence: string[];
 }
 
-/** Replaces the evidence of a question and keeps its text. The caller holds the company lock. */
+/** Replaces a question's evidence and keeps its text. The caller holds the company lock. */
 export async function replaceProof(
   tx: Transaction,
   { companyId, faqId, proof, checkedAt }: { companyId: string; faqId: string; proof: Proof; checkedAt: Date },

@@ -1,4 +1,4 @@
-/** Keeps the text and evidence of a question before a replacement, and restores them. */
+/** Stores a question's text and evidence before they are replaced, and restores them. */
 import { and, asc, eq } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -29,7 +29,7 @@ export async function putTextBack(
       answer: old.answer,
       slug: slug ?? faq.slug,
       version,
-      // The restored text counts as proven only if the owner hadn't edited it.
+      // The restored text only counts as proven if the owner hadn't edited it.
       provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
     })
     .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
@@ -49,7 +49,7 @@ export async function putTextBack(
   if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
 }
 
-/** Stores what `putTextBack` needs, before the question gets another text. */
+/** Stores what `putTextBack` needs. Must run before the question gets another text. */
 export async function keepReplaced(
   tx: Transaction,
   { proposalId, faq }: { proposalId: string; faq: FaqRow },

@@ -15,7 +15,7 @@ import {
 
 const contradictionId = z.uuid();
 
-/** Fields of the forms, besides their intent. */
+/** Fields of the forms, except their intent. */
 export const contradictionForm = z.discriminatedUnion("decision", [
   z.object({
     contradictionId,
@@ -79,7 +79,9 @@ export async function takeSettledBack(
   return { kind: "success", text: texts.undone };
 }
 
-/** Describes the outcome of a settled contradiction; null if it is open or another company's. */
+/**
+ * Describes the outcome of a resolved contradiction. Null if the contradiction is open or belongs to another company.
+ */
 export async function findSettled(
   db: Db,
   { companyId }: OwnerScope,

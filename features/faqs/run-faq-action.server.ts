@@ -21,7 +21,7 @@ type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
 /** Throws only if the database is unavailable. Changes invalidate the company's public pages. */
 export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  // The script posts one comma-separated list; without JavaScript each checkbox is a field.
+  // The script posts one comma-separated list. Without JavaScript, each checkbox is a separate field.
   const ids = form.getAll("ids").flatMap((list) => (typeof list === "string" ? list.split(",") : []));
   const parsed = faqActionSchema.safeParse({ ...fields, ids });
   if (!parsed.success) return refused(400, faqRefusals.unknownForm);
@@ -85,7 +85,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       const back = await restoreFaqs(tx, scope, action);
       if (back.length === 0) return refused(404, "You can no longer restore this.");
       const text = back.length === 1 ? "FAQ restored" : `${countedFaqs(back.length)} restored`;
-      // Each list has its own order.
+      // Each list has a separate order.
       const order = [];
       for (const table of faqTables) order.push(...(await listOrder(tx, scope, table)));
       return done({ text, faqs: await read(back), order: order.map(({ id }) => id) });

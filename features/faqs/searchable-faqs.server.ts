@@ -7,19 +7,19 @@ import { defaultCategory } from "./group-by-category.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface SearchableFaq {
-  /** The same as on its page. */
+  /** The same slug as on the question's page. */
   slug: string;
   question: string;
   category: string;
   answerText: string;
 }
 
-/** Answers converted before yielding to the event loop. */
+/** Number of answers to convert before yielding to the event loop. */
 const answersEachTurn = 50;
 
 /**
- * The published FAQs of one company as plain text in page order; rendering thousands of them as HTML would take too
- * long.
+ * One company's published FAQs as plain text, in the order of the page. Rendering thousands of answers as HTML would
+ * take too long.
  */
 export async function listSearchableFaqs(db: Db, scope: { companyId: string }): Promise<SearchableFaq[]> {
   const [written, fromVideos] = await Promise.all(

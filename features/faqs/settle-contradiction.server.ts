@@ -1,4 +1,4 @@
-/** Settles a contradiction on the owner's website, with undo. */
+/** Resolves a contradiction on the owner's website, with undo. */
 
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs } from "#db/schema.ts";
@@ -14,14 +14,14 @@ import { replaceProof } from "./replace-proof.server.ts";
 import { putTextBack } from "./replaced-text.server.ts";
 
 export type ContradictionDecision =
-  /** `at`: index in the displayed list of values. `value`: the displayed value, which must still match. */
+  /** `at` is the index in the displayed list of values. `value` is the displayed value, which must still match. */
   { kind: "pick"; at: number; value: string } | ({ kind: "own" } & FaqText) | { kind: "dismiss" };
 
 export type SettleOutcome =
   | { outcome: "done"; isNew: boolean }
-  /** Settled in another tab, or the website changed in the meantime. */
+  /** The contradiction was resolved in another tab, or the website changed in the meantime. */
   | { outcome: "gone" }
-  /** The owner edited its answer. */
+  /** The owner has edited the question's answer. */
   | { outcome: "edited" }
   | { outcome: "full" }
   | { outcome: "invalid"; field: keyof FaqText; message: string };
@@ -94,7 +94,7 @@ interface SettledProof {
   checkedAt: Date;
 }
 
-/** Appends a draft. Its version marks it as the owner's decision, so generating drafts again doesn't delete it. */
+/** Appends a draft. Its version marks it as the owner's decision, so that generating drafts again doesn't delete it. */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -159,7 +159,7 @@ function proofOf({ companyId }: OwnerScope, { faqId, proof }: { faqId: string; p
   return { companyId, faqId, proof: { ...rest, evidence: [evidence] }, checkedAt };
 }
 
-/** `conflict`: the question changed since, and nothing was done. `gone`: nothing is left to undo. */
+/** `conflict`: the question has changed since, so nothing was done. `gone`: there is nothing left to undo. */
 export async function undoSettled(
   tx: Transaction,
   scope: OwnerScope,
@@ -187,7 +187,7 @@ async function takeBack(
 ): Promise<boolean> {
   const isIt = and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, settled.faqId));
   const [faq] = await tx.select().from(generatedFaqs).where(isIt);
-  // The question was deleted by hand, so there is nothing to undo.
+  // The owner has deleted the question, so there is nothing to undo.
   if (!faq) return true;
   if (faq.version !== settled.version) return false;
   if (settled.before)

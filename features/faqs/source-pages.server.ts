@@ -1,4 +1,4 @@
-/** Stored text of quoted pages, so that each quote can be shown in context. */
+/** Stores the text of quoted pages, so that each quote can be shown in context. */
 import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
 import { markSource } from "#engines/faq-writer/mark-source.ts";
@@ -8,7 +8,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { SourcePageView, SourceView } from "./source-view.ts";
 
-/** Retention of unquoted pages: longer than replaced and deleted questions can be restored. */
+/** Retention of pages that are no longer quoted. It is longer than replaced and deleted questions can be restored. */
 const keptMs = 7 * 24 * 3_600_000;
 
 export async function storeSources(
@@ -64,7 +64,7 @@ interface Quote {
   missingSince: Date | null;
 }
 
-/** Null if the company has no such question, or it has no evidence. */
+/** Returns null if the company has no such question or the question has no evidence. */
 export async function showFaqSource(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -86,7 +86,7 @@ export async function showFaqSource(
   return { about: rows[0].question, pages: await showQuotes(db, companyId, rows) };
 }
 
-/** Null if the company has no such contradiction. */
+/** Returns null if the company has no such contradiction. */
 export async function showContradictionSource(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -118,7 +118,7 @@ async function showQuotes(db: Db, companyId: string, quotes: Quote[]): Promise<S
     [...byPage.values()].map(async (some) => {
       const { sourceUrl, pageHash } = some[0]!;
       const sentences = some.map(({ sentence }) => sentence);
-      // The page may have been read at a URL that redirected to it.
+      // The page may have been read at a URL that redirected to this one.
       const page =
         kept.find((one) => one.pageHash === pageHash && one.url === sourceUrl) ??
         kept.find((one) => one.pageHash === pageHash);

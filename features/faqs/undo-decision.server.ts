@@ -17,7 +17,7 @@ export interface UndoInput {
   decision: UndoableDecision;
 }
 
-/** `conflict`: the text changed since, and nothing was done. `gone`: nothing is left to undo. */
+/** `conflict`: the text has changed since, so nothing was done. `gone`: there is nothing left to undo. */
 export type UndoOutcome = "done" | "gone" | "conflict";
 
 export async function undoDecision(

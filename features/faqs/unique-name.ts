@@ -1,4 +1,4 @@
-/** The wanted name, or the name with the first free number; adds the result to `taken`. */
+/** Returns the wanted name, with the first free number appended if the name is taken. Adds the result to `taken`. */
 export function uniqueName(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let copy = 2; taken.has(name); copy++) name = `${wanted}-${copy}`;

@@ -12,7 +12,7 @@ interface VideoFaq {
   startSeconds: number;
 }
 
-/** Appends drafts; skips questions that already exist. Returns how many were added. */
+/** Appends drafts and skips questions that already exist. Returns the number of added questions. */
 export async function insertVideoFaqs(
   tx: Transaction,
   scope: OwnerScope,

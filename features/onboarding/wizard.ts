@@ -113,26 +113,29 @@ export interface WizardFailure {
 
 export interface WizardCrawl {
   id: string;
-  /** "queued" and "running" are active. */
+  /** Active while "queued" or "running". */
   status: CrawlStatus;
-  /** 0 before it starts; 10 connecting, 30 analyzing, 100 complete. */
+  /** 0 before the crawl starts, 10 while connecting, 30 while analyzing, 100 when complete. */
   progress: number;
-  /** Retries for this URL; 0 for the first attempt. */
+  /** Number of retries for this URL; 0 for the first attempt. */
   retryCount: number;
   /** Host without "www.": "hubley.cc". */
   siteLabel: string;
-  /** Read pages in crawl order. */
+  /** Pages read so far, in crawl order. */
   pages: { url: string; path: string; title: string | null; words: number }[];
-  /** Total of all read pages. */
+  /** Total number of words on all pages read. */
   words: number;
-  /** Pages in flight. */
+  /** Pages that are currently being read. */
   reading: { url: string; path: string }[];
-  /** The first 20; `skippedTotal` counts all stored ones. `path` begins with the host if it is another website. */
+  /**
+   * The first 20 skipped pages; `skippedTotal` counts all stored ones. `path` begins with the host if the page is on
+   * another website.
+   */
   skipped: { url: string; path: string; reason: string }[];
   skippedTotal: number;
-  /** Primary language tags of the pages, most frequent first: ["en"]. */
+  /** Primary language subtags of the pages, most frequent first: ["en"]. */
   languages: string[];
-  /** Company details from the site so far; null while there are none. */
+  /** Company details found on the site so far; null while there are none. */
   found: {
     companyName: string | null;
     email: string | null;
@@ -146,24 +149,24 @@ export interface ExtractedColor {
   /** "#RRGGBB". */
   color: string;
   group: "primary" | "background" | "accent";
-  /** How the site uses it, in words: "buttons and headers". */
+  /** How the site uses the color, in words: "buttons and headers". */
   usedFor: string;
   source: ColorSource;
-  /** Number of occurrences in its style sheets and pages. */
+  /** Number of occurrences in the site's style sheets and pages. */
   frequency: number;
 }
 
 export interface WizardColors {
-  /** "#RRGGBB": the owner's selection, else the site's color, else the default. */
+  /** "#RRGGBB": the owner's selection, otherwise the site's color, otherwise the default. */
   primary: string;
   secondary: string;
   /** "chosen" by the owner, "found" on the site, or the product's "default". */
   origin: "chosen" | "found" | "default";
-  /** Explains an unusual origin of the first color; null if it was simply found or chosen. */
+  /** Explains an unusual origin of the first color; null if the color was simply found or chosen. */
   note: string | null;
   /** Distinct, best first, at most 12; empty if the site has none. */
   extracted: ExtractedColor[];
-  /** For the stored colors; the browser runs `judgeColors` while colors are being picked. */
+  /** Verdict on the stored colors. The browser runs `judgeColors` while colors are being picked. */
   verdict: ColorVerdict;
 }
 
@@ -174,7 +177,7 @@ export interface WizardLogo {
   width: number;
   height: number;
   kind: "found" | "uploaded";
-  /** URL on the website. */
+  /** URL of the logo on the website. */
   sourceUrl: string | null;
 }
 
@@ -185,7 +188,7 @@ export type ChosenLogo =
       url: string;
       width: number;
       height: number;
-      /** False: the best found logo, not yet confirmed by the owner. */
+      /** False if this is the best logo found and the owner hasn't confirmed it yet. */
       isChosen: boolean;
     }
   /** The company's name instead of a picture. */
@@ -194,15 +197,17 @@ export type ChosenLogo =
 export interface WizardGeneration {
   id: string;
   status: WorkStatus;
-  /** 0 before it starts; 10, 25, 40, 70, 100. */
+  /** 0 before the generation starts, then 10, 25, 40, 70 and 100. */
   progress: number;
   /** Messages for the owner, oldest first. */
   log: string[];
   /** "built-in", or the name of the model; null until known. */
   engine: string | null;
-  /** Why a model contributed nothing: "gpt did not answer in time". Null if none was asked, or it contributed. */
+  /**
+   * Why a model contributed nothing: "gpt did not answer in time". Null if no model was asked or the model contributed.
+   */
   engineNote: string | null;
-  /** "fallback": there was so little text that only the surest questions were written. */
+  /** "fallback" if there was so little text that only the safest questions were written. */
   qualityMode: "standard" | "fallback" | null;
   actualCount: number | null;
   targetCount: number | null;
@@ -214,23 +219,23 @@ export interface WizardGeneration {
 export interface WizardFaq {
   id: string;
   question: string;
-  /** Markdown subset. */
+  /** Subset of Markdown. */
   answer: string;
   /** Sanitized HTML of the answer. */
   answerHtml: string;
   category: string;
-  /** True: stays a draft when the others are published. */
+  /** If true, the question stays a draft when the others are published. */
   leftOut: boolean;
-  /** Verbatim sentences of the source; empty for a text that the owner wrote. */
+  /** Verbatim sentences from the source; empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
-  /** Page of the first sentence; null without evidence. */
+  /** Page of the first sentence; null if there is no evidence. */
   source: { url: string; label: string } | null;
-  /** Path of the page that shows the sentences in context; null without evidence. */
+  /** Path of the page that shows the sentences in context; null if there is no evidence. */
   sourcePath: string | null;
   origin: FaqOrigin;
-  /** True after an edit by the owner: the evidence then supports the original text. */
+  /** Whether the owner edited the text. The evidence then supports the original text. */
   isEdited: boolean;
-  /** For optimistic locking; send it back with an edit. */
+  /** For optimistic locking: an edit must send this version back. */
   version: number;
 }
 
@@ -238,10 +243,10 @@ export interface WizardFaq {
 export type WizardEvent =
   | { type: "state"; state: WizardState }
   | { type: "patch"; revision: number; patch: Partial<WizardState> }
-  /** The wizard was finished or skipped, for example in another tab: go to the dashboard. */
+  /** Sent when the wizard was finished or skipped, for example in another tab. The page goes to the dashboard. */
   | { type: "finished" };
 
-/** Pure and idempotent. */
+/** Returns the state after the event. Pure and idempotent. */
 export function applyWizardEvent(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case "state":

@@ -1,4 +1,4 @@
-/** Contradictions on the website: each value with the line it is from, and the owner's options. */
+/** Contradictions on the website. Each lists its values with the quoted lines, and the owner's options. */
 import type { ReactNode } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -19,7 +19,7 @@ interface ContradictionListProps {
   refused: OwnWordsRefused | null;
   /** Renders a form that posts these fields. */
   form: (given: { fields: Record<string, string>; className?: string; children: ReactNode }) => ReactNode;
-  /** Path to a question's editor; null if the question is on this page. */
+  /** Returns the path to a question's editor. Null if the questions are on this page. */
   editPath: ((faqId: string) => string) | null;
 }
 

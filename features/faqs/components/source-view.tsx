@@ -1,10 +1,12 @@
-/** Shows a quote in context: the stored text of its page, with the sentence highlighted and scrolled into view. */
+/**
+ * Shows a quote in context: the stored text of the quoted page, with the sentence highlighted and scrolled into view.
+ */
 import { Link2, TriangleAlert } from "lucide-react";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { MarkedLine, SourcePageView } from "../source-view.ts";
 
-/** Links to the view end in this fragment, so the browser scrolls to the quote. */
+/** Links to the source view end with this fragment, so that the browser scrolls to the quote. */
 export const quoteId = "quote";
 
 export function SourceView({ pages }: { pages: SourcePageView[] }) {
@@ -76,7 +78,7 @@ function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean })
   const first = lines.findIndex(hasMark);
   const hidden = lines.findIndex(({ level }) => level === 8);
   return lines.map((line, at) => (
-    // Lines may repeat, so the index is the only key.
+    // Lines may repeat, so only the index is a unique key.
     <div key={`${String(at)}`}>
       {at === hidden ? (
         <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">
