@@ -16,13 +16,16 @@ export function networkSignInLimit({ visitorAddress }: { visitorAddress: string 
   return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }
 
-/** Keeps one network from spending an account's budget alone. */
+/** Keeps a single network from using up an account's whole budget. */
 export function accountAndNetworkLimit({ email, visitorAddress }: EmailFrom): Limit {
   const who = `${email}\n${networkOf(visitorAddress)}`;
   return { name: "sign-in-account-network", who, max: 10, windowMs: 15 * minuteMs };
 }
 
-/** Over all networks: 20 attempts and then fewer and fewer, about 75 in the first day and 48 in each day after it. */
+/**
+ * Across all networks: 20 attempts, then increasing delays. That is about 75 attempts on the first day and 48 on each
+ * following day.
+ */
 export function accountDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "sign-in-account",
@@ -34,7 +37,7 @@ export function accountDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** For a browser that signed in to this account before. */
+/** Delay for a browser that has signed in to this account before. */
 export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   return {
     name: "sign-in-device",
@@ -46,7 +49,7 @@ export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   };
 }
 
-/** For the password that a signed-in owner types again. Only this session can spend it. */
+/** Delay for the password that a signed-in owner enters again. Attempts only count for this session. */
 export function ownPasswordDelay({ sessionId }: { sessionId: string }): GrowingDelay {
   return {
     name: "own-password",
@@ -71,15 +74,15 @@ export function signUpLimits({ visitorAddress, email }: EmailFrom): Limit[] {
   ];
 }
 
-/** Dedupes sign-ups: one submitted form creates one account, however often it is sent. */
+/** Dedupes sign-ups: a submitted form creates one account, no matter how often it is sent. */
 export function formLimits({ formId, email }: { formId: string | null; email: string }): Limit[] {
   if (formId === null) return [];
   return [{ name: "sign-up-form", who: `${formId}\n${email}`, max: 1, windowMs: hourMs }];
 }
 
 /**
- * Limits of mailed links. Each kind is counted separately, and a link is valid at least as long as the wait for the
- * next one: if an attacker spends the budget, a valid link is in the owner's mailbox.
+ * Limits for mailed links. Each kind is counted separately. A link is valid at least as long as the wait for the next
+ * one, so if an attacker uses up the budget, there is a valid link in the owner's mailbox.
  */
 export function mailLimits(kind: "password-reset" | "sign-in-link", { email, visitorAddress }: EmailFrom) {
   const max = kind === "sign-in-link" ? accountLimits.signInLinksPerHour : accountLimits.resetsPerHour;
@@ -93,7 +96,7 @@ export function confirmationLimit({ visitorAddress }: { visitorAddress: string }
   return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
 }
 
-/** Counts sent mails: a wait of a minute after the first one, growing from there. */
+/** Counts the sent mails: the wait is one minute after the first mail, and grows from there. */
 export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "confirmation-email",
@@ -105,12 +108,12 @@ export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** Per account, so that other users can't keep an owner from changing to an address. */
+/** Counts per account, so that other users can't keep an owner from changing to an address. */
 export function emailChangeLimit({ userId }: { userId: string }): Limit {
   return { name: "email-change", who: userId, max: 5, windowMs: hourMs };
 }
 
-/** Counts invalid links only, so a valid one always works. */
+/** Counts only invalid links, so that a valid link always works. */
 export function wrongLinkLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "mailed-link-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }

@@ -1,4 +1,4 @@
-/** Claims an unowned help center for the user who opens its claim link. */
+/** Assigns an unowned help center to the user who opens its claim link. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies, onboardingLogos, users } from "#db/schema.ts";
 import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
@@ -9,15 +9,15 @@ import { companyParts } from "./company-parts.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
-  /** Unknown, used by another user or expired; the response doesn't say which. */
+  /** The link is unknown, expired or was used by another user. The response doesn't say which. */
   | { outcome: "invalid" }
   /** The user's company has content, which a claim must not delete. */
   | { outcome: "has-company" };
 
 /**
- * Transfers the link's company to the user, admits the user (a link from the operator counts as an invitation) and uses
- * up the link, in one transaction. An empty company from sign-up is deleted. Idempotent for the same user. Callers must
- * make sure that the user's address is confirmed.
+ * In one transaction: transfers the link's company to the user, admits the user (a link from the operator counts as an
+ * invitation) and uses up the link. An empty company from sign-up is deleted. Idempotent for the same user. Callers
+ * must ensure that the user's email address is confirmed.
  */
 export async function claimCompany(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -26,7 +26,7 @@ export async function claimCompany(
 ): Promise<Claim> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    // One company per user: the lock serializes two links that are opened concurrently.
+    // A user has one company, so this lock serializes two links that are opened concurrently.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [link] = await tx
       .select()
@@ -74,7 +74,7 @@ export async function isClaimedBy(
 
 type CompanyRow = typeof companies.$inferSelect;
 
-/** Deletes the user's company if it never had an address or content, and returns it; null without one. */
+/** Deletes the user's company and returns it if it never had an address or content. Null if the user has no company. */
 async function giveUpEmptyCompany(
   tx: Transaction,
   { userId, heirId, now }: { userId: string; heirId: string; now: Date },
@@ -83,7 +83,7 @@ async function giveUpEmptyCompany(
   if (!company) return null;
   const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
   if (isUsed || (await hasContent(tx, company.id))) return "has-content";
-  // Their files are deleted later, by rows that must outlive the company.
+  // Logo rows must outlive the company, because their files are deleted later.
   await tx
     .update(onboardingLogos)
     .set({ companyId: heirId, discardedAt: now })

@@ -3,7 +3,7 @@ import type { CommonPasswords } from "./password-policy.ts";
 
 let list: Promise<CommonPasswords> | null = null;
 
-/** About thirty thousand passwords of published leaks, most frequent first. */
+/** About thirty thousand passwords from published leaks, most frequent first. */
 export function commonPasswords(): Promise<CommonPasswords> {
   list ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

@@ -9,7 +9,7 @@ import { recordingsPart } from "#features/recordings/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
 
-/** Company data of every feature, in export order: imports rely on it. */
+/** The company data of every feature, in the order of exports, which imports rely on. */
 export const companyParts: readonly CompanyPart[] = [
   companiesPart,
   faqsPart,

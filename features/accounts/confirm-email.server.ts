@@ -8,7 +8,7 @@ import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
   | (Omit<SignedIn, "outcome"> & { outcome: "confirmed" })
-  /** Already used. It starts no second session, so a link that leaks later is useless. */
+  /** The link was already used. It doesn't start a second session, so a link that leaks later is useless. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };

@@ -13,8 +13,8 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { companyParts } from "./company-parts.server.ts";
 
 /**
- * Deletes all rows in one transaction through foreign keys; a job from the same transaction deletes the files. False if
- * there is no such account.
+ * Deletes all rows in one transaction through foreign keys. A job enqueued in the same transaction deletes the files.
+ * Returns false if the account doesn't exist.
  */
 export async function deleteAccount(
   { db, jobs, pageCache }: { db: Db; jobs: Pick<Jobs, "enqueue">; pageCache: Pick<PageCache, "invalidate"> },
@@ -39,6 +39,6 @@ export async function listOwnFiles(tx: Transaction, scope: OwnerScope): Promise<
   const keys = new Set<string>();
   for (const { listFiles } of companyParts)
     for (const key of (await listFiles?.(tx, scope.companyId)) ?? []) keys.add(key);
-  // An invalid key would fail the whole job.
+  // An invalid key would make the whole job fail.
   return [...keys].filter(isStorageKey);
 }

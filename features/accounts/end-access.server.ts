@@ -1,4 +1,4 @@
-/** What to revoke when a password changes or an owner signs out everywhere else. */
+/** Revokes access when a password changes or an owner signs out everywhere else. */
 import { and, eq, inArray } from "drizzle-orm";
 import { linkTokens } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -7,8 +7,8 @@ import { mailLimits } from "./account-rates.ts";
 import { revokeDevices } from "./known-device.server.ts";
 
 /**
- * Revokes known devices and mailed links, and resets the budgets of those links, because none of the links that spent
- * them works anymore. Callers end the sessions.
+ * Revokes known devices and mailed links. Also resets the budgets for mailed links, because the links that used them up
+ * no longer work. Callers end the sessions.
  */
 export async function endOtherAccess(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function endOtherAccess(
   await forgetMailBudgets(tx, email);
 }
 
-/** For an address whose owner has no valid link, though attackers may have requested some. */
+/** For an email address whose owner has no valid link, although attackers may have requested some. */
 export async function forgetMailBudgets(tx: Transaction, email: string): Promise<void> {
   for (const kind of ["password-reset", "sign-in-link"] as const)
     await forgetUses(tx, mailLimits(kind, { email, visitorAddress: "" }).email);

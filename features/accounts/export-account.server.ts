@@ -8,15 +8,15 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { companyParts } from "./company-parts.server.ts";
 
-/** Rows of one table as plain values for JSON, read in pages to bound memory. */
+/** Rows of one table as plain values for JSON. They are read in pages to limit memory use. */
 export interface AccountTable {
   table: string;
   rows: AsyncIterable<Record<string, unknown>>;
 }
 
 /**
- * Passes every table to `visit` in sequence, from one snapshot. `visit` must read the rows before it returns and must
- * not wait for the client, because a transaction is open. Passwords, sessions and link secrets are excluded.
+ * Passes every table to `visit` in sequence, all from one snapshot. `visit` must read the rows before it returns, and
+ * must not wait for the client, because a transaction is open. Passwords, sessions and link secrets are excluded.
  */
 export async function readAccount(db: Db, scope: OwnerScope, visit: (table: AccountTable) => Promise<void>) {
   const { userId, companyId } = scope;
@@ -34,12 +34,12 @@ export async function readAccount(db: Db, scope: OwnerScope, visit: (table: Acco
           await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
       return { user, company };
     },
-    // One snapshot for all tables.
+    // Read all tables from one snapshot.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/** The same as one value, as in version 1 of the format. Holds the whole account in memory. */
+/** Returns the whole account as one value, as in version 1 of the format. Holds all of it in memory. */
 export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: Date }) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const { user, company } = await readAccount(db, scope, async ({ table, rows }) => {
@@ -55,7 +55,7 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
   };
 }
 
-/** Tables whose rows hold whole pages or guides. */
+/** Tables whose rows contain whole pages or guides. */
 const largeRows = new Set(["crawl_pages", "getting_started", "video_guides", "website_checks"]);
 
 async function* allOf(query: PgSelect, rowsPerPage: number): AsyncGenerator<Record<string, unknown>> {

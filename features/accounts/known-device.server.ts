@@ -1,4 +1,4 @@
-/** The known-device cookie and its account. */
+/** Connects the known-device cookie with an account. */
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { deviceDays } from "#platform/access/known-devices.ts";
@@ -28,7 +28,10 @@ export function accountRef(account: Pick<FoundAccount, "id"> | null, email: stri
   return account ? { userId: account.id } : { unknownEmail: email };
 }
 
-/** The device's id if this browser signed in to the account before; null otherwise, and for an unknown account. */
+/**
+ * The device's id if this browser has signed in to the account before. Null for other browsers and for an unknown
+ * account.
+ */
 export function findDevice(
   { knownDevices, clock }: Pick<AccountDeps, "knownDevices" | "clock">,
   account: FoundAccount | null,
@@ -39,7 +42,7 @@ export function findDevice(
   return knownDevices.find({ userId, revokedAt, cookie, now: clock.now() });
 }
 
-/** Next value of the cookie, after this browser proved the owner's identity. */
+/** Returns the cookie's next value, after this browser has proved the owner's identity. */
 export function rememberDevice(
   { knownDevices, clock, ids }: Pick<AccountDeps, "knownDevices" | "clock" | "ids">,
   { userId, deviceCookie }: { userId: string } & Pick<Visitor, "deviceCookie">,
@@ -47,7 +50,7 @@ export function rememberDevice(
   return knownDevices.issue({ userId, deviceId: ids.secret(), now: clock.now(), previous: deviceCookie });
 }
 
-/** Revokes all known devices; only those remembered after the commit count. */
+/** Revokes all known devices. Only devices that are remembered after the commit count. */
 export async function revokeDevices(tx: Db | Transaction, { userId, now }: { userId: string; now: Date }) {
   await tx.update(users).set({ devicesRevokedAt: now }).where(eq(users.id, userId));
 }

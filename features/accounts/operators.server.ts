@@ -1,21 +1,21 @@
-/** Operators appointed on the command line. ADMIN_EMAILS appoints others without a row. */
+/** Operators are appointed on the command line, or by ADMIN_EMAILS, which needs no row. */
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface Operator {
   email: string;
-  /** An unconfirmed address has no operator rights. */
+  /** A user with an unconfirmed email address has no operator rights. */
   emailVerified: boolean;
   by: "command line" | "ADMIN_EMAILS" | "both";
 }
 
-/** Null if there is no account with that address. Idempotent. */
+/** Returns null if no account has this email address. Idempotent. */
 export function grantOperator(db: Db, email: string): Promise<{ id: string; emailVerified: boolean } | null> {
   return setOperator(db, email, true);
 }
 
-/** Revokes `grantOperator`. Null if there is no account with that address. */
+/** Undoes `grantOperator`. Returns null if no account has this email address. */
 export function revokeOperator(
   db: Db,
   email: string,
@@ -23,7 +23,10 @@ export function revokeOperator(
   return setOperator(db, email, false);
 }
 
-/** All operators, including those with unconfirmed addresses; ADMIN_EMAILS may list addresses without an account. */
+/**
+ * Lists all operators, even those with unconfirmed email addresses. ADMIN_EMAILS may contain addresses without an
+ * account.
+ */
 export async function listOperators(db: Db, adminEmails: string[]): Promise<Operator[]> {
   const rows = await db
     .select({ email: users.email, emailVerified: users.emailVerified, isGranted: users.isOperator })

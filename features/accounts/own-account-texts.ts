@@ -15,7 +15,7 @@ export const ownAccountTexts = {
   deleted: "We deleted your account and everything in it.",
 } as const;
 
-/** Text to type before an account is deleted: the company's name, or this word if it has none. */
+/** The text that must be typed to delete an account: the company's name, or "delete" if there is no name. */
 export function deletionPhrase(companyName: string): string {
   return companyName.replace(/\s+/g, " ").trim() || "delete";
 }

@@ -1,4 +1,6 @@
-/** Changes by signed-in users to their own account. A session alone isn't enough: each requires the password. */
+/**
+ * Changes that signed-in users make to their own account. A session isn't enough: each change requires the password.
+ */
 import { and, eq, inArray } from "drizzle-orm";
 import { accounts, linkTokens, sessions, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -15,7 +17,7 @@ import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** The user from the session, with the password just typed. */
+/** The user from the session, with the password that was just entered. */
 export interface Proof {
   userId: string;
   sessionId: string;
@@ -27,8 +29,8 @@ export interface Proof {
 type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
 
 /**
- * Null if the password is right. Attempts are counted per session: an unattended session can't be used to guess the
- * password, and guesses elsewhere don't lock the owner out.
+ * Returns null if the password is correct. Attempts are counted per session, so that an unattended session can't be
+ * used to guess the password, and guesses elsewhere don't lock out the owner.
  */
 export async function refuseProof(
   { db, access, clock, security }: AccountDeps,
@@ -50,7 +52,7 @@ export type PasswordOutcome =
   | { outcome: "weak"; problems: string[] }
   | { outcome: "changed"; setCookies: string[]; deviceCookie: string };
 
-/** Ends every other session; the current one continues with the returned cookies. */
+/** Changes the password and ends all other sessions. The current session continues with the returned cookies. */
 export async function changePassword(
   deps: AccountDeps,
   proof: Proof,
@@ -84,7 +86,7 @@ export async function changePassword(
   return { outcome: "changed", setCookies, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }
 
-/** Responds the same if the new address is taken; then no mail is sent. */
+/** The response is the same if another account has the new address, but no mail is sent then. */
 export async function requestEmailChange(
   deps: AccountDeps,
   proof: Proof,
@@ -124,7 +126,7 @@ export type EmailOutcome =
   | { outcome: "taken" }
   | { outcome: "limited" };
 
-/** Uses the mailed link once and notifies the old address. Sessions continue. */
+/** Uses up the mailed link and notifies the old address. Sessions stay active. */
 export async function confirmEmailChange(
   deps: AccountDeps,
   { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
@@ -139,7 +141,7 @@ export async function confirmEmailChange(
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
-      // Links mailed to the old address must not give access anymore.
+      // Links that were mailed to the old address must no longer give access.
       await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));

@@ -1,4 +1,4 @@
-/** An owner's active sessions, and ending them. */
+/** Lists and ends an owner's active sessions. */
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { endOtherAccess } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
@@ -12,14 +12,14 @@ export interface OwnSession {
   lastUsedAt: Date;
 }
 
-/** From the session cookie. */
+/** Values from the session cookie. */
 interface SessionScope {
   userId: string;
   sessionId: string;
   email: string;
 }
 
-/** This device first, then by last use. */
+/** Lists the current device first, then the others by last use. */
 export async function listOwnSessions(
   { access }: Pick<AccountDeps, "access">,
   { userId, sessionId }: Omit<SessionScope, "email">,
@@ -30,7 +30,7 @@ export async function listOwnSessions(
     .sort((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
 }
 
-/** False if it already ended or is another user's. */
+/** Returns false if the session already ended or belongs to another user. */
 export async function endOwnSession(
   { access, security }: Pick<AccountDeps, "access" | "security">,
   { userId }: Pick<SessionScope, "userId">,
@@ -42,7 +42,7 @@ export async function endOwnSession(
   return isEnded;
 }
 
-/** Also revokes known devices and mailed links. Returns the known-device cookie of the current browser. */
+/** Also revokes known devices and mailed links. Returns a known-device cookie for the current browser. */
 export async function endOtherSessions(
   deps: AccountDeps,
   { userId, sessionId, email }: SessionScope,

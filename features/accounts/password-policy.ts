@@ -1,7 +1,7 @@
-/** Password policy: length over complexity, and no common passwords. */
+/** Password policy: length matters more than complexity, and common passwords are refused. */
 import { maxPasswordLength } from "#platform/access/password-length.ts";
 
-/** NIST SP 800-63B asks for at least 8; two more exclude the short entries of leaked password lists. */
+/** NIST SP 800-63B requires at least 8 characters. Two more exclude the short entries of leaked password lists. */
 export const minPasswordLength = 10;
 
 export interface PasswordContext {
@@ -10,13 +10,13 @@ export interface PasswordContext {
 }
 
 export interface CommonPasswords {
-  /** Lower case. */
+  /** `password` must be in lower case. */
   has(password: string): boolean;
 }
 
 /**
- * Every reason to refuse the password, as sentences for the field; empty if it is fine. Length is checked first,
- * because the patterns below take quadratic time and the input is untrusted.
+ * All reasons to refuse the password, as sentences to show at the field; empty if the password is acceptable. Length is
+ * checked first, because the checks below take quadratic time and the input is untrusted.
  */
 export function passwordProblems(
   password: string,
@@ -38,7 +38,10 @@ export function passwordProblems(
   return problems;
 }
 
-/** Common as is, without the digits and signs at its ends, with lookalike characters, or one key repeated. */
+/**
+ * Whether the password is common: as it is, without digits and signs at its ends, with lookalike characters replaced,
+ * or as one repeated key.
+ */
 function isCommon(password: string, common: CommonPasswords): boolean {
   const lower = password.toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -62,7 +65,7 @@ function unleeted(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
-/** "1234567890", "abcdefghij", "9876543210": each character is next to the previous one. */
+/** Whether each character follows the previous one: "1234567890", "abcdefghij", "9876543210". */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((character, index) => {
     const step = (character.codePointAt(0) ?? 0) - (text.codePointAt(index) ?? 0);
@@ -72,7 +75,7 @@ function isRun(text: string): boolean {
   return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 
-/** The word itself, alone or with digits around it. */
+/** Whether the password is just this word, alone or with digits around it. */
 function isOwnWord(plain: string, own: string): boolean {
   const word = lettersAndDigits(own);
   return word.length >= 3 && (plain === word || plain.replace(/^\d+|\d+$/g, "") === word);

@@ -1,7 +1,7 @@
 /** Authorization rules for accounts. */
 import type { SignedInUser } from "#platform/access/create-access.ts";
 
-/** The address must be confirmed, because anyone can type an operator's. */
+/** The email address must be confirmed, because anyone can sign up with an operator's address. */
 export function isOperator(
   user: Pick<SignedInUser, "email" | "emailVerified" | "isOperator">,
   adminEmails: string[],

@@ -1,4 +1,4 @@
-/** Mails a link to an account's address, to sign in or to reset the password. */
+/** Mails a link to an account's email address, either for signing in or for resetting the password. */
 import { postMail } from "#platform/mail/post-mail.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
@@ -6,7 +6,7 @@ import { mailLimits } from "./account-rates.ts";
 import { accountRef, findAccount, findDevice } from "./known-device.server.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 
-/** "enough": the links sent within the hour still work. */
+/** "enough" means that the links sent within the last hour still work. */
 export type LinkRequest = "sent" | "enough" | "limited";
 
 export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">;
@@ -14,11 +14,11 @@ export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 interface MailedLink {
-  /** Prefix of its limits, security event and mails. */
+  /** Prefix for the names of its limits, security event and mails. */
   name: "sign-in-link" | "password-reset";
   kind: "sign_in" | "password_reset";
   path: string;
-  /** How long the link is valid. */
+  /** Validity of the link, in minutes. */
   minutes: number;
   compose: (link: string) => ReturnType<AccountDeps["mails"]["signInLink"]>;
   maySend: (account: Account) => boolean;
@@ -40,7 +40,7 @@ export async function requestMailedLink(
     security.report(`${name}-requested`, { ...event, outcome: "limited" });
     return "limited";
   }
-  // Counted in the transaction with the mail, so that a mail that could not be queued isn't counted.
+  // Count in the same transaction that enqueues the mail, so that a mail that couldn't be enqueued isn't counted.
   const answer = await db.transaction(async (tx) => {
     if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
     if (!account || !maySend(account)) return "sent";

@@ -1,4 +1,4 @@
-/** Password reset: mails the link, and accepts a new password with it once. */
+/** Resets a password: mails a link and accepts a new password with it once. */
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/schema.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
@@ -25,13 +25,13 @@ export function requestPasswordReset(deps: AccountDeps, request: MailedLinkReque
 }
 
 export type ResetOutcome =
-  /** The browser becomes a known device, so that it can sign in even if guesses have spent the budget. */
+  /** The browser becomes a known device, so that it can sign in even if a guesser has used up the budget. */
   | { outcome: "changed"; email: string; deviceCookie: string }
   | { outcome: "weak"; problems: string[] }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Ends every session of the user, so that old credentials are useless. A weak password leaves the link unused. */
+/** Ends all of the user's sessions, so that old credentials are useless. A weak password doesn't use up the link. */
 export async function resetPassword(
   deps: AccountDeps,
   {
@@ -51,7 +51,7 @@ export async function resetPassword(
   const { userId, email } = user;
   const isChanged = await db.transaction(async (tx) => {
     if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
-    // Receiving the link at this address confirms it.
+    // Receiving the link at this email address confirms the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await tx
       .update(accounts)

@@ -18,7 +18,7 @@ export const accountRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(verifications.expiresAt, before),
   },
   {
-    // Needed to recognize a used link that is opened again.
+    // Used links are kept, so that opening one again is recognized.
     kind: "mailed links",
     table: linkTokens,
     key: linkTokens.id,

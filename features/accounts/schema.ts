@@ -3,7 +3,10 @@ import { z } from "zod";
 import { plans } from "#shared/enumerations.ts";
 import { accountLimits, type FieldErrors } from "./texts.ts";
 
-/** Addresses that browsers accept in an email field (HTML standard), in lower case: one account per address. */
+/**
+ * Accepts the addresses that browsers accept in an email field (HTML standard), converted to lower case so that each
+ * address has at most one account.
+ */
 export const emailField = z
   .string("Please enter your email address")
   .trim()
@@ -12,7 +15,7 @@ export const emailField = z
   .max(accountLimits.maxEmailLength, "Please enter a valid email address")
   .regex(z.regexes.html5Email, "Please enter a valid email address");
 
-/** As shown in pages and mails: one line without control characters. */
+/** A company name as shown on pages and in mails: one line without control characters. */
 const companyNameField = z
   .string("Please enter your company name")
   .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())
@@ -29,7 +32,7 @@ export const signInSchema = z.object({ email: emailField, password: passwordFiel
 
 export const signUpSchema = signInSchema.extend({
   companyName: companyNameField,
-  /** Any text: an invalid code is no error, it leads to the waitlist. */
+  /** Accepts any text, because an invalid code isn't an error: it leads to the waitlist. */
   betaCode: z
     .string()
     .transform((typed) => typed.replaceAll("\0", "").trim().slice(0, 100) || null)
@@ -40,7 +43,7 @@ export const signUpSchema = signInSchema.extend({
 
 export type SignUpInput = z.infer<typeof signUpSchema>;
 
-/** All messages of each field, not only the first. */
+/** All messages for each field, not only the first one. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return z.flattenError(error).fieldErrors as FieldErrors;
 }

@@ -1,4 +1,4 @@
-/** Sign-in by mail, for owners whose account's budget of password attempts is spent. */
+/** Sign-in by mail, for owners whose account has no password attempts left. */
 import { forgetUses } from "#platform/rate-limits.ts";
 import type { AccountDeps, SignedIn, Visitor } from "./account-deps.ts";
 import { mailLimits } from "./account-rates.ts";
@@ -8,7 +8,7 @@ import { refuseLink } from "./refuse-link.server.ts";
 import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** Sends nothing to an unconfirmed address. */
+/** Sends nothing to an unconfirmed email address. */
 export function requestSignInLink(deps: AccountDeps, request: MailedLinkRequest): Promise<LinkRequest> {
   const minutes = accountLimits.signInLinkMinutes;
   return requestMailedLink(deps, request, {
@@ -32,7 +32,7 @@ export async function signInByLink(
     const user = await findLinkTokenUser(tx, { pair, kind: "sign_in", now });
     const usedBy = await useLinkToken(tx, { pair, kind: "sign_in", now });
     if (!user || usedBy !== user.userId) return null;
-    // The other links were revoked with this one, so the owner may request new ones.
+    // The other links were revoked together with this one, so the owner may request new ones.
     await forgetUses(tx, mailLimits("sign-in-link", { email: user.email, visitorAddress }).email);
     return usedBy;
   });

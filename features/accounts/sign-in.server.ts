@@ -48,7 +48,7 @@ export async function signIn(
   }
 }
 
-/** Null if the attempt may proceed; it is counted then. */
+/** Returns null and counts the attempt if it may proceed. */
 async function findSpentLimit(
   { db, clock }: AccountDeps,
   { email, visitorAddress, deviceId }: Attempt,
@@ -64,8 +64,8 @@ async function findSpentLimit(
 }
 
 /**
- * Refunds an attempt with the right password. Shared budgets get only this one use back and are not reset, so that a
- * guesser gains nothing from their own account or from the owner's sign-ins.
+ * Refunds an attempt with the correct password. Shared budgets aren't reset but only get this one attempt back, so that
+ * a guesser gains nothing by signing in to their own account, or from the owner's sign-ins.
  */
 async function settle({ db }: AccountDeps, { email, visitorAddress, deviceId }: Attempt): Promise<void> {
   if (deviceId !== null) return forgetUses(db, deviceDelay({ deviceId }));

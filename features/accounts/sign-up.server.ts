@@ -1,4 +1,4 @@
-/** Creates an account: user, password, link and mail in one transaction. The first sign-in creates the company. */
+/** Creates an account: user, password, link and mail, in one transaction. The first sign-in creates the company. */
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -17,7 +17,7 @@ export type SignUpOutcome =
   | { outcome: "limited" }
   | { outcome: "weak"; problems: string[] };
 
-/** Reports whether an address is registered, as specified; rate limits prevent enumeration. */
+/** Reports whether an email address is registered, as the specification requires. Rate limits prevent enumeration. */
 export async function signUp(
   deps: AccountDeps,
   {
@@ -26,7 +26,7 @@ export async function signUp(
     ...input
   }: SignUpInput & {
     visitorAddress: string;
-    /** Id of the rendered form, to dedupe double clicks. Null if unknown. */
+    /** Id of the rendered form, for deduping double clicks. Null if unknown. */
     formId: string | null;
   },
 ): Promise<SignUpOutcome> {
@@ -37,7 +37,7 @@ export async function signUp(
   const now = clock.now();
   const limits = signUpLimits({ visitorAddress, email });
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
-  // Counted before the account is created, so that the second of two concurrent posts is recognized.
+  // Count before creating the account, so that the second of two concurrent posts is recognized.
   const isFirst = await isWithinLimits(db, { limits: formLimits({ formId, email }), now });
   const hash = await access.hashPassword(password);
   try {

@@ -1,6 +1,9 @@
-/** Texts and limits of the account pages, separate from the schema to keep it out of the browser bundle. */
+/**
+ * Texts and limits of the account pages. They are separate from the schema to keep the schema out of the browser
+ * bundle.
+ */
 
-/** Those quoted in the specification are exact. */
+/** Texts that the specification quotes are verbatim. */
 export const accountTexts = {
   registered: "This email is already registered. Please sign in instead.",
   unconfirmed: "Please check your email and click the confirmation link before signing in.",
@@ -39,10 +42,13 @@ export const accountTexts = {
 export const accountLimits = {
   maxCompanyNameLength: 100,
   maxEmailLength: 254,
-  /** Seconds until a confirmation can be sent again. */
+  /** Seconds until another confirmation mail can be sent. */
   resendWaitSeconds: 60,
   confirmationHours: 24,
-  /** Validity of links that sign in. At least the hour in which they are counted: see account-rates.ts. */
+  /**
+   * Validity of links that give access, in minutes. It must be at least the hour for which these links are counted; see
+   * account-rates.ts.
+   */
   resetMinutes: 60,
   signInLinkMinutes: 60,
   resetsPerHour: 5,
