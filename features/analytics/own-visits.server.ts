@@ -1,4 +1,4 @@
-/** An owner's help center statistics. */
+/** Statistics of an owner's help center. */
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
@@ -9,7 +9,7 @@ import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts"
 export interface OwnVisits {
   /** The last 30 days in UTC, oldest first, without gaps. */
   days: DayVisits[];
-  /** Searches without results in that time, most frequent first. */
+  /** Searches without results in these 30 days, most frequent first. */
   unanswered: { query: string; count: number }[];
 }
 

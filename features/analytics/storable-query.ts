@@ -1,8 +1,8 @@
 const maxLength = 80;
 
 /**
- * Normalizes a search for the owner's statistics: lowercase, single spaces. Null if it is too long or may contain
- * personal data: addresses, links, long numbers.
+ * Normalizes a search for the owner's statistics: lowercase, single spaces. Null if the search is too long or may
+ * contain personal data such as addresses, links or long numbers.
  */
 export function storableQuery(query: string): string | null {
   const text = query

@@ -12,14 +12,14 @@ import type { VisitCounter } from "#platform/visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const flushEveryMs = 30_000;
-/** Limits between two flushes; more distinct searches without results aren't human. */
+/** Limits between two flushes. People don't make more distinct searches without results. */
 const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
 
 interface Counts {
   views: number;
   searches: number;
-  /** By search text. */
+  /** Number of searches without results, by search text. */
   unanswered: Map<string, number>;
 }
 
@@ -76,7 +76,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 }
 
-/** Skips companies deleted meanwhile; the rest is stored atomically. */
+/** Skips companies that were deleted in the meantime. All other counts are stored atomically. */
 async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const visits = [...counted].map(([companyId, { views, searches }]) => ({ companyId, views, searches }));

@@ -1,6 +1,6 @@
 import { renderLongMarkdown, type TextHeading } from "#shared/long-markdown.ts";
 
-/** Public fields of an article in a list. Everything else is dropped. */
+/** Public fields of an article in a list. All other fields are dropped. */
 export interface PublicArticleCard {
   slug: string;
   title: string;

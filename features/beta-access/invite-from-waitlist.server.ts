@@ -1,4 +1,4 @@
-/** Invites people from the waitlist: access, waitlist row and mail in one transaction. */
+/** Invites people from the waitlist. Access, waitlist row and mail are written in one transaction. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -10,32 +10,31 @@ import { postMail } from "#platform/mail/post-mail.ts";
 import type { OutgoingMail } from "#platform/mail/queue-mail.ts";
 import type { WaitingPerson } from "./waitlist.server.ts";
 
-/** Per transaction; callers invite more in batches. */
+/** Limit per transaction. Callers invite more people in batches. */
 export const maxInvitations = 500;
 
-/** The invitation's content. */
 type InvitationMail = Pick<OutgoingMail, "kind" | "subject" | "text" | "html">;
 
 export interface InviteDeps {
   db: Db;
   jobs: Pick<Jobs, "enqueue">;
   clock: Pick<Clock, "now">;
-  /** Composes the mail; may be called for an invitation that rolls back. */
+  /** Composes the mail. May be called for an invitation that is rolled back. */
   composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
 }
 
 export type Invitees = { userIds: string[] } | { first: number };
 
-/** The people `inviteFromWaitlist` would invite now, in waitlist order. */
+/** The people whom `inviteFromWaitlist` would invite now, in the order of the waitlist. */
 export async function findInvitees({ db }: { db: Db }, whom: Invitees): Promise<WaitingPerson[]> {
   const people = await selectInvitees(db, whom);
   return people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
 }
 
 /**
- * Invites the selected people or the `first` in line, at most `maxInvitations`. Returns those invited by this call.
- * Idempotent: people who aren't waiting are skipped, so repeated or concurrent calls invite and mail each person
- * once. Creates missing companies, so that access is in place before the first sign-in.
+ * Invites the selected people, or the `first` in line, at most `maxInvitations`. Returns the people invited by this
+ * call. Idempotent: people who aren't waiting are skipped, so repeated or concurrent calls invite and mail each person
+ * once. Creates missing companies, so that access is granted before the first sign-in.
  */
 export async function inviteFromWaitlist(
   { db, jobs, clock, composeInvitation }: InviteDeps,

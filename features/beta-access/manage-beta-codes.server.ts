@@ -1,4 +1,4 @@
-/** Operator actions on beta codes. Callers (CLI and operator pages) authorize. */
+/** Operator actions on beta codes. The callers (CLI and operator pages) check authorization. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { betaCodes } from "#db/schema/beta-access.ts";
@@ -15,7 +15,7 @@ export interface BetaCode {
   code: string;
   maxUses: number;
   uses: number;
-  /** Null if it never expires. */
+  /** Null if the code never expires. */
   expiresAt: Date | null;
   note: string | null;
   disabledAt: Date | null;
@@ -23,7 +23,7 @@ export interface BetaCode {
   state: BetaCodeState;
 }
 
-/** "taken" when the code exists, in any state. */
+/** Returns "taken" if the code exists in any state. */
 export async function createBetaCode(
   { db, ids, clock }: Deps & { ids: Ids },
   { code, maxUses, expiresAt, note }: NewBetaCode,
@@ -41,14 +41,17 @@ export async function createBetaCode(
   }
 }
 
-/** Newest first. */
+/** Lists the newest codes first. */
 export async function listBetaCodes({ db, clock }: Deps): Promise<BetaCode[]> {
   const rows = await db.select().from(betaCodes).orderBy(desc(betaCodes.createdAt), betaCodes.id);
   const now = clock.now();
   return rows.map((row) => present(row, now));
 }
 
-/** Disables a code as of the commit; people who used it keep access. Null when there is no such code. */
+/**
+ * Disables a code from the commit on. People who already used it keep their access. Returns null if the code doesn't
+ * exist.
+ */
 export function disableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
   return switchBetaCode(deps, typed, deps.clock.now());
 }
@@ -58,7 +61,7 @@ export function enableBetaCode(deps: Deps, typed: string): Promise<BetaCode | nu
   return switchBetaCode(deps, typed, null);
 }
 
-/** Creates an installation's first code; null if there has been one. Safe with concurrent starts. */
+/** Creates an installation's first code. Returns null if there has ever been one. Safe with concurrent starts. */
 export async function ensureFirstBetaCode({ db, ids, clock }: Deps & { ids: Ids }): Promise<BetaCode | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-beta-code', 0))`);
@@ -90,7 +93,7 @@ function present(row: typeof betaCodes.$inferSelect, now: Date): BetaCode {
   return { ...row, state: betaCodeState(row, now) };
 }
 
-/** Unambiguous characters (Crockford's base 32). */
+/** Characters that can't be confused with each other (Crockford's base 32). */
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** For example "BETA-7K3Q-9XWM": 40 random bits, infeasible to guess with rate limiting. */

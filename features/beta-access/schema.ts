@@ -6,8 +6,8 @@ const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteL
 const shape = /^[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])$/;
 
 /**
- * Normalizes a typed or pasted code: uppercase, no whitespace, any dash as hyphen. Null if it can't be a code; "" if
- * empty.
+ * Normalizes a typed or pasted code: uppercase, no whitespace, any dash as a hyphen. Null if it can't be a code; "" if
+ * it is empty.
  */
 export function normaliseBetaCode(typed: string): string | null {
   if (typed.length > 4 * betaCodeLimits.maxLength) return null;
@@ -20,7 +20,7 @@ export function normaliseBetaCode(typed: string): string | null {
   return code.length >= minLength && code.length <= maxLength && shape.test(code) ? code : null;
 }
 
-/** Values an operator can set by CLI or form; empty fields count as omitted. */
+/** Values that an operator can set by CLI or form. Empty fields count as omitted. */
 export function newBetaCodeSchema(now: Date) {
   return z.object({
     /** Random if omitted. */
@@ -46,7 +46,7 @@ export function newBetaCodeSchema(now: Date) {
           return refuse(context, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} people`);
         return uses;
       }),
-    /** A date (valid until its end, UTC) or an ISO 8601 time. Never expires if omitted. */
+    /** Either a date (valid until its end in UTC) or an ISO 8601 time. If omitted, the code never expires. */
     expiresAt: z
       .string()
       .trim()
@@ -62,7 +62,7 @@ export function newBetaCodeSchema(now: Date) {
       .trim()
       .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
       .optional()
-      // Postgres can't store NUL, and a note is one line.
+      // Postgres can't store NUL, and a note is a single line.
       .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ").trim() || null),
   });
 }

@@ -1,4 +1,4 @@
-/** Messages about beta codes, separate from the schema to keep it out of the browser bundle. */
+/** Messages about beta codes. They are separate from the schema to keep the schema out of the browser bundle. */
 
 export const betaCodeTexts = {
   checking: "Checking code...",
@@ -6,6 +6,8 @@ export const betaCodeTexts = {
   invalid: "✗ Invalid or expired beta code - you'll be added to our waitlist",
   none: "Without a beta code, you'll be added to our waitlist for early access.",
   required: "Beta code is required",
-  /** The same message for unknown, disabled, expired and used-up codes, so that visitors can't tell them apart. */
+  /**
+   * The same message is used for unknown, disabled, expired and used-up codes, so that visitors can't tell them apart.
+   */
   notUsable: "Invalid or expired beta code",
 } as const;

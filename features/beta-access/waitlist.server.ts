@@ -1,5 +1,5 @@
 /**
- * The waitlist. People without `invited_at` are waiting; the row remains after the invitation as a record. Only the
+ * The waitlist. People without `invited_at` are waiting. After the invitation, their row remains as a record. Only the
  * company's `beta_status` grants access.
  */
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ export async function joinWaitlist(
     .onConflictDoNothing({ target: waitlist.userId });
 }
 
-/** For people who got access without an invitation; no-op for others. */
+/** For people who got access without an invitation. Does nothing for others. */
 export async function leaveWaitlist(
   tx: Db | Transaction,
   { userId, now }: { userId: string; now: Date },
@@ -36,7 +36,7 @@ export async function leaveWaitlist(
 }
 
 export interface WaitlistPlace {
-  /** 1 for the next in line; 0 once invited. */
+  /** 1 for the person who is next in line; 0 once invited. */
   position: number;
   /** Number of waiting people who joined later; 0 once invited. */
   behind: number;
@@ -46,7 +46,7 @@ export interface WaitlistPlace {
   invitedAt: Date | null;
 }
 
-/** Null for people who never joined. */
+/** Returns null for people who never joined. */
 export async function findWaitlistPosition(
   { db }: { db: Db | Transaction },
   userId: string,
@@ -72,7 +72,7 @@ export async function findWaitlistPosition(
 
 export interface WaitlistQuery {
   state: "waiting" | "invited";
-  /** Substring of an email or company name; null for all. */
+  /** Substring of an email address or company name; null lists everyone. */
   search?: string | null;
   /** Page size and offset. */
   limit: number;
@@ -93,7 +93,10 @@ export async function countWaitlist({ db }: { db: Db }): Promise<{ waiting: numb
   return counts ?? { waiting: 0, invited: 0 };
 }
 
-/** Waiting people in order, with positions independent of the search; invited people latest first. */
+/**
+ * Waiting people are listed in order, with positions that don't depend on the search. Invited people are listed latest
+ * first.
+ */
 export async function listWaitlist(
   { db }: { db: Db },
   { state, search = null, limit, offset = 0 }: WaitlistQuery,

@@ -6,7 +6,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { BlockedContent } from "./read-reports.ts";
 
-/** Reports are unauthenticated, so the oldest rows are evicted. */
+/** Reports are unauthenticated, so storage is bounded: the oldest rows are evicted. */
 export const maxRows = 500;
 const hourMs = 3_600_000;
 export const reportLimits = { perNetwork: 60, inAll: 1_000 } as const;
@@ -16,7 +16,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Counts repeats. False, without storing anything, when rate-limited. */
+/** Counts repeated reports. Returns false and stores nothing if rate-limited. */
 export async function recordBlockedContent(
   { db, clock }: Deps,
   { host, visitorAddress, found }: { host: string; visitorAddress: string; found: BlockedContent[] },
@@ -33,7 +33,7 @@ export async function recordBlockedContent(
     { name: "csp-reports-all", who: "", max: reportLimits.inAll, windowMs: hourMs },
   ];
   if (!(await isWithinLimits(db, { limits, now }))) return false;
-  // Fixed order, to prevent deadlocks between concurrent requests.
+  // Use a fixed order to prevent deadlocks between concurrent requests.
   const rows = found
     .map((one) => ({ ...one, host, firstSeenAt: now, lastSeenAt: now }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -50,7 +50,7 @@ export async function recordBlockedContent(
   return true;
 }
 
-/** Rows locked by another request are evicted by the next call. */
+/** Rows that another request has locked are evicted by the next call. */
 async function evictOldest(db: Db): Promise<void> {
   const oldest = db
     .select({ id: blockedContent.id })
@@ -61,7 +61,7 @@ async function evictOldest(db: Db): Promise<void> {
   await db.delete(blockedContent).where(inArray(blockedContent.id, oldest));
 }
 
-/** Most recently seen first. */
+/** Lists the most recently seen first. */
 export async function listBlockedContent(
   { db }: { db: Db },
   { limit }: { limit: number },

@@ -1,23 +1,23 @@
-/** Parses CSP violation reports in both formats. Unauthenticated input, so nothing in it is trusted. */
+/** Parses CSP violation reports in both formats. The input is unauthenticated, so nothing in it is trusted. */
 import { z } from "zod";
 import { loggablePath } from "#platform/log.ts";
 
 export interface BlockedContent {
-  /** Path of the page, without query and secrets. */
+  /** Path of the page, without its query string and without secrets. */
   path: string;
   directive: string;
   /** An origin or one of `keywords`. */
   blocked: string;
 }
 
-/** A single report is below 4 kB; browsers may batch several. */
+/** A single report is smaller than 4 kB, and browsers may batch several. */
 export const maxReportBytes = 16_000;
 export const reportTypes = ["application/reports+json", "application/csp-report"];
 
 const maxReports = 20;
-/** JSON depth: list, report, body, value, plus one spare. */
+/** JSON depth of a report (list, report, body, value) plus one spare level. */
 export const maxReportDepth = 5;
-/** Characters; both columns are indexed. */
+/** Limits in characters, because both columns are indexed. */
 const maxPathLength = 300;
 const maxOriginLength = 300;
 
@@ -53,7 +53,7 @@ const keywords = [
   "trusted-types-sink",
   "trusted-types-policy",
 ];
-/** Browser extensions inject scripts into every page; their violations aren't ours. */
+/** Browser extensions inject scripts into every page. Their violations aren't caused by our pages. */
 const extensionSource = /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
 
 const url = z.string().max(maxReportBytes);
@@ -85,7 +85,8 @@ interface Report {
 }
 
 /**
- * Null when it isn't a report. Drops reports of other hosts, kinds and browser extensions, and removes duplicates.
+ * Returns null if the value isn't a report. Drops reports about other hosts, other kinds and browser extensions, and
+ * removes duplicates.
  */
 export function readReports(value: unknown, { hostname }: { hostname: string }): BlockedContent[] | null {
   const reports = parseReports(value);
@@ -122,7 +123,7 @@ function parseReports(value: unknown): Report[] | null {
 
 function blockedContentOf(report: Report, hostname: string): BlockedContent | null {
   const page = URL.parse(report.documentUrl);
-  // Old browsers send the whole directive with its sources.
+  // Old browsers send the whole directive including its sources.
   const directive = report.directive.split(" ")[0] ?? "";
   const blocked = shownSource(report.blocked);
   if (page?.hostname !== hostname || !directives.has(directive)) return null;
@@ -130,9 +131,9 @@ function blockedContentOf(report: Report, hostname: string): BlockedContent | nu
   return { path: loggablePath(page.pathname).slice(0, maxPathLength), directive, blocked };
 }
 
-/** Only the origin: the rest of a URL may contain secrets. */
+/** Returns only the origin, because the rest of a URL may contain secrets. */
 function shownSource(blocked: string): string | null {
-  // Older browsers report inline code like this.
+  // Older browsers report inline code with these values.
   if (blocked === "" || blocked === "self") return "inline";
   if (keywords.includes(blocked)) return blocked;
   const address = URL.parse(blocked);

@@ -1,4 +1,7 @@
-/** Claim links, which make the user who opens one the owner of an unowned help center. Only their hash is stored. */
+/**
+ * Creates and checks claim links. A claim link makes the user who opens it the owner of an unowned help center. Only
+ * its hash is stored.
+ */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies } from "#db/schema.ts";
@@ -6,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 
 const lifetimeDays = 30;
 
-/** Returns the URL, which can't be retrieved again. */
+/** Returns the claim URL, which can't be retrieved again. */
 export async function createClaimLink(
   { db, ids, clock, origin }: Pick<Services, "db" | "ids" | "clock" | "origin">,
   companyId: string,
@@ -25,7 +28,7 @@ export interface ClaimableCompany {
   expiresAt: Date;
 }
 
-/** Null if the link is unknown, used or expired, or the company has an owner by now. */
+/** Returns null if the link is unknown, used or expired, or if the company already has an owner. */
 export async function findClaimableCompany(
   { db, clock }: Services,
   token: string,

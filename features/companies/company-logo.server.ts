@@ -1,4 +1,6 @@
-/** The logo of a company. The file is written before it is shown, and unused files are purged. */
+/**
+ * Stores, removes and restores a company's logo. The file is written before it is shown, and unused files are purged.
+ */
 
 import { createHash } from "node:crypto";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -14,13 +16,11 @@ import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 
-/** Shown at 200 pixels and sharp on high-density screens; more would only slow pages down. */
+/** Logos are shown at up to 200 pixels, so this is sharp on high-density screens. More would only slow down pages. */
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
-/**
- * Re-encodes and stores the picture; its type is detected from the content. Replaces and discards the previous logo.
- */
+/** Re-encodes and stores the picture, detecting its type from the content. Replaces and discards the previous logo. */
 export async function uploadCompanyLogo(
   services: Deps,
   scope: OwnerScope,
@@ -46,11 +46,11 @@ export async function uploadCompanyLogo(
 async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage): Promise<void> {
   const { db, clock, storage, pageCache } = services;
   const hash = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // Content-addressed, so that caches never show an old picture.
+  // The key is content-addressed, so that caches never show an old picture.
   const storageKey = `company-logos/${scope.companyId}-logo-${hash}.${image.extension}`;
   const size = { width: image.width, height: image.height };
   const now = clock.now();
-  // The row comes first, marked as pending, because a file without a row would never be deleted.
+  // Insert the row first, marked as pending, because a file without a row would never be deleted.
   await db.transaction(async (tx) => {
     await lockLogo(tx, scope);
     await announceUploadedLogo(tx, { companyId: scope.companyId, storageKey, ...size, now });
@@ -67,7 +67,7 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
   pageCache.invalidate(scope.companyId);
 }
 
-/** Returns the logo's URL for `restoreCompanyLogo`; null if there was none. */
+/** Returns the removed logo's URL for `restoreCompanyLogo`, or null if there was no logo. */
 export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Promise<string | null> {
   const now = services.clock.now();
   const logoUrl = await services.db.transaction(async (tx) => {
@@ -80,7 +80,10 @@ export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Prom
   return logoUrl;
 }
 
-/** Undoes a removal. False if the file isn't this company's or is purged, or if there is another logo by now. */
+/**
+ * Undoes a removal. Returns false if the file was purged or belongs to another company, or if there is another logo by
+ * now.
+ */
 export async function restoreCompanyLogo(
   services: Deps,
   scope: OwnerScope,

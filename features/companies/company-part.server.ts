@@ -2,13 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn, PgSelect, PgTable } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
-/** Company data of a feature. `features/accounts/company-parts.server.ts` lists all of them. */
+/** The part of a company's data that a feature owns. `features/accounts/company-parts.server.ts` lists all parts. */
 export interface CompanyPart {
-  /** Rows to export by table name, in a deterministic order. */
+  /** Rows to export, by table name and in a deterministic order. */
   exportedRows(tx: Transaction, companyId: string): Record<string, PgSelect>;
-  /** Storage keys of its files. */
+  /** Storage keys of the part's files. */
   listFiles?(tx: Transaction, companyId: string): Promise<string[]>;
-  /** Whether there is content that an import would collide with, or that deleting the company would lose. */
+  /** Whether there is content that an import would conflict with, or that would be lost with the company. */
   hasContent?(db: Db | Transaction, companyId: string): Promise<boolean>;
 }
 

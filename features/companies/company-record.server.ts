@@ -1,4 +1,4 @@
-/** Queries with which other features read and change a company's row. */
+/** Queries through which other features read and change a company's row. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { companies } from "#db/schema/companies.ts";
@@ -11,13 +11,13 @@ type Company = Pick<OwnerScope, "companyId">;
 type CompanyValues = PgUpdateSetSource<typeof companies>;
 type Section = "show_contact" | "show_faqs" | "show_getting_started";
 
-/** For jobs, which get the company from their own row. */
+/** For jobs, which take the company id from their own row. */
 export async function findCompany(db: Db | Transaction, { companyId }: Company): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
   return row ?? null;
 }
 
-/** Null if the user doesn't own the company. */
+/** Returns null if the user doesn't own the company. */
 export async function findCompanyOfOwner(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -27,15 +27,15 @@ export async function findCompanyOfOwner(
 }
 
 /**
- * Every content change locks the company's row first. The triggers that increase the content version lock it too, so
- * any other order could deadlock. Null if the company was deleted.
+ * Every content change locks the company's row first. The triggers that increase the content version also lock it, so
+ * any other order could deadlock. Returns null if the company was deleted.
  */
 export async function lockCompany(tx: Transaction, { companyId }: Company): Promise<CompanyRow | null> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("no key update");
   return row ?? null;
 }
 
-/** The same for an owner. Throws `not_found` if the user doesn't own the company. */
+/** Like `lockCompany`, but for an owner. Throws `not_found` if the user doesn't own the company. */
 export async function lockOwnCompany(
   tx: Transaction,
   scope: OwnerScope,
@@ -46,7 +46,7 @@ export async function lockOwnCompany(
   return row;
 }
 
-/** For jobs. */
+/** For jobs, which take the company id from their own row. */
 export async function updateCompany(
   tx: Db | Transaction,
   { companyId }: Company,
@@ -55,7 +55,7 @@ export async function updateCompany(
   await tx.update(companies).set(values).where(eq(companies.id, companyId));
 }
 
-/** False if the user doesn't own the company. */
+/** Returns false if the user doesn't own the company. */
 export async function updateOwnCompany(
   tx: Db | Transaction,
   scope: OwnerScope,
@@ -66,8 +66,8 @@ export async function updateOwnCompany(
 }
 
 /**
- * Merged in the database, so that concurrent changes to other switches and settings aren't lost. False if the user
- * doesn't own the company.
+ * The value is merged in the database, so that concurrent changes to other switches and settings aren't lost. Returns
+ * false if the user doesn't own the company.
  */
 export function showSection(
   tx: Db | Transaction,
@@ -78,12 +78,12 @@ export function showSection(
   return updateOwnCompany(tx, scope, { themeSettings });
 }
 
-/** Whether the user's company has the plan with videos and step-by-step guides. */
+/** Whether the user's company is on the plan that includes videos and step-by-step guides. */
 export async function hasAiPlan(db: Db | Transaction, scope: OwnerScope): Promise<boolean> {
   return (await findCompanyOfOwner(db, scope))?.plan === "ai";
 }
 
-/** For the WHERE clause of tables with a company: the scope's company, if the user still owns it. */
+/** Condition for tables with a company column: the row belongs to the scope's company, and the user still owns it. */
 export function isOfOwner(column: PgColumn, { companyId, userId }: OwnerScope): SQL | undefined {
   return and(
     eq(column, companyId),

@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { isOwn } from "./company-record.server.ts";
 
-// Hash of the contact details only, so that saving other settings is no conflict.
+// Hash of the contact details only, so that saving other settings causes no conflict.
 const state = sql<string>`md5(${companies.contactDetails}::text)`;
 
 export async function findContactDetails(db: Db, scope: OwnerScope) {
@@ -16,7 +16,7 @@ export async function findContactDetails(db: Db, scope: OwnerScope) {
   return row ?? null;
 }
 
-/** False on a conflict with `state`. Saving identical details succeeds. */
+/** Returns false if the stored details no longer match `state`. Saving identical details succeeds. */
 export async function saveContactDetails(
   db: Db,
   scope: OwnerScope,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** Company data for route guards. Null before the first sign-in. */
+/** Company data that route guards need. Null before the first sign-in. */
 export async function findOwnCompany(db: Db, userId: string) {
   const [company] = await db
     .select({

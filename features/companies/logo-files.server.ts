@@ -1,6 +1,6 @@
 /**
- * Logo files of a company, found on its website or uploaded. A row is inserted before its file, marked as discarded,
- * and deleted after it, so that no file is orphaned.
+ * Logo files of a company, either found on its website or uploaded. A row is inserted before its file, marked as
+ * discarded, and deleted after the file, so that no file is orphaned.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { onboardingLogos } from "#db/schema.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 export type LogoRow = typeof onboardingLogos.$inferSelect;
 type Company = { companyId: string };
 
-/** Logos with a stored file, best first. */
+/** Logos whose file is stored, best first. */
 export async function readLogoRows(db: Db | Transaction, companyId: string): Promise<LogoRow[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function readLogoRows(db: Db | Transaction, companyId: string): Pro
     .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
 }
 
-/** Storage keys of all logo files, including discarded ones. */
+/** Storage keys of all logo files, even discarded ones. */
 export async function listLogoKeys(tx: Transaction, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ key: onboardingLogos.storageKey })
@@ -28,7 +28,7 @@ export async function listLogoKeys(tx: Transaction, companyId: string): Promise<
   return rows.map(({ key }) => key);
 }
 
-/** For logos from a crawl. */
+/** Sets the rank of a logo from a crawl. */
 export async function setLogoPosition(
   tx: Transaction,
   {
@@ -50,7 +50,7 @@ export async function setLogoPosition(
     );
 }
 
-/** Null for a discarded logo or another company's. */
+/** Returns null if the logo was discarded or belongs to another company. */
 export async function findLogo(
   tx: Transaction,
   { companyId, logoId }: Company & { logoId: string },
@@ -68,7 +68,7 @@ export async function findLogo(
   return logo ?? null;
 }
 
-/** Call before its file is written. Returns its id. */
+/** Must be called before the logo's file is written. Returns the logo's id. */
 export async function announceUploadedLogo(
   tx: Transaction,
   { now, ...logo }: Pick<LogoRow, "storageKey" | "width" | "height"> & Company & { now: Date },
@@ -82,7 +82,7 @@ export async function announceUploadedLogo(
   return row.id;
 }
 
-/** The same for a logo from a crawl. */
+/** Like `announceUploadedLogo`, for a logo from a crawl. */
 export async function announceFoundLogo(
   tx: Transaction,
   {
@@ -97,7 +97,7 @@ export async function announceFoundLogo(
     .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { width, height } });
 }
 
-/** Call once its file is stored. Null if it was purged in the meantime. */
+/** Must be called once the logo's file is stored. Returns null if the logo was purged in the meantime. */
 export async function keepLogo(
   tx: Transaction,
   { companyId, storageKey }: Company & { storageKey: string },
@@ -110,7 +110,7 @@ export async function keepLogo(
   return row ?? null;
 }
 
-/** The file is purged a few minutes later, so that it can be restored until then. */
+/** The file is purged a few minutes later, so the logo can be restored until then. */
 export async function discardLogo(
   tx: Transaction,
   { companyId, storageKey, now }: Company & { storageKey: string; now: Date },
@@ -139,11 +139,11 @@ export async function discardLogos(
     );
 }
 
-/** Grace period: a logo whose file is still being stored is marked as discarded too. */
+/** Grace period, because a logo whose file is still being stored is also marked as discarded. */
 const minLogoAgeMs = 10 * 60_000;
 const maxLogosPerRun = 1_000;
 
-/** Idempotent; may be interrupted at any point. Returns the number of deleted files. */
+/** Idempotent, and safe to interrupt at any point. Returns the number of deleted files. */
 export async function purgeDiscardedLogos({
   db,
   storage,
@@ -161,7 +161,8 @@ export async function purgeDiscardedLogos({
     .limit(maxLogosPerRun);
   let deleted = 0;
   for (const { id } of left) {
-    // The row stays locked until its file is deleted, so that an upload of the same picture waits and stores it again.
+    // Keep the row locked until its file is deleted, so that a concurrent upload of the same picture waits and then
+    // stores the file again.
     deleted += await db.transaction(async (tx) => {
       const [row] = await tx
         .select({ storageKey: onboardingLogos.storageKey })

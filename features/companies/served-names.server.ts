@@ -1,9 +1,9 @@
-/** Host names that are served as help centers. */
+/** Host names under which help centers are served. */
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { companies, subdomainReservations } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** A custom domain is served only while it is verified and selected as the company's address. */
+/** A custom domain is only served while it is verified and selected as the company's address. */
 export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean> {
   const [row] = await db
     .select({ id: companies.id })
@@ -19,7 +19,10 @@ export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Labels below the base domain that a public help center uses or redirects from. No further levels. */
+/**
+ * Whether a public help center uses this label below the base domain, or redirects from it. Labels with further levels
+ * don't count.
+ */
 export async function isPublicName(db: Db, label: string): Promise<boolean> {
   const [row] = await db
     .select({ id: companies.id })

@@ -9,7 +9,7 @@ import { type AppearanceValues, fontFamilies, type HelpCenterValues } from "./se
 import { isReservedSubdomain } from "./subdomain.ts";
 
 const version = z.coerce.number().int().min(1);
-/** Unchecked checkboxes aren't posted. */
+/** Browsers don't post unchecked checkboxes. */
 const checkbox = z
   .literal("true")
   .optional()
@@ -69,7 +69,7 @@ type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>
 
 export type Posted<Values> = Versioned<Values> | { errors: FieldErrors<Values> };
 
-/** `readDomain` normalizes a typed domain or returns an error. */
+/** `readDomain` normalizes the entered domain or returns an error. */
 export function readHelpCenterForm(
   form: FormData,
   readDomain: (typed: string) => { domain: string } | { error: string },

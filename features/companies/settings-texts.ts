@@ -1,4 +1,4 @@
-/** Texts and limits of the settings screen, without heavy imports. Those in the specification are exact. */
+/** Texts and limits of the settings screen, without heavy imports. Texts in the specification are verbatim. */
 
 export const settingsTexts = {
   loading: "Loading settings...",
@@ -25,7 +25,7 @@ export const logoTexts = {
   failed: "Failed to upload logo",
 } as const;
 
-/** Specification: under 2MB, as file managers count it. */
+/** The specification requires less than 2MB, in binary units like file managers. */
 export const maxLogoBytes = 2 * 1024 * 1024;
 
 export function takenText(subdomain: string): string {

@@ -1,4 +1,4 @@
-/** Values of the settings forms. Runs in the browser too. */
+/** Values of the settings forms. Also used in the browser. */
 
 import type { DomainType } from "#shared/enumerations.ts";
 
@@ -16,7 +16,7 @@ export interface HelpCenterValues {
   searchVideos: boolean;
 }
 
-/** Colors as "#RRGGBB"; `secondaryColor` "" derives it from the banner color. */
+/** Colors are "#RRGGBB". If `secondaryColor` is "", it is derived from the banner color. */
 export interface AppearanceValues {
   primaryColor: string;
   secondaryColor: string;
@@ -41,7 +41,7 @@ export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues
   fontFamily: "Font family",
 };
 
-/** Ten presets with names (specification). */
+/** The specification's ten named presets. */
 export const bannerPresets = [
   { color: "#4361EE", name: "Blue" },
   { color: "#7209B7", name: "Purple" },
@@ -62,7 +62,9 @@ export const backgroundPresets = [
   { color: "#121212", name: "Black" },
 ] as const;
 
-/** Ten fonts (specification). Only Inter is served with the pages; others must be installed on the visitor's device. */
+/**
+ * The specification's ten fonts. Only Inter is served with the pages; others must be installed on the visitor's device.
+ */
 export const fontFamilies = [
   "Inter",
   "Arial",

@@ -1,10 +1,10 @@
-/** Subdomains of help centers: allowed names, reserved names, and how to derive one from a company's name. */
+/** Subdomains of help centers: which names are allowed and reserved, and how a name is derived from the company's. */
 import { slugify } from "#shared/text.ts";
 
-/** Maximum length of a DNS label, as in the database's `valid_subdomain` check. */
+/** Maximum length of a DNS label, which the database checks with `valid_subdomain`. */
 const maxSubdomainLength = 63;
 
-/** Names that look like the product's own, or that have a meaning for mail or name servers. */
+/** Names that look like the product's own, or have a meaning for mail or name servers. */
 const reserved = new Set(
   "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample localhost autodiscover autoconfig wpad".split(
     " ",
@@ -20,7 +20,10 @@ export function isReservedSubdomain(subdomain: string): boolean {
   );
 }
 
-/** Candidate name: "Ring & Co. Ltd" gives "ring-co-ltd". `attempt` 0 is the plain name, n adds "-<n + 1>". */
+/**
+ * Candidate for a subdomain: "Ring & Co. Ltd" gives "ring-co-ltd". `attempt` 0 is the plain name; `attempt` n appends
+ * "-<n + 1>".
+ */
 export function subdomainFor(companyName: string, attempt: number): string {
   const suffix = attempt === 0 ? "" : `-${attempt + 1}`;
   const base =
@@ -34,8 +37,8 @@ export function subdomainFor(companyName: string, attempt: number): string {
 }
 
 /**
- * The company's name, or the website's if the name has no letters that a subdomain can have: "bakery" from
- * https://www.bakery.co.jp for a Japanese name.
+ * The company's name. If it has no letters that a subdomain may contain, the website's name is used instead: "bakery"
+ * from https://www.bakery.co.jp for a Japanese company name.
  */
 export function nameForAddress({
   companyName,
@@ -50,7 +53,7 @@ export function nameForAddress({
   const labels = hostname.split(".");
   if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? "")) return hostname;
   labels.pop();
-  // Short second-level labels are part of the suffix: co.jp, com.sa, ac.uk.
+  // Short second-level labels belong to the suffix: co.jp, com.sa, ac.uk.
   if (labels.length > 1 && (labels.at(-1) ?? "").length <= 3) labels.pop();
   return labels.at(-1) ?? hostname;
 }

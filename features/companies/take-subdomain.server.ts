@@ -8,8 +8,8 @@ import { subdomainFor } from "./subdomain.ts";
 const maxAttempts = 50;
 
 /**
- * Gives a company, locked by the caller, a subdomain derived from `companyName` unless it has one. Returns its
- * subdomain. Throws a conflict if fifty candidates are taken.
+ * Gives a company a subdomain derived from `companyName`, unless it already has one. The caller holds the company lock.
+ * Returns the company's subdomain. Throws a conflict if fifty candidates are taken.
  */
 export async function takeSubdomain(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function takeSubdomain(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const name = subdomainFor(companyName, attempt);
     try {
-      // A savepoint, because the unique violation would abort the outer transaction.
+      // Use a savepoint, because a unique violation would abort the outer transaction.
       await tx.transaction((nested) =>
         nested
           .update(companies)

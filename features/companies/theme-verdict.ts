@@ -1,6 +1,6 @@
 /**
- * Explains how the owner's colors are used: the text color on them, and adjustments for readability. Pure; runs in
- * browsers too.
+ * Explains how the owner's colors are used: the text color on top of them, and adjustments for readability. Also runs
+ * in browsers.
  */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
@@ -15,20 +15,20 @@ export interface ButtonSample {
 }
 
 export interface ThemeVerdict {
-  /** The expected button if it isn't used; shown crossed out. */
+  /** The button in the selected color if that color can't be used; it is shown crossed out. */
   refused: ButtonSample | null;
-  /** The actual button. */
+  /** The button as actually shown. */
   used: ButtonSample;
-  /** About the banner color. */
+  /** Sentence about the banner color. */
   text: string;
-  /** About the background; null if it is used unchanged. */
+  /** Sentence about the background; null if it is used unchanged. */
   backgroundText: string | null;
 }
 
 const minTextRatio = 4.5;
 const [white, dark] = ["#ffffff", "#111827"];
 
-/** All colors as "#RRGGBB", or "" for the secondary one. */
+/** Colors are "#RRGGBB"; the secondary color may be "". */
 export function judgeTheme({
   primaryColor,
   secondaryColor,
@@ -54,7 +54,7 @@ export function judgeTheme({
   };
 }
 
-/** Rounded down, so that it never overstates the contrast: "4.4:1". */
+/** Rounds down, so that the text never overstates the contrast: "4.4:1". */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }

@@ -33,7 +33,7 @@ export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSetting
   };
 }
 
-/** A changed domain must be verified again; an unchanged one keeps its state. */
+/** A changed domain must be verified again; an unchanged domain keeps its state. */
 export async function saveHelpCenter(
   services: Deps,
   scope: OwnerScope,
@@ -66,7 +66,8 @@ export async function saveHelpCenter(
         domainCheckFailures: unlessChanged(companies.domainCheckFailures, sql`0`),
         domainCheckedAt: unlessChanged(companies.domainCheckedAt, sql`null::timestamptz`),
         domainCheckDetail: unlessChanged(companies.domainCheckDetail, sql`null::text`),
-        // Permanent per company, so that another company's leftover DNS record proves nothing for this one.
+        // The token is permanent per company, so that another company's leftover DNS record proves nothing for this
+        // company.
         domainToken: sql`coalesce(${companies.domainToken}, ${domainToken(services.ids.uuid())})`,
         searchSettings: sql`${companies.searchSettings} || ${JSON.stringify(search)}::jsonb`,
       },
@@ -88,7 +89,7 @@ export async function saveHelpCenter(
   };
 }
 
-/** Only these theme fields; the visibility switches are saved elsewhere. */
+/** Changes only these theme fields. The visibility switches are saved elsewhere. */
 export async function saveAppearance(
   services: Deps,
   scope: OwnerScope,
@@ -109,14 +110,14 @@ export async function saveAppearance(
   };
 }
 
-/** A DNS label. Public, but unique per company. */
+/** Returns a DNS label that is public but unique per company. */
 function domainToken(uuid: string): string {
   return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
 }
 
 type Columns = Parameters<ReturnType<Db["update"]>["set"]>[0];
 
-/** False if the version is stale. */
+/** Returns false if the version is stale. */
 async function write(
   { db, pageCache }: Deps,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** Names, limits and texts of the inbox that the browser needs too. */
+/** Names, limits and texts of the inbox that the browser also needs. */
 
 export const inboxPageSize = 25;
 
@@ -8,7 +8,7 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxActions = ["read", "unread", "spam", "not-spam", "delete", "restore"] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** Toast after the action; null if its effect is immediately visible. */
+/** Toast shown after the action; null if the effect is immediately visible. */
 export const inboxDone: Record<InboxAction, string | null> = {
   read: null,
   unread: null,
@@ -18,7 +18,7 @@ export const inboxDone: Record<InboxAction, string | null> = {
   restore: "Message restored",
 };
 
-/** The reverse action, for undo. */
+/** The reverse of each action, for undo. */
 export const inboxUndo: Partial<Record<InboxAction, InboxAction>> = {
   spam: "not-spam",
   "not-spam": "spam",

@@ -18,16 +18,16 @@ export interface InboxMessage {
 
 export interface InboxPage {
   messages: InboxMessage[];
-  /** Counted from 1; at most the last page. */
+  /** Page numbers start at 1. This is at most the last page. */
   page: number;
   pageCount: number;
   counts: Record<InboxView, number>;
 }
 
-/** Time to undo a deletion before the message is purged. */
+/** Time in which a deletion can be undone, before the message is purged. */
 const undoMs = 3_600_000;
 
-/** Newest first. Returns the last page if the requested one doesn't exist. */
+/** Lists the newest messages first. Returns the last page if the requested one doesn't exist. */
 export async function listInbox(
   db: Db,
   scope: OwnerScope,
@@ -65,14 +65,14 @@ export async function listInbox(
   };
 }
 
-/** Excludes spam. */
+/** Counts unread messages, excluding spam. */
 export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> {
   const { readAt, deletedAt, isSpam } = contactMessages;
   const isUnread = and(isNull(readAt), isNull(deletedAt), eq(isSpam, false));
   return db.$count(contactMessages, and(eq(contactMessages.companyId, companyId), isUnread));
 }
 
-/** False if the inbox has no such message. Idempotent. */
+/** Returns false if the inbox has no such message. Idempotent. */
 export async function changeMessage(
   { db, clock }: { db: Db; clock: Clock },
   scope: OwnerScope,
@@ -95,7 +95,9 @@ export async function changeMessage(
   return changed.length > 0;
 }
 
-/** Purges messages of all companies that were deleted long enough ago. Returns how many. */
+/**
+ * Purges deleted messages of all companies once they can no longer be restored. Returns the number of purged messages.
+ */
 export async function forgetDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - undoMs);
   const gone = await db

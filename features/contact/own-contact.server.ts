@@ -1,4 +1,4 @@
-/** Contact details for their owner: read, save with conflict detection, show or hide. */
+/** Contact details for their owner: reading, saving with conflict detection, and showing or hiding them. */
 
 import { showSection } from "#features/companies/company-record.server.ts";
 import { findContactDetails, saveContactDetails } from "#features/companies/contact-details.server.ts";
@@ -11,7 +11,7 @@ import type { ContactFields } from "./owner-texts.ts";
 export interface OwnContact {
   fields: ContactFields;
   isShown: boolean;
-  /** Hash of the stored state; pass it to `saveOwnContact`. */
+  /** Hash of the stored details, to be passed to `saveOwnContact`. */
   state: string;
 }
 
@@ -30,7 +30,7 @@ interface Deps {
   pageCache: Pick<PageCache, "invalidate">;
 }
 
-/** "conflict" if the details changed since `state`, unless they are identical to the new ones. */
+/** Returns "conflict" if the details have changed since `state`, unless they are identical to the new ones. */
 export async function saveOwnContact(
   { db, pageCache }: Deps,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** Schema of the owner's contact details: all fields are optional, but filled ones must work for visitors. */
+/** Schema of the owner's contact details. All fields are optional, but those filled in must work for visitors. */
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
@@ -50,7 +50,7 @@ export type ReadContact =
   | { details: ContactFields; values: ContactFields; errors: null }
   | { details: null; values: ContactFields; errors: ContactErrors };
 
-/** `values` are the typed values, to show them again. */
+/** `values` contains the entered values, so that the form can show them again. */
 export function readContactDetails(form: FormData): ReadContact {
   const text = (name: string) => {
     const value = form.get(name);
@@ -82,7 +82,7 @@ export function fieldsOf(details: ContactDetails): ContactFields {
   return { email, phone: number, address, contactFormEnabled, ...social };
 }
 
-/** The stored form: empty fields have no key. */
+/** Converts the fields to the stored form, in which empty fields have no key. */
 export function detailsOf(fields: ContactFields): ContactDetails {
   const { email, phone: number, address, contactFormEnabled, ...social } = fields;
   const socialMedia = Object.fromEntries(Object.entries(social).filter(([, url]) => url !== ""));

@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
-/** Public contact details. Each part is null if it is missing or can't be linked safely. */
+/** Public contact details. A part is null if it is missing or can't be linked safely. */
 export interface PublicContact {
   email: string | null;
   phone: { label: string; href: string } | null;
   addressLines: string[];
   social: { name: string; url: string }[];
-  /** Whether to show the form; the action checks it again. */
+  /** Whether to show the form. The action checks this again. */
   formEnabled: boolean;
 }
 
-/** Created once, because building the schema takes longer than a parse, and each page needs it. */
+/** Created once, because building the schema takes longer than parsing with it, and every page parses. */
 const email = z.email().max(254);
 
 export function presentContact(details: ContactDetails): PublicContact {
@@ -38,7 +38,7 @@ export function hasContact(contact: PublicContact): boolean {
   return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || formEnabled);
 }
 
-/** The company's email; null if it is invalid, so that it can't inject mail headers. */
+/** The company's email address; null if it is invalid, so that it can't inject mail headers. */
 function readContactEmail(details: ContactDetails): string | null {
   const parsed = email.safeParse(details.email?.trim());
   return parsed.success ? parsed.data : null;
@@ -46,7 +46,7 @@ function readContactEmail(details: ContactDetails): string | null {
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {
   const label = phone?.replace(/\s+/g, " ").trim() ?? "";
-  // "+44 (0)117": the zero in brackets is only dialed without the country code.
+  // In "+44 (0)117", the zero in brackets is only dialed without the country code.
   const dialled = label.startsWith("+") ? label.replace("(0)", "") : label;
   const digits = dialled.replace(/(?!^\+)\D/g, "");
   return /\d{3}/.test(digits) ? { label, href: `tel:${digits}` } : null;

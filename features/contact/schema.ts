@@ -12,7 +12,7 @@ export const contactTexts = {
   tooMany: "Too many messages from your network. Please try again in an hour.",
 } as const;
 
-/** Names and addresses become mail headers, so they must be one line without invisible characters. */
+/** Names and email addresses become mail headers, so they must be a single line without invisible characters. */
 const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
 const contactMessageSchema = z.object({
@@ -27,7 +27,7 @@ const contactMessageSchema = z.object({
     .pipe(z.email(contactTexts.emailInvalid)),
   message: z
     .string()
-    // Postgres can't store NUL; browsers send line ends as CRLF.
+    // Postgres can't store NUL. Browsers send line breaks as CRLF.
     .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
     .pipe(z.string().min(1, contactTexts.messageRequired).max(5000, contactTexts.tooLong)),
 });
@@ -38,7 +38,7 @@ export interface ContactFormState {
   isSent: boolean;
   values: { name: string; email: string; message: string };
   errors: { name?: string; email?: string; message?: string };
-  /** Shown above the form; null if there is none. */
+  /** Message shown above the form; null if there is none. */
   problem: string | null;
 }
 
@@ -49,7 +49,7 @@ export const emptyContactForm: ContactFormState = {
   problem: null,
 };
 
-/** Reads the posted form. `isTrapped`: the honeypot field was filled. */
+/** Reads the posted form. `isTrapped` means that the honeypot field was filled in. */
 export function readContactForm(
   form: FormData,
 ): { message: ContactMessage; isTrapped: boolean } | { state: ContactFormState } {

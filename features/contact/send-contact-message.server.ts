@@ -9,8 +9,9 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**
- * Enough for a visitor with a problem, and too little for a flood; a busy company still gets a mail a minute. Beyond
- * that messages are stored without a mail, so that a flood from many networks doesn't block the form for others.
+ * Enough for a visitor with a problem, but too little for a flood. A busy company still gets one mail per minute. Above
+ * that limit, messages are stored without a mail, so that a flood from many networks doesn't block the form for other
+ * visitors.
  */
 export const contactLimits = {
   perVisitor: 5,
@@ -18,7 +19,7 @@ export const contactLimits = {
   perCompany: 600,
   windowMs: 3_600_000,
 } as const;
-/** The same text from the same sender within this time is a duplicate (double click or reload). */
+/** The same text from the same sender within this time is a duplicate, caused by a double click or reload. */
 const repeatWindowMs = 600_000;
 
 export type SendOutcome = "stored" | "limited";
@@ -27,13 +28,14 @@ export interface ContactPost {
   message: ContactMessage;
   isTrapped: boolean;
   visitorAddress: string;
-  /** The company's own notification address; null: inbox only. */
+  /** The company's own address for notifications; null means that messages only go to the inbox. */
   contactEmail: string | null;
 }
 
 /**
- * Stores a visitor's message in the company's scope, together with its notification mail and the job that sends it.
- * Returns "stored" only after the commit. Duplicates and trapped messages return the same and store nothing.
+ * Stores a visitor's message in the company's scope, together with its notification mail and the job that sends the
+ * mail. Returns "stored" only after the commit. For duplicates and trapped messages, nothing is stored but the result
+ * is the same.
  */
 export async function sendContactMessage(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
@@ -45,7 +47,7 @@ export async function sendContactMessage(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const fingerprint = hash(`${scope.companyId}\n${message.email.toLowerCase()}\n${message.message}`);
-    // Serializes duplicate posts, so that the second one sees the first.
+    // Serializes duplicate posts, so that the second one finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
@@ -53,7 +55,7 @@ export async function sendContactMessage(
     const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
     const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
     const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
-    // Checked first, so that a visitor over their own limit doesn't use up the company's.
+    // Check the visitor's limit first, so that a visitor who exceeds it doesn't use up the company's.
     if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";
     if (!(await isWithinLimits(tx, { limits: [byCompany], now }))) return "limited";
     const isSpam = await isFromSpammer(tx, scope, message);
@@ -69,7 +71,7 @@ export async function sendContactMessage(
   });
 }
 
-/** Plain text from our own sender to the company's address, with the visitor in Reply-To only. */
+/** A plain text mail from our own sender to the company's address. The visitor is only in Reply-To. */
 function notice(
   { name, email, message }: ContactMessage,
   { to, messageId }: { to: string; messageId: string },
@@ -104,7 +106,7 @@ async function isRepeat(
   return same !== undefined;
 }
 
-/** Whether the spam folder has a message from this address. */
+/** Whether the spam folder contains a message from this email address. */
 async function isFromSpammer(
   tx: Transaction,
   scope: { companyId: string },

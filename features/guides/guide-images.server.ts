@@ -1,5 +1,5 @@
 /**
- * Images of guides. The row is inserted before the file so that no file is orphaned; images that no text uses are
+ * Images of guides. A row is inserted before its file, so that no file is orphaned. Images that no text uses are
  * purged.
  */
 
@@ -19,9 +19,9 @@ import { guideRefusals } from "./owner-texts.ts";
 
 const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
-/** Pixels. Sharp on high-density screens at a text width of 680 px; more would only slow down visitors. */
+/** In pixels. Sharp on high-density screens at a text width of 680 px; more would only slow down pages. */
 const maxPixels = 2_048;
-/** Per company, including images waiting for purge. */
+/** Limit per company, including images waiting to be purged. */
 const maxOwnImages = 500;
 const dayMs = 86_400_000;
 /** How long an unsaved draft in a browser may refer to an uploaded image. */
@@ -32,8 +32,8 @@ const maxPerRun = 1_000;
 type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /**
- * Stores a re-encoded image for the company; the type is detected by content. Purged after a week if no saved text
- * uses it. Throws an AppError with a message for the owner when it is unusable.
+ * Stores a re-encoded image for the company; its type is detected from the content. The image is purged after a week if
+ * no saved text uses it. Throws an AppError with a message for the owner if the image is unusable.
  */
 export async function uploadGuideImage(
   { db, clock, ids, storage, jobs }: Deps,
@@ -64,8 +64,8 @@ export async function uploadGuideImage(
 }
 
 /**
- * Images this company may use, by URL, with their sizes: those in its stored texts and its uploads. Locks them until
- * the end of the transaction.
+ * Images that this company may use, by URL and with their sizes: those in its stored texts and its uploads. They stay
+ * locked until the end of the transaction.
  */
 export async function findUsableImages(
   tx: Transaction,
@@ -97,8 +97,8 @@ export async function findUsableImages(
 }
 
 /**
- * Call with the row as written. Marks images that no text uses anymore for purging in a week, and unmarks the used
- * ones.
+ * Must be called with the row as written. Images that no text uses anymore are marked to be purged in a week; used
+ * images are unmarked.
  */
 export async function noteUsedImages(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function noteUsedImages(
   const known = [...used, ...picturesIn(before)];
   const isOwn = eq(guideImages.companyId, companyId);
   if (known.length > 0) {
-    // Images stored by other code are registered with the guide's first change.
+    // Images that other code stored are registered with the guide's first change.
     const values = known.map(({ key, width, height }) => ({ companyId, storageKey: key, width, height }));
     await tx.insert(guideImages).values(values).onConflictDoNothing();
   }
@@ -125,7 +125,7 @@ export async function noteUsedImages(
     .where(and(isOwn, isNull(guideImages.unusedSince), isLeft));
 }
 
-/** Purges unused images, file first. Idempotent and safe to interrupt. */
+/** Purges unused images, each file before its row. Idempotent and safe to interrupt. */
 export async function tidyGuideImages({
   db,
   storage,

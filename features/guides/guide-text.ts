@@ -1,9 +1,9 @@
-/** Normalizes and validates a guide's text, and keeps the step data that owners can't edit. Pure. */
+/** Normalizes and validates a guide's text, and keeps the step data that owners can't edit. */
 import type { GuideStep } from "#db/schema/guides.ts";
 import { type GuideImage, guideLimits, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** As submitted by a form. */
+/** A guide as submitted by a form. */
 export interface TypedGuide {
   title: string;
   steps: TypedStep[];
@@ -13,12 +13,12 @@ interface TypedStep {
   id: string;
   title: string;
   description: string;
-  /** Empty string for none. */
+  /** "" if there is no image. */
   imageUrl: string;
   imageAlt: string;
 }
 
-/** Trims, removes characters that can't be stored, and truncates. */
+/** Trims the texts, removes characters that can't be stored, and truncates. */
 export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
   return {
     title: line(title, guideLimits.title),
@@ -32,7 +32,10 @@ export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
   };
 }
 
-/** Null when the guide may be published: it needs a title, steps and step titles. Drafts have no requirements. */
+/**
+ * Returns null if the guide may be published. A published guide needs a title, steps and step titles; a draft has no
+ * requirements.
+ */
 export function whyNotPublished({ title, steps }: TypedGuide): { message: string; place: string } | null {
   if (title === "") return { message: guideRefusals.noTitle, place: "title" };
   if (steps.length === 0) return { message: guideRefusals.noSteps, place: "title" };
@@ -41,8 +44,8 @@ export function whyNotPublished({ title, steps }: TypedGuide): { message: string
 }
 
 /**
- * Merges form values into a step. Data from the recording is kept; an inferred step that the owner rewrote isn't
- * marked as inferred anymore.
+ * Merges form values into a step and keeps data from the recording. An inferred step that the owner rewrote is no
+ * longer marked as inferred.
  */
 export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: GuideImage | null): GuideStep {
   const { id, title, description, imageAlt } = typed;
@@ -62,7 +65,7 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
   };
 }
 
-/** Progressive enhancement: a button's command without JavaScript, "add", "delete:ID", "up:ID" or "down:ID". */
+/** Progressive enhancement: runs a button's command without JavaScript: "add", "delete:ID", "up:ID" or "down:ID". */
 export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
   const [what, id = ""] = wish.split(/:(.*)/s);
   const at = steps.findIndex((step) => step.id === id);
@@ -87,7 +90,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send CRLF; Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

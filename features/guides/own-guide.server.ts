@@ -12,7 +12,7 @@ import { guideWords } from "./owner-texts.ts";
 
 export type GuideRow = typeof gettingStarted.$inferSelect;
 
-/** Null when none is stored. */
+/** Returns null if no guide is stored. */
 export async function findGuideRow(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -21,7 +21,7 @@ export async function findGuideRow(
   return row ?? null;
 }
 
-/** The guide for the editor, and whether the section is visible. */
+/** The guide for the editor, and whether its section is visible. */
 export async function getOwnGuide(
   db: Db | Transaction,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** A step-by-step guide as seen and edited by its owner. Pure. */
+/** A step-by-step guide as its owner sees and edits it. */
 import type { Refused } from "#shared/action-outcome.ts";
 
 export interface OwnerStepGuideCard {
@@ -13,14 +13,14 @@ export interface OwnerStepGuideCard {
 }
 
 export interface OwnerFrame {
-  /** Index in the stored list; identifies the step until the next save. */
+  /** Index in the stored list, which identifies the step until the next save. */
   key: number;
   title: string;
   /** Markdown. */
   description: string;
   imageUrl: string | null;
   imageAlt: string;
-  /** Seconds into the video; null when unknown. */
+  /** Position in the video, in seconds; null if unknown. */
   startSeconds: number | null;
 }
 
@@ -29,15 +29,15 @@ export interface OwnerStepGuide {
   /** Incremented by every stored change, for optimistic locking. */
   version: number;
   title: string;
-  /** Empty string for none. */
+  /** "" if there is none. */
   description: string;
   category: string;
   frames: OwnerFrame[];
   isPublished: boolean;
-  /** Filename of the source video. */
+  /** File name of the source video. */
   sourceVideo: string | null;
   createdAt: string;
-  /** Last segment of its public URL. */
+  /** Last segment of the guide's public URL. */
   slug: string;
 }
 
@@ -68,5 +68,5 @@ export const stepGuideTexts = {
   failed: "Something went wrong on our side. Please try again.",
 } as const;
 
-/** Stored but never displayed: it is the same for every guide (from the specification). */
+/** Stored but never displayed, because it is the same for every guide (from the specification). */
 export const defaultStepGuideDescription = "Step-by-step guide";

@@ -1,6 +1,6 @@
 /**
- * One company's step-by-step guides, for its owner. Creating and editing need the AI plan; seeing, unpublishing and
- * deleting don't.
+ * One company's step-by-step guides, for their owner. Creating and editing them requires the AI plan; viewing,
+ * unpublishing and deleting don't.
  */
 
 import { and, desc, eq } from "drizzle-orm";
@@ -25,10 +25,10 @@ import { presentStepGuide } from "./present-public.ts";
 type GuideRow = typeof videoGuides.$inferSelect;
 
 const filesPrefix = "/files/";
-/** Storage prefix of step guides' images. Deleting a guide deletes only images under it. */
+/** Storage prefix of images in step guides. Deleting a guide only deletes images with this prefix. */
 export const stepGuidePrefix = "public/guides/";
 
-/** Newest first. */
+/** Lists the newest guides first. */
 export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[]> {
   const rows = await db
     .select()
@@ -50,7 +50,7 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   });
 }
 
-/** The newest guide made from the video. */
+/** The newest guide created from the video. */
 export async function findStepGuideOfVideo(
   db: Db,
   { companyId }: OwnerScope,
@@ -76,7 +76,7 @@ export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<
   return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
 }
 
-/** Null for another company's guide. */
+/** Returns null for another company's guide. */
 export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
@@ -88,13 +88,13 @@ export interface StepGuideEdit {
   title: string;
   description: string;
   category: string;
-  /** In their new order; `key` as in `OwnerFrame`. Missing steps are deleted. */
+  /** Steps in their new order; `key` as in `OwnerFrame`. Missing steps are deleted. */
   frames: Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt">[];
 }
 
 type Deps = Pick<Services, "db" | "clock" | "pageCache"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
-/** Returns the new version. Throws an AppError: `forbidden` without the plan, `not_found`, `conflict`, `invalid`. */
+/** Returns the new version. Throws an AppError: `forbidden` without the plan, `not_found`, `conflict` or `invalid`. */
 export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGuideEdit): Promise<number> {
   const title = line(edit.title, stepGuideLimits.title);
   if (title === "") throw new AppError("invalid", stepGuideTexts.noTitle);
@@ -132,7 +132,7 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
   return version;
 }
 
-/** Ignores the version, because the text doesn't change. Unpublishing works on every plan. */
+/** Ignores the version, because the text doesn't change. Unpublishing is allowed on every plan. */
 export async function publishStepGuide(
   deps: Deps,
   scope: OwnerScope,
@@ -146,7 +146,7 @@ export async function publishStepGuide(
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Deletes the row, and enqueues the deletion of its images in the same transaction. Works on every plan. */
+/** Deletes the row and enqueues the deletion of its images in the same transaction. Allowed on every plan. */
 export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockStepGuide(tx, scope, { id, needsPlan: false });
@@ -157,7 +157,7 @@ export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { i
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Lock the company first, as for every content change. */
+/** Locks the company first, like every content change. */
 async function lockStepGuide(
   tx: Transaction,
   scope: OwnerScope,
@@ -174,7 +174,7 @@ function isOwn(scope: OwnerScope, id: string) {
   return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));
 }
 
-/** A form can't change a step's image or its time in the video. */
+/** A form can't change a step's image or its position in the video. */
 function frameOf(
   known: GuideFrame,
   typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,
@@ -221,7 +221,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send CRLF; Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-/** The guide as seen and edited by its owner; the contract between the dashboard and the server. Pure. */
+/** The guide as its owner sees and edits it, shared by the dashboard and the server. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
@@ -9,9 +9,9 @@ export interface OwnerStep {
   /** Markdown. */
   description: string;
   image: GuideImage | null;
-  /** Alt text. */
+  /** Alt text of the image. */
   imageAlt: string;
-  /** Time in the recording; null for a step written by hand. */
+  /** Position in the recording, in seconds; null for a step written by hand. */
   timestampSeconds: number | null;
   basis: StepBasis | null;
   seenText: string | null;
@@ -19,7 +19,7 @@ export interface OwnerStep {
 
 export interface GuideImage {
   url: string;
-  /** Pixels; null for images stored before sizes were. */
+  /** In pixels; null for images stored before sizes were recorded. */
   width: number | null;
   height: number | null;
 }
@@ -30,20 +30,20 @@ export interface GuideText {
 }
 
 export interface OwnerGuide extends GuideText {
-  /** Incremented by every stored change, for optimistic locking; 0 while nothing is stored. */
+  /** Incremented by every stored change, for optimistic locking; 0 if nothing is stored yet. */
   version: number;
   isPublished: boolean;
-  /** True when there is a draft newer than the published text. */
+  /** Whether there is a draft that is newer than the published text. */
   isAhead: boolean;
-  /** ISO 8601; null while nothing is stored. */
+  /** ISO 8601; null if nothing is stored yet. */
   savedAt: string | null;
   recording: GuideRecording | null;
-  /** The replaced guide, which can be restored. */
+  /** The guide that this one replaced, which can be restored. */
   previous: { recording: GuideRecording | null } | null;
 }
 
 export interface GuideRecording {
-  /** "November 20"; null when unknown. */
+  /** For example "November 20"; null if unknown. */
   day: string | null;
   /** Length of the recording. */
   seconds: number | null;
@@ -59,12 +59,12 @@ export interface GuideActionDone {
   isShown: boolean;
 }
 
-/** `errors` are keyed by "title" or step id; `conflict` is the version saved by another tab. */
+/** `errors` are keyed by "title" or by a step's id. `conflict` is the version that another tab saved. */
 export type GuideActionRefused = Refused<string, OwnerGuide>;
 
 export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }
-  /** `message` is the reason, if helpful. `isBusy`: a retry may succeed. */
+  /** `message` gives the reason if that helps the owner. `isBusy` means that a retry may succeed. */
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
 export const guideLimits = {
@@ -73,11 +73,11 @@ export const guideLimits = {
   stepTitle: 200,
   description: 5_000,
   alt: 300,
-  /** Per uploaded image. */
+  /** Limit per uploaded image. */
   imageBytes: 10_000_000,
 } as const;
 
-/** The editor's initial guide while none is stored. */
+/** The editor's initial guide if none is stored yet. */
 export function defaultGuide(): OwnerGuide {
   const steps = guideWords.firstSteps.map((title, index) => ({
     ...emptyStep,
@@ -105,17 +105,17 @@ const emptyStep: Omit<OwnerStep, "id" | "title"> = {
   seenText: null,
 };
 
-/** Titled by its position after `count` others. */
+/** The title is the step's number after `count` other steps. */
 export function newStep(id: string, count: number): OwnerStep {
   return { ...emptyStep, id, title: `Step ${count + 1}` };
 }
 
-/** Removes a step, except the last one: a guide needs one. */
+/** Removes a step, except the last one, because a guide needs at least one. */
 export function withoutStep<Step extends { id: string }>(steps: Step[], id: string): Step[] {
   return steps.length > 1 ? steps.filter((step) => step.id !== id) : steps;
 }
 
-/** Moves a step to index `to`, clamped to the list. */
+/** Moves a step to index `to`, clamped to the length of the list. */
 export function withStepAt<Step extends { id: string }>(steps: Step[], id: string, to: number): Step[] {
   const from = steps.findIndex((step) => step.id === id);
   const moved = steps[from];
@@ -124,7 +124,7 @@ export function withStepAt<Step extends { id: string }>(steps: Step[], id: strin
   return place === from ? steps : steps.toSpliced(from, 1).toSpliced(place, 0, moved);
 }
 
-/** True when a reader sees no difference. */
+/** Whether readers would see no difference. */
 export function isSameText(one: GuideText, other: GuideText): boolean {
   return (
     one.title === other.title &&
@@ -146,7 +146,7 @@ function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
   );
 }
 
-/** True for the placeholder description, which visitors don't see. */
+/** Whether this is the placeholder description, which visitors don't see. */
 export function isUnwritten(description: string): boolean {
   return description.trim() === guideWords.description;
 }

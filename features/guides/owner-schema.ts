@@ -1,4 +1,4 @@
-/** Schemas of the guide page's forms. Other forms get a 400. */
+/** Schemas of the guide page's forms. Any other form is answered with status 400. */
 import { z } from "zod";
 import { guideLimits } from "./owner-guide.ts";
 
@@ -42,10 +42,10 @@ export type GuideAction = z.infer<typeof guideActionSchema>;
 
 const listNames = ["stepId", "stepTitle", "stepDescription", "stepImage", "stepAlt"];
 
-/** Null for an unknown form. */
+/** Returns null for an unknown form. */
 export function readGuideAction(form: FormData): GuideAction | null {
   const fields: Record<string, string | string[]> = {};
-  // The submit button comes last.
+  // The submit button is the last field.
   for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
   if ("arrange" in fields) fields.intent = "save";
   for (const name of listNames) {

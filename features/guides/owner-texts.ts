@@ -1,9 +1,9 @@
-/** The dashboard's texts about the guide. Some are verbatim from the specification. */
+/** Dashboard texts about the guide. Some are verbatim from the specification. */
 export const guideWords = {
   title: "Getting Started",
   firstSteps: ["First step", "Second step"],
   description: "Insert description here...",
-  /** Part of the title of guides made from a recording by an earlier version. */
+  /** Part of the titles of guides that an earlier version created from a recording. */
   generated: "Generated from Video",
 } as const;
 

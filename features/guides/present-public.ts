@@ -2,7 +2,7 @@ import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 
-/** The public fields of a guide. Everything else is dropped. */
+/** The public fields of a guide. All other fields are dropped. */
 export interface PublicGuide {
   title: string;
   steps: PublicStep[];
@@ -14,7 +14,7 @@ export interface PublicStep {
   id: string;
   /** "" for a step without a title. */
   title: string;
-  /** Sanitized HTML; "" without a description. */
+  /** Sanitized HTML; "" if there is no description. */
   html: string;
   text: string;
   /** The source Markdown. */
@@ -26,14 +26,14 @@ export interface PublicPicture {
   /** Path on our own origin. */
   url: string;
   alt: string;
-  /** Pixels; null when unknown. */
+  /** In pixels; null if unknown. */
   width: number | null;
   height: number | null;
 }
 
 /** A complete step-by-step guide. */
 export interface PublicStepGuide extends PublicGuide {
-  /** Ends with part of the id, so that old links survive a new title. */
+  /** Ends with part of the id, so that old links keep working after the title changes. */
   slug: string;
   /** "" for the default description. */
   description: string;
@@ -48,10 +48,10 @@ export type PublicGuideCard = Pick<
   "slug" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
-/** Placeholder descriptions (from the specification). */
+/** Placeholder descriptions from the specification. */
 const unwrittenDescription = "Insert description here...";
 const unwrittenGuideDescription = "Step-by-step guide";
-/** Characters of the id at the end of a slug. */
+/** Number of characters of the id at the end of a slug. */
 const idLetters = 8;
 
 export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
@@ -114,13 +114,13 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   };
 }
 
-/** A list doesn't need the steps. */
+/** A list only needs the number of steps. */
 export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
   const { slug, title, category, thumbnail, createdAt, steps } = guide;
   return { slug, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
-/** The id part of a slug; null if no guide can have this slug. */
+/** The part of the id in a slug; null if no guide can have this slug. */
 export function idPartOf(slug: string): string | null {
   return new RegExp(`(?:^|-)([0-9a-f]{${idLetters}})$`).exec(slug)?.[1] ?? null;
 }
@@ -135,7 +135,7 @@ function described(stored: unknown): { html: string; text: string; markdown: str
   return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
 }
 
-/** Only images in our own storage: the Content Security Policy blocks others. */
+/** Only accepts images in our own storage, because the content security policy blocks others. */
 function presentPicture(
   url: string | null | undefined,
   { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },

@@ -1,4 +1,4 @@
-/** Form actions of the owner's guide page, with messages for the owner. */
+/** Runs the form actions of the owner's guide page and returns messages for the owner. */
 import { showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -22,7 +22,7 @@ import {
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "pageCache" | "log">;
 
-/** Invalidates the company's public pages after a change. Throws only while the database is unavailable. */
+/** Invalidates the company's public pages after a change. Throws only if the database is unavailable. */
 export async function runGuideAction(
   deps: Deps,
   scope: OwnerScope,
@@ -109,7 +109,7 @@ async function refusal(
   return { ...refused(409, guideRefusals.conflict), conflict: guide };
 }
 
-/** Throws only while the database is unavailable. */
+/** Throws only if the database is unavailable. */
 export async function runImageUpload(
   deps: Pick<Services, "db" | "clock" | "ids" | "storage" | "log" | "jobs">,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** Form actions of the owner's step guides, with messages for the owner. */
+/** Runs the form actions of the owner's step guides and returns messages for the owner. */
 import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
@@ -32,7 +32,7 @@ const guideForm = z.discriminatedUnion("intent", [
 
 const listNames = ["frame", "frameTitle", "frameDescription", "frameAlt"];
 
-/** Null for an unknown form. Throws only while the database is unavailable. */
+/** Returns null for an unknown form. Throws only if the database is unavailable. */
 export async function runStepGuideAction(
   deps: Pick<Services, "db" | "clock" | "jobs" | "pageCache" | "log">,
   scope: OwnerScope,

@@ -1,6 +1,6 @@
 /**
- * An owner's changes to the guide, one transaction each. `version` is the one the page was rendered from (optimistic
- * locking).
+ * Changes that an owner makes to the guide, one transaction each. `version` is the version that the page was rendered
+ * from, for optimistic locking.
  */
 
 import { and, eq } from "drizzle-orm";
@@ -15,7 +15,7 @@ import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guid
 import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** "conflict": the stored version is newer. "nothing": nothing to restore. */
+/** "conflict" means that the stored version is newer; "nothing" means that there is nothing to restore. */
 export type GuideOutcome =
   | { outcome: "saved" | "conflict" | "nothing" }
   | { outcome: "invalid"; message: string; place: string };
@@ -23,12 +23,12 @@ export type GuideOutcome =
 export interface GuideEdit {
   version: number;
   typed: TypedGuide;
-  /** Publishes the text; otherwise visitors keep seeing the published one. */
+  /** Whether to publish the text. Otherwise visitors keep seeing the published text. */
   isForVisitors: boolean;
   now: Date;
 }
 
-/** Without `updatedAt` the published text doesn't change. */
+/** If `updatedAt` is omitted, the published text doesn't change. */
 type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt">>;
 
 /** Idempotent: saving the stored text again succeeds with any version. */
@@ -79,7 +79,7 @@ export async function discardGuideDraft(
   return { outcome: "saved" };
 }
 
-/** Swaps the guide with its previous one, so that this can be undone too. */
+/** Swaps the guide with the previous one, so that this can be undone as well. */
 export async function restorePreviousGuide(
   tx: Transaction,
   scope: OwnerScope,
@@ -105,8 +105,8 @@ export async function restorePreviousGuide(
 }
 
 /**
- * Replaces the guide with a published one made from a recording; the owner can undo it. Locks the company. For the
- * job: the owner was authorized when the recording was accepted.
+ * Replaces the guide with a published one created from a recording; the owner can undo this. Locks the company. For the
+ * job, which needs no authorization because the owner was authorized when the recording was accepted.
  */
 export async function replaceGuideByRecording(
   tx: Transaction,
@@ -148,7 +148,7 @@ function asPrevious({
 }
 
 interface GuideWrite {
-  /** As read under the lock. */
+  /** The row as read under the lock. */
   row: GuideRow | null;
   values: GuideValues;
   now: Date;
@@ -173,7 +173,7 @@ async function writeGuide(
   await noteUsedImages(tx, scope, { before: row, after, now });
 }
 
-/** By id; a draft's step wins over the published one. */
+/** Steps by id. A draft's step takes precedence over the published one. */
 function knownSteps(row: GuideRow | null): Map<string, GuideStep> {
   const steps = [...(row?.draft?.steps ?? []), ...(row?.steps ?? [])];
   return new Map(steps.reverse().map((step) => [step.id, step]));
@@ -184,7 +184,7 @@ interface StoredText {
   steps: GuideStep[];
 }
 
-/** Postgres reorders the keys of JSON objects, so compare lists of values. */
+/** Postgres reorders the keys of JSON objects, so lists of values are compared. */
 function isSame(one: StoredText, other: StoredText): boolean {
   return one.title === other.title && keyOf(one.steps) === keyOf(other.steps);
 }

@@ -1,4 +1,4 @@
-/** Purges images that no guide uses anymore. */
+/** Job that purges images that no guide uses anymore. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

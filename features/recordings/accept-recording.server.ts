@@ -1,6 +1,6 @@
 /**
- * Accepts a recording's screenshots: decodes and re-encodes each, stores them, and enqueues the job that creates the
- * guide.
+ * Accepts a recording's screenshots: decodes and re-encodes each of them, stores them, and enqueues the job that
+ * creates the guide.
  */
 
 import { randomUUID } from "node:crypto";
@@ -37,8 +37,8 @@ const targetNames = {
 };
 
 /**
- * `form` has `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
- * `durationSeconds`. Idempotent by `clientKey`; resending a failed recording retries it with the new screenshots.
+ * `form` contains `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
+ * `durationSeconds`. Idempotent by `clientKey`; sending a failed recording again retries it with the new screenshots.
  * Throws an AppError with a message for the owner.
  */
 export async function acceptRecording(
@@ -55,7 +55,7 @@ export async function acceptRecording(
   const pictures = await prepareFrames(scope, files);
   const row = await storeRow(deps, scope, { fields, known, pictures });
   if (!row) {
-    // Lost the race to another request with the same key: return its recording.
+    // Another request with the same key won the race, so return its recording.
     const other = await findByClientKey(deps, scope, fields.clientKey);
     if (other) return presentRecording(other);
     throw new AppError("conflict", recordingRefusals.underWay);
@@ -126,7 +126,7 @@ async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
   }
 }
 
-/** Sequential: decoding a large screenshot takes tens of megabytes. */
+/** Sequential, because decoding a large screenshot takes tens of megabytes. */
 async function prepareFrames({ companyId }: OwnerScope, files: File[]): Promise<PreparedImage[]> {
   const pictures: PreparedImage[] = [];
   for (const file of files) {
@@ -162,7 +162,7 @@ interface NewRecording {
   pictures: PreparedImage[];
 }
 
-/** Null when another recording is in progress, or this one already is. */
+/** Returns null if another recording is in progress or this one is already being processed. */
 async function storeRow(
   deps: Deps,
   scope: OwnerScope,
@@ -208,7 +208,10 @@ async function storeRow(
   }
 }
 
-/** Fails the owner's recordings with an expired lease, so that a crashed process doesn't block the next recording. */
+/**
+ * Fails those of the owner's recordings whose lease has expired, so that a crashed process doesn't block the next
+ * recording.
+ */
 async function endOthers(deps: Deps, scope: OwnerScope): Promise<void> {
   const others = await deps.db
     .select()

@@ -1,5 +1,5 @@
 /**
- * Job that creates a guide from a recording's screenshots. Kept separate from its handler so that enqueueing it
+ * Job that creates a guide from a recording's screenshots. It is separate from its handler, so that enqueuing it
  * doesn't load the engines.
  */
 import { and, eq, isNull } from "drizzle-orm";
@@ -17,7 +17,7 @@ export const analyzeScreenshotsJob = defineJob({
   payload,
   retryLimit: 3,
   retryDelayMs: 2_000,
-  // An idle machine needs half a minute; a crashed process is detected much earlier, by its lease.
+  // The job takes half a minute on an idle machine. A crashed process is detected much earlier, by its lease.
   timeoutMs: 15 * 60_000,
   async reopen(tx, { recordingId }) {
     const rows = await tx

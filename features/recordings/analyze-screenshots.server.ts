@@ -19,10 +19,10 @@ import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
 import { forgetPictures, saveStepGuideOf } from "./save-step-guide.server.ts";
 
-/** The recording is no longer active: finished by another run, ended, or deleted with its account. */
+/** The recording is no longer active: another run finished it, it was ended, or it was deleted with its account. */
 class RecordingEndedError extends Error {}
 
-/** Its message is shown to the owner. A retry would fail the same way. */
+/** The message is shown to the owner. A retry would fail the same way. */
 class RecordingError extends Error {}
 
 export interface AnalyzeDeps {
@@ -43,7 +43,7 @@ export async function handleAnalyzeScreenshots(
     await makeGuide({ services, readText }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
-    // Shutdown or timeout: the queue retries the job.
+    // After a shutdown or timeout, the queue retries the job.
     if (job.signal.aborted) throw error;
     const isKnown = error instanceof RecordingError;
     if (!isKnown && !job.isLastAttempt) throw error;
@@ -122,7 +122,7 @@ function guideStepOf(
   };
 }
 
-/** Null when the recording isn't queued or running anymore. */
+/** Returns null if the recording is no longer queued or running. */
 async function begin({ db, clock, realtime }: Services, id: string): Promise<RecordingRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -152,7 +152,10 @@ async function tellProgress(
   if (!isThere) throw new RecordingEndedError();
 }
 
-/** OCR is slow on a busy machine. A failed renewal is only logged: the next one makes up for it. */
+/**
+ * Renews the lease, because OCR is slow on a busy machine. A failed renewal is only logged, because the next one may
+ * succeed.
+ */
 async function renewLease({ db, clock, log }: Services, { id }: RecordingRow): Promise<void> {
   try {
     await db

@@ -1,4 +1,4 @@
-/** Cuts to `maxLength` code points, including the ellipsis of a cut text. */
+/** Cuts text to `maxLength` code points, including the ellipsis. */
 export function cutText(text: string, maxLength: number): string {
   const letters = [...text];
   return letters.length <= maxLength

@@ -1,4 +1,4 @@
-/** Turns stored screenshots into described steps with OCR and, if configured, a language model. */
+/** Turns stored screenshots into described steps, with OCR and, if configured, a language model. */
 import sharp from "sharp";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
@@ -24,14 +24,14 @@ export interface Picture {
 }
 
 /**
- * Width in pixels of the screenshots that the recorder sends. Scaled down further, a 12-pixel pointer isn't
- * recognizable.
+ * Width in pixels of the screenshots that the recorder sends. If they were scaled down further, a 12-pixel pointer
+ * would no longer be recognizable.
  */
 const maxComparedWidth = 1_920;
-/** Largest screenshot that is decoded: 8K. */
+/** Largest screenshot to decode: 8K. */
 const maxPixels = 7_680 * 4_320;
 
-/** Reads the stored screenshots with their text and pixels. Empty when one is missing. */
+/** Reads the stored screenshots with their text and pixels. Returns an empty list if a screenshot is missing. */
 export async function readPictures(
   { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
@@ -59,12 +59,12 @@ export async function readPictures(
 }
 
 interface Look {
-  /** With the pointer removed where its background is known. */
+  /** The screenshot's pixels, with the pointer removed if its background is known. */
   pixels: Pixels | null;
   cursor: Cursor | null;
-  /** The image for OCR, with the pointer removed because it hides letters. */
+  /** The image for OCR. The pointer is removed, because it hides letters. */
   legible: Buffer;
-  /** The hidden content was restored, not just filled with the background color. */
+  /** Whether the hidden content was restored instead of filled with the background color. */
   isReadBehindCursor: boolean;
 }
 
@@ -74,8 +74,8 @@ export interface PictureToLookAt {
 }
 
 /**
- * Exported for the evaluation, which prepares screenshots the same way. An undecodable screenshot has only its bytes;
- * the rest is null.
+ * Exported for the evaluation, which prepares screenshots the same way. For an undecodable screenshot, all fields
+ * except the bytes are null.
  */
 export async function lookAtPictures(
   pictures: PictureToLookAt[],
@@ -114,7 +114,7 @@ function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels 
   return painted;
 }
 
-/** Restores the area hidden by the pointer; null when no sent part fits. */
+/** Restores the area hidden by the pointer. Null if none of the sent parts fits. */
 async function withBehind(
   pixels: Pixels,
   { cursor, behind, signal }: { cursor: Cursor; behind: BehindPointer[]; signal: AbortSignal | undefined },
@@ -123,7 +123,7 @@ async function withBehind(
   return findBehind(pixels, { cursor, places: await freePlaces(pixels, parts), signal });
 }
 
-/** Parts that can be decoded and lie inside the screenshot, with the pointer removed. */
+/** Parts without a pointer that can be decoded and lie inside the screenshot. */
 async function freePlaces(
   { width, height }: Pick<Pixels, "width" | "height">,
   parts: BehindPointer[],
@@ -158,11 +158,11 @@ function encode({ width, height, data }: Pixels): Promise<Buffer> {
 export interface Described {
   steps: DescribedStep[];
   warning: string | null;
-  /** Who wrote the steps: "built-in", "fallback" or the model's name. */
+  /** Author of the steps: "built-in", "fallback" or the model's name. */
   engine: string;
 }
 
-/** Uses the model if one is configured, else rules. Sets `warning` when either failed. */
+/** Uses the model if one is configured, otherwise rules. Sets `warning` if either failed. */
 export async function describePictures(
   { config }: Pick<Services, "config">,
   { pictures, signal, log }: { pictures: Picture[]; signal: AbortSignal; log: Log },

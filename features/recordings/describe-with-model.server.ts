@@ -1,7 +1,6 @@
 /**
- * Has a language model write the steps from the screenshots. Its answer is treated as plain text with at most one
- * step per screenshot, and only controls that OCR found count as seen. Throws a ModelError when the answer is
- * unusable.
+ * Lets a language model write the steps from the screenshots. The answer is treated as plain text with at most one step
+ * per screenshot, and only controls that OCR found count as seen. Throws a ModelError if the answer is unusable.
  */
 import sharp from "sharp";
 import { z } from "zod";
@@ -22,7 +21,7 @@ export interface ModelPicture {
 const maxTitle = 80;
 const maxDescription = 400;
 const maxScreenText = 3_000;
-/** Pixels. Labels stay legible at a third of the tokens of a large screen. */
+/** In pixels. Labels stay legible at a third of the tokens that a large screen would need. */
 const maxWidth = 1_280;
 
 const answer = z.object({
@@ -70,7 +69,7 @@ export async function describeWithModel(
   return [welcomeStep(opening), ...steps];
 }
 
-/** Steps in the order of the screenshots, without ungrounded ones. */
+/** Returns the steps in the order of the screenshots, without ungrounded ones. */
 function takeSteps({ steps }: z.infer<typeof answer>, views: RecordedView[]): DescribedStep[] {
   const taken = new Map<number, DescribedStep>();
   for (const { picture, title, control, description } of steps) {
@@ -100,7 +99,7 @@ function allText(views: RecordedView[]): string {
   return views.flatMap(({ text }) => text.lines.map((line) => line.text)).join(" ");
 }
 
-/** Rejects addresses and long numbers that aren't on the screen: they are hallucinated or injected. */
+/** Rejects addresses and long numbers that aren't on the screen, because they are hallucinated or injected. */
 function grounded(text: string, source: string): boolean {
   const addresses = text.match(
     /[\w.+-]+@[\w-]+\.[\w.]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|example)\b|\d[\d ()/-]{6,}\d/gi,
@@ -113,7 +112,7 @@ function flat(text: string, maxLength: number): string {
   return cutText(text.replace(/[\s\p{C}]+/gu, " ").trim(), maxLength);
 }
 
-/** Puts the first occurrence of the control's name in bold and escapes everything else. */
+/** Sets the first occurrence of the control's name in bold and escapes everything else. */
 function emphasised(body: string, name: string): string {
   const at = name === "" ? -1 : body.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return escapeMarkdown(body);

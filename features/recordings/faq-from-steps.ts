@@ -6,7 +6,7 @@ export interface StepFaq {
   question: string;
   /** Markdown. */
   answer: string;
-  /** Position of the first step in the video. */
+  /** Position of the first step in the video, in seconds. */
   startSeconds: number;
 }
 
@@ -20,14 +20,15 @@ const [fewestSteps, mostSteps] = [2, 12];
 /** The generic description of a step that couldn't be described. */
 const saysNothing = /^Step \d+: This shows part \d+ of the interface/;
 
-/** Verbs for tasks in software. A title with another first word may be a thing: "Dashboard tour". */
+/** Verbs for tasks in software. A title that begins with another word may name a thing: "Dashboard tour". */
 const verbs =
   "accept add adjust allow answer apply approve archive assign attach block book build buy cancel change check choose claim close combine compare complete confirm connect contact convert copy create customise customize cut deactivate decline delete disable disconnect download drag duplicate edit embed enable enter export extend filter find fix follow generate give group hide import insert install invite join label leave link log make manage mark merge move name open order organise organize pause pay pin plan post prepare preview print publish receive record recover redeem refund register reject remove rename renew reorder replace reply request reset restore resume return revoke save scan schedule search select sell send set share ship show sign sort split start stop submit subscribe switch sync tag track transfer turn undo unlock unsubscribe update upgrade upload use verify view withdraw write".split(
     " ",
   );
 
 /**
- * Null when the title names no task, a step has no real description, or there are fewer than 2 or more than 12 steps.
+ * Returns null if the title names no task, a step has no real description, or there are fewer than 2 or more than 12
+ * steps.
  */
 export function faqFromSteps(title: string, steps: GuideStepText[]): StepFaq | null {
   const question = taskQuestion(title);
@@ -35,7 +36,7 @@ export function faqFromSteps(title: string, steps: GuideStepText[]): StepFaq | n
     ({ description }) => description.trim() !== "" && !saysNothing.test(description),
   );
   const [first] = telling;
-  // Instructions with a missing step would lead nowhere.
+  // Instructions with a missing step would be useless.
   if (!question || !first || telling.length < fewestSteps || telling.length !== steps.length) return null;
   if (steps.length > mostSteps) return null;
   const answer = telling.map(({ description }, index) => `${index + 1}. ${oneLine(description)}`).join("\n");

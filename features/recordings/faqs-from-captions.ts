@@ -1,6 +1,6 @@
 /**
- * Extracts FAQs from a video's captions. Nothing is invented: answers quote whole sentences, and a question was
- * either spoken or is the "To …," clause of the sentence that answers it.
+ * Extracts FAQs from a video's captions. Nothing is invented: answers quote whole sentences, and a question was either
+ * spoken or is derived from the "To …," clause of the sentence that answers it.
  */
 import { readQuestion } from "#engines/faq-writer/detect-question.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
@@ -10,7 +10,7 @@ export interface SpokenFaq {
   question: string;
   answer: string;
   category: string;
-  /** Position in the video. */
+  /** Position in the video, in seconds. */
   startSeconds: number;
 }
 
@@ -28,12 +28,12 @@ interface Section {
 
 const longestAnswer = 700;
 const mostSentences = 6;
-/** Bounds the run time; an owner wouldn't review more. */
+/** Limits the run time. An owner wouldn't review more than this. */
 const mostSections = 60;
 /** A longer pause means that the speaker changed the subject. */
 const pauseSeconds = 6;
 
-/** FAQs in spoken order; empty when nothing is asked and answered. */
+/** Returns FAQs in spoken order. Empty if nothing is asked and answered. */
 export function faqsFromCaptions(
   cues: Cue[],
   { title, companyName }: { title: string; companyName: string | null },
@@ -53,12 +53,12 @@ export function faqsFromCaptions(
   return spoken.sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
-/** Joins cues into sentences: a cue can end in the middle of one. */
+/** Joins cues into sentences, because a cue can end in the middle of a sentence. */
 function sentencesOf(cues: Cue[]): Sentence[] {
   const sentences: Sentence[] = [];
   let open: Sentence | null = null;
   for (const { text, startSeconds, endSeconds } of cues) {
-    // Sounds, music and the dash that marks another speaker.
+    // Remove sounds, music and the dash that marks another speaker.
     const plain = text
       .replace(/\[[^[\]]*\]|[♪♫]/gu, " ")
       .replace(/(^|\n)\s*[-–—]\s*/g, "$1")
@@ -118,7 +118,7 @@ function taskQuestion(sentence: string): string | null {
 const noTask =
   /^(?:be|begin|start|sum|summari[sz]e|conclude|recap|finish|end|do|say|tell|put|repeat|give|make (?:it|this|things)|that|this|the|a|an|my|your|our|me|us|you|it)\b/i;
 
-/** Formats the sections as the page that the FAQ writer expects: questions, each with its answer below. */
+/** Formats the sections as a page for the FAQ writer, which expects questions with their answers below. */
 function asPage(sections: Section[], title: string) {
   const url = "https://video.invalid/";
   const body = sections

@@ -1,4 +1,4 @@
-/** Drafts FAQs from a video's captions or its step guide, on the AI plan. */
+/** Drafts FAQs from a video's captions or its step guide. Requires the AI plan. */
 
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { insertVideoFaqs } from "#features/faqs/video-faqs.server.ts";
@@ -23,9 +23,8 @@ export type VideoFaqsAnswer =
   | (Refused & { id: string });
 
 /**
- * Idempotent: existing FAQs aren't created again. A video without questions or explanations in its captions, or
- * without captions and a guide that names a task, gives an error answer. Throws only while the database is
- * unavailable.
+ * Idempotent: existing FAQs aren't created again. The result is an error if the captions contain no questions or
+ * explanations, or if there are no captions and no guide that names a task. Throws only if the database is unavailable.
  */
 export async function createFaqsFromVideo(
   { db, log }: Pick<Services, "db" | "log">,
@@ -49,7 +48,7 @@ async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: stri
   });
 }
 
-/** Runs before the transaction takes locks, because reading is slow. */
+/** Must run before the transaction takes locks, because reading is slow. */
 async function readSpoken(
   db: Services["db"],
   scope: OwnerScope,

@@ -20,7 +20,7 @@ export function FilmUpload({
   useEffect(() => {
     let isOver = false;
     void playableFilm(film.file).then((playable) => {
-      // An interrupted upload resumes after a reload if name, size and modification time are the same.
+      // After a reload, an interrupted upload resumes if the file's name, size and modification time are the same.
       const type = film.type.split(";")[0] ?? film.type;
       if (!isOver) setFile(new File([playable], filmName(film), { type, lastModified: film.startedAtMs }));
     });

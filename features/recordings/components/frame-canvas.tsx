@@ -26,7 +26,7 @@ export function FrameCanvas({
         if (!isGone) ref.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
         bitmap.close();
       })
-      // An empty canvas is enough here; sending the screenshot fails with a message.
+      // An empty canvas is enough here: if the screenshot is broken, sending it fails with a message.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -12,7 +12,7 @@ export function MicrophoneChoice({
   microphone,
   onChange,
 }: {
-  /** Open while it is selected. */
+  /** The stream of the selected microphone; it stays open while selected. */
   microphone: MediaStream | null;
   onChange: (microphone: MediaStream | null) => void;
 }) {

@@ -1,4 +1,4 @@
-/** Timeline of a recording with a pin for each screenshot. Rendered in the browser only. */
+/** Timeline of a recording with a pin for each screenshot. Only rendered in the browser. */
 import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import { rulerScale } from "../recorder/ruler-scale.ts";
@@ -64,7 +64,7 @@ export function MomentRuler({
   );
 }
 
-/** Positioned by script: the Content Security Policy blocks style attributes. */
+/** Positioned by script, because the content security policy blocks style attributes. */
 function Placed({
   part,
   className,

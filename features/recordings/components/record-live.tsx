@@ -148,7 +148,7 @@ function useSeconds(read: () => number): number {
   return seconds;
 }
 
-/** The owner is looking at another window while recording, so the tab title shows the state. */
+/** While recording, the owner looks at another window, so the tab's title shows the state. */
 function useTabTitle(text: string): void {
   useEffect(() => {
     const before = document.title;

@@ -1,4 +1,4 @@
-/** Progress of the guide, or why it failed. */
+/** Shows the progress of the guide, or why it failed. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button } from "#ui/primitives/button.tsx";
 import { recordingTexts } from "../recording.ts";
@@ -12,7 +12,7 @@ export function RecordProgress({
   onReset,
 }: {
   phase: Extract<MakingPhase, { name: "working" | "done" | "failed" }>;
-  /** The server is processing the recording, so closing the dialog interrupts nothing. */
+  /** Whether the server is processing the recording, so that closing the dialog interrupts nothing. */
   canLeave: boolean;
   onTryAgain: () => void;
   onReset: () => void;

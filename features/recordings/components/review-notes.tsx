@@ -5,7 +5,7 @@ import type { Reading } from "../frames/use-private-texts.ts";
 
 const icon = { className: "mt-0.5 size-4 shrink-0", strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Side panel: what happens next, what the scan found, and how to cover an area by keyboard. */
+/** Side panel that explains what happens next, what the scan found, and how to cover an area by keyboard. */
 export function ReviewNotes({ review, reading }: { review: Review; reading: Reading }) {
   const used = review.filter((picture) => !picture.isLeftOut);
   const left = review.length - used.length;

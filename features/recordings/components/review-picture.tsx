@@ -9,7 +9,7 @@ const foundWords = { email: "email address", phone: "phone number", card: "card 
 interface Drag {
   kind: "draw" | "move" | "size";
   box: CoverBox;
-  /** Where the drag began, in pixels of the screenshot. */
+  /** Start of the drag, in pixels of the screenshot. */
   from: { x: number; y: number };
 }
 
@@ -155,8 +155,8 @@ function between(a: { x: number; y: number }, b: { x: number; y: number }) {
 }
 
 /**
- * Percentages keep a cover in place when the window is resized. Set by script because the Content Security Policy
- * blocks style attributes.
+ * Percentages keep a cover in place when the window is resized. They are set by script, because the content security
+ * policy blocks style attributes.
  */
 function styleOf(box: CoverBox, { width, height }: ReviewedPicture) {
   return {

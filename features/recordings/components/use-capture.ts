@@ -20,7 +20,7 @@ export interface Capture {
   problem: RecorderProblem | null;
   moments: number[];
   duplicates: number;
-  /** Problems that didn't stop the recording. */
+  /** Problems that didn't end the recording. */
   notes: string[];
   seconds: () => number;
   start: (microphone: MediaStream | null) => Promise<void>;
@@ -31,7 +31,7 @@ export interface Capture {
 }
 
 const countFrom = 3;
-/** The first frame of a screen recording alone is larger than this. */
+/** Even a single frame of a screen recording is larger than this. */
 const leastFilmBytes = 8_000;
 
 export function useCapture({
@@ -41,7 +41,7 @@ export function useCapture({
 }: {
   section: RecordSection;
   owner: string;
-  /** `note`: why the recording stopped, unless the owner stopped it. */
+  /** `note` says why the recording stopped, unless the owner stopped it. */
   onFilm: (film: KeptFilm, note: string | null) => void;
 }): Capture {
   const [phase, setPhase] = useState<CapturePhase>({ name: "idle" });
@@ -62,7 +62,7 @@ export function useCapture({
     if (!running) return;
     recording.current = null;
     setPhase({ name: "saving" });
-    // The file may be gone: people can clear a site's data in the browser at any time.
+    // The file may be gone, because people can clear a site's data in the browser at any time.
     let isGone = false;
     const film = await running.stop().catch(() => {
       isGone = true;
@@ -72,7 +72,8 @@ export function useCapture({
     screen.current = null;
     setPhase({ name: "idle" });
     const isFull = note === recorderTexts.storageFull;
-    // If there was only room for this much, the file has a header and no frame, however long that took to detect.
+    // If the disk only had room for this much, the file has a header but no frame, no matter how long it took to detect
+    // this.
     const isTooShort = film && (film.durationSeconds < 1 || film.file.size < leastFilmBytes);
     if (film && !(isFull && isTooShort)) told.current(film, note);
     else {
@@ -87,7 +88,7 @@ export function useCapture({
     return () => {
       isOpen.current = false;
       countdown.current?.abort();
-      // The recording stays on this computer.
+      // The recording is kept on this computer.
       if (recording.current) void finish(null);
       else closeStream(screen.current);
     };
@@ -113,7 +114,7 @@ export function useCapture({
     }
   }
 
-  /** False when the owner canceled or sharing ended during the countdown. */
+  /** Returns false if the owner canceled or sharing ended during the countdown. */
   async function countDown(opened: MediaStream): Promise<boolean> {
     const abort = new AbortController();
     countdown.current = abort;

@@ -1,4 +1,4 @@
-/** State of creating a guide: extracts screenshots, has the owner review them, sends them and follows the job. */
+/** State of creating a guide: extracts screenshots, lets the owner review them, sends them and follows the job. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
@@ -19,7 +19,7 @@ import {
 } from "../recording.ts";
 
 export interface FilmToUse {
-  /** Id of the recording, sent as the idempotency key: sending twice creates one guide. */
+  /** Id of the recording. It is also the idempotency key, so that sending twice creates only one guide. */
   id: string;
   file: Blob;
   durationSeconds: number | null;
@@ -45,7 +45,7 @@ export interface Making {
   reset: () => void;
 }
 
-/** Percent of the progress bar for extracting screenshots; the server's part follows. */
+/** Percentage of the progress bar for extracting screenshots. The rest is for the server's work. */
 const choosingPart = 20;
 
 export function useMaking({
@@ -54,14 +54,14 @@ export function useMaking({
   onDone,
   onFailed,
 }: {
-  /** Null when recordings are only saved as videos here. */
+  /** Null if recordings are only saved as videos here. */
   target: RecordingTarget | null;
   /**
-   * Fallback for recordings that this browser can't decode. Throws an Error with a message for the owner when the
-   * server can't either.
+   * Fallback for recordings that this browser can't decode. Throws an Error with a message for the owner if the server
+   * can't decode them either.
    */
   readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
-  /** `filmId` is null when the recording was made in an earlier visit. */
+  /** `filmId` is null if the recording was made in an earlier visit. */
   onDone: (state: RecordingState, filmId: string | null) => void;
   onFailed: (message: string) => void;
 }): Making {
@@ -74,7 +74,7 @@ export function useMaking({
   const told = useRef({ onDone, onFailed });
   told.current = { onDone, onFailed };
 
-  /** Monotonic: events may arrive out of order. */
+  /** Progress never decreases, because events may arrive out of order. */
   const show = useCallback((progress: number, text: string) => {
     shown.current = Math.min(100, Math.max(shown.current, progress));
     setPhase({ name: "working", progress: shown.current, text });
@@ -111,7 +111,7 @@ export function useMaking({
 
   useEffect(() => {
     let isOpen = true;
-    // A recording that was sent before a reload, or from another tab.
+    // Find a recording that was sent before a reload or from another tab.
     void (target ? findRunning() : Promise.resolve(null)).then((running) => {
       if (isOpen && running && !film.current) follow(running);
     });

@@ -2,14 +2,14 @@ import { compareViews } from "#engines/recording/steps/compare-views.ts";
 import type { Pixels } from "#engines/recording/steps/types.ts";
 import type { Box } from "../recording.ts";
 
-/** Minimum difference of a color channel, of 255; lower than the threshold of `compareViews`. */
+/** Minimum difference of a color channel, out of 255. Lower than the threshold of `compareViews`. */
 const faintest = 32;
-/** Pixels; a multiple of the cells of `compareViews`. */
+/** In pixels. A multiple of the cell size of `compareViews`. */
 const grid = 16;
 
 /**
- * Same result as `compareViews` for two screenshots of this size (RGBA bytes of a canvas). Faster, because only the
- * differing region is copied and compared.
+ * Returns the same result as `compareViews` for two screenshots of this size (RGBA bytes of a canvas). It is faster,
+ * because only the differing region is copied and compared.
  */
 export function compareCanvases(
   a: Uint8ClampedArray,

@@ -8,7 +8,7 @@ const colours = ["#5b5b66", "#5f5f6a"] as const;
 const tile = 12;
 
 /**
- * Paints over the boxes and re-encodes, so that no byte of the covered content is left. Not a blur, which can be
+ * Paints over the boxes and re-encodes the screenshot, so that no byte of the covered content is left. A blur could be
  * reversed. Returns the same frame if there are no boxes.
  */
 export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFrame> {
@@ -20,7 +20,7 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   for (const box of boxes) paintOver(context, box);
-  // Pointer-free parts may show the covered content too, so drop every part that overlaps a cover.
+  // Parts without the pointer may also show covered content, so drop every part that overlaps a cover.
   const behind = frame.behind?.filter(({ box }) => !boxes.some((cover) => overlaps(cover, box)));
   return {
     ...frame,
@@ -34,7 +34,7 @@ function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** A mosaic independent of the covered pixels. */
+/** Draws a mosaic that doesn't depend on the covered pixels. */
 function paintOver(context: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   context.fillStyle = colours[0];
   context.fillRect(x, y, width, height);

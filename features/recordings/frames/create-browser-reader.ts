@@ -1,4 +1,7 @@
-/** OCR in the browser, so that no screenshot leaves it before the owner's review. Large: load lazily. */
+/**
+ * OCR in the browser, so that no screenshot leaves the browser before the owner's review. This module is large and must
+ * be loaded lazily.
+ */
 import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import { createWorker, PSM } from "tesseract.js";
 import workerScript from "tesseract.js/dist/worker.min.js?url";
@@ -8,7 +11,7 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { greyOfPicture } from "./grey-of-picture.ts";
 
-/** Reads one screenshot at a time. Content shared by consecutive screenshots of a recording is read once. */
+/** Reads one screenshot at a time. Content that consecutive screenshots share is only read once. */
 export interface BrowserReader {
   read(picture: Blob): Promise<OcrFrame>;
   /** Frees the worker's memory. */
@@ -19,9 +22,9 @@ export async function createBrowserReader(): Promise<BrowserReader> {
   const worker = await createWorker("eng", 1, {
     workerPath: absolute(workerScript),
     corePath: absolute(core),
-    // Tesseract appends "/eng.traineddata.gz"; after the "#" that isn't part of the request.
+    // Tesseract appends "/eng.traineddata.gz". After the "#", that isn't part of the request.
     langPath: `${absolute(data)}#`,
-    // A worker from a URL gets the policy of its own response; a blob would inherit the page's.
+    // A worker loaded from a URL gets the content security policy of its own response; a blob would inherit the page's.
     workerBlobURL: false,
     cacheMethod: "none",
     gzip: true,

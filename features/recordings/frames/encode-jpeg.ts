@@ -1,27 +1,27 @@
 import { FramesError } from "./kept-frame.ts";
 
-/** From the specification. */
+/** JPEG quality from the specification. */
 const quality = 0.9;
-/** Of 255. Some recorders write black as 16. */
+/** Out of 255. Some recorders write black as 16. */
 const darkest = 20;
 const rowsAtOnce = 64;
 
-/** Throws FramesError `blob` when the browser can't encode. */
+/** Throws a FramesError `blob` if the browser can't encode. */
 export function encodeJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new FramesError("blob"))), "image/jpeg", quality);
   });
 }
 
-/** True for an entirely black screenshot. A page in dark mode still has light letters. */
+/** Whether the screenshot is entirely black. A page in dark mode still has light letters. */
 export function isBlack(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext("2d");
   if (!context) return false;
   const { width, height } = canvas;
-  // In chunks of rows: the first usually has a light pixel, and copying a whole large screenshot is slow.
+  // Read in chunks of rows: the first chunk usually has a light pixel, and copying a whole large screenshot is slow.
   for (let top = 0; top < height; top += rowsAtOnce) {
     const { data } = context.getImageData(0, top, width, Math.min(rowsAtOnce, height - top));
-    // Every 7th pixel: letters are wider than that, and 7 shares no factor with usual widths.
+    // Test every 7th pixel: letters are wider than that, and 7 shares no factor with usual widths.
     for (let at = 0; at < data.length; at += 28) {
       if (data[at]! > darkest || data[at + 1]! > darkest || data[at + 2]! > darkest) return false;
     }
