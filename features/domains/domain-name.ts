@@ -2,18 +2,18 @@
 
 export type DomainName = { domain: string } | { error: string };
 
-/** The installation's own hosts, which can't be custom domains. */
+/** The installation's own hosts, which may not be custom domains. */
 export interface OwnHosts {
   baseDomain: string;
   originHostname: string;
   proxyHost: string;
 }
 
-/** As in the database's `valid_custom_domain` check. */
+/** The same pattern as in the database's `valid_custom_domain` check. */
 const pattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 const maxLength = 253;
 
-/** Accepts "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example"; names are stored in ASCII. */
+/** Accepts "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example". Names are stored in ASCII. */
 export function readDomainName(typed: string, own: OwnHosts): DomainName {
   const text = typed.trim().toLowerCase();
   const url = URL.parse(/^https?:\/\//.test(text) ? text : `https://${text}`);

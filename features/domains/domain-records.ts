@@ -1,4 +1,4 @@
-/** DNS records that prove a domain; either one is enough. Target and token are unique per company. */
+/** DNS records that prove control of a domain; either record is enough. The target and token are unique per company. */
 
 export interface DnsRecord {
   type: "CNAME" | "TXT";
@@ -7,7 +7,7 @@ export interface DnsRecord {
 }
 
 export interface DomainRecords {
-  /** Proves the domain and routes visitors here. */
+  /** Proves control of the domain and routes visitors to this installation. */
   cname: DnsRecord;
   /** For apex domains such as example.com, which can't have a CNAME. */
   txt: DnsRecord;
@@ -15,7 +15,7 @@ export interface DomainRecords {
 
 export interface DomainProof {
   domain: string;
-  /** Unique per company, so that another company's leftover DNS record proves nothing for this one. */
+  /** Unique per company, so that another company's leftover DNS record proves nothing for this company. */
   token: string;
   proxyHost: string;
 }

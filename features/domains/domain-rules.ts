@@ -1,23 +1,23 @@
-/** State transitions and recheck intervals of a custom domain. Pure. */
+/** State transitions and recheck intervals of a custom domain. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import type { DomainCheck } from "./judge-domain.ts";
 
 export interface DomainState {
   status: DomainStatus | null;
-  /** Consecutive checks that found the domain pointing elsewhere. */
+  /** Number of consecutive checks that found the domain pointing elsewhere. */
   failures: number;
 }
 
 export const recheckRules = {
-  /** A verified domain is checked once a day. */
+  /** Verified domains are checked once a day. */
   verifiedMs: 24 * 3_600_000,
   /** A verified domain that points elsewhere may be in the middle of a migration. */
   failingMs: 3 * 3_600_000,
   /** A verified domain is no longer served after this many consecutive failures. */
   maxVerifiedFailures: 3,
-  /** DNS changes can take hours; pending domains are also checked without the owner's request. */
+  /** DNS changes can take hours, so pending domains are also checked without a request by the owner. */
   waitingMs: 3_600_000,
-  /** After three days of hourly checks a domain is only checked at its owner's request. */
+  /** After three days of hourly checks, a domain is only checked when its owner requests it. */
   maxWaitingFailures: 72,
 } as const;
 

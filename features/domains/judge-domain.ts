@@ -1,32 +1,32 @@
-/** Compares a domain's DNS records with the expected ones. Pure. */
+/** Compares a domain's DNS records with the expected ones. */
 import { type DomainProof, domainRecords } from "./domain-records.ts";
 
-/** `unknown`: no answer, or none after these values, so the result is inconclusive. */
+/** "unknown" means that there was no answer, or none after these values, so the result is inconclusive. */
 export type DnsAnswer =
   | { outcome: "found"; values: string[] }
   | { outcome: "none" }
   | { outcome: "unknown"; values: string[]; code: string };
 
 export interface DomainAnswers {
-  /** The chain of aliases, in order. */
+  /** The chain of aliases in order. */
   cname: DnsAnswer;
   txt: DnsAnswer;
 }
 
 export interface DomainCheck {
   result: "matches" | "differs" | "unknown";
-  /** Found records, shown to the owner; at most a few each. */
+  /** Records that were found, shown to the owner. Only a few of each type are kept. */
   found: { cname: string[]; txt: string[] };
-  /** Why the check is inconclusive: "ESERVFAIL", "ETIMEOUT". */
+  /** Reason why the check is inconclusive: "ESERVFAIL" or "ETIMEOUT". */
   code: string | null;
-  /** Proven, but verified for another company whose record is still valid. */
+  /** Whether the domain is proven but verified for another company whose record is still valid. */
   isTaken: boolean;
 }
 
 const maxShown = 5;
 const maxShownLength = 255;
 
-/** One matching record is enough. Without it, only two conclusive answers count as a mismatch. */
+/** One matching record is enough. Without a match, only two conclusive answers count as a mismatch. */
 export function judgeDomain(answers: DomainAnswers, proof: DomainProof): DomainCheck {
   const wanted = domainRecords(proof);
   const cname = valuesOf(answers.cname);
@@ -44,7 +44,7 @@ export function judgeDomain(answers: DomainAnswers, proof: DomainProof): DomainC
   };
 }
 
-/** Reads a stored check; null for anything else. */
+/** Reads a stored check; null if it isn't one. */
 export function readDomainCheck(stored: string | null): DomainCheck | null {
   if (stored === null) return null;
   try {
@@ -62,7 +62,7 @@ function sameName(one: string, other: string): boolean {
   return one.toLowerCase().replace(/\.$/, "") === other.toLowerCase();
 }
 
-/** Records are untrusted: limits them to what can be stored and shown. */
+/** Limits records to what can be stored and shown, because they are untrusted. */
 function shown(values: string[]): string[] {
   return values
     .slice(0, maxShown)

@@ -4,15 +4,15 @@ import type { DnsAnswer, DomainAnswers } from "./judge-domain.ts";
 
 export type LookUpDomain = (names: { cname: string; txt: string }) => Promise<DomainAnswers>;
 
-/** Per try; each query has two. */
+/** Timeout per attempt. Each query has two attempts. */
 const timeoutMs = 3_000;
-/** A longer alias chain is a loop or misconfigured. */
+/** A longer chain of aliases is a loop or a misconfiguration. */
 const maxAliases = 5;
 const missingCodes = ["ENODATA", "ENOTFOUND"];
 
 /**
- * `dnsServer` as in the configuration; null uses the system's resolvers. Never rejects, and resolves within
- * `deadlineMs` (default 10_000); missing answers are unknown.
+ * `dnsServer` is as in the configuration; null uses the system's resolvers. Lookups never reject and resolve within
+ * `deadlineMs` (default 10_000). Missing answers are "unknown".
  */
 export function createDomainLookup(
   dnsServer: string | null,

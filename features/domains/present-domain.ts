@@ -1,4 +1,4 @@
-/** A custom domain, as shown to its owner. */
+/** A custom domain as shown to its owner. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import { type DomainRecords, domainRecords } from "./domain-records.ts";
 import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
@@ -12,7 +12,7 @@ export interface DomainView {
   check: DomainCheck | null;
   records: DomainRecords;
   proxyHost: string;
-  /** The record's target is a local name: the installation has no public name yet. */
+  /** Whether the record's target is a local name, because the installation has no public name yet. */
   isProxyLocal: boolean;
 }
 
@@ -24,7 +24,7 @@ interface DomainRow {
   domainCheckDetail: string | null;
 }
 
-/** Null if there is no custom domain. */
+/** Returns null if there is no custom domain. */
 export function presentDomain(row: DomainRow, { proxyHost }: { proxyHost: string }): DomainView | null {
   const { customDomain: domain, domainToken: token } = row;
   if (!domain || !token) return null;

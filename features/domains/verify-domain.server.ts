@@ -20,12 +20,12 @@ export type Verification =
   | { outcome: "no-domain" }
   | { outcome: "limited" };
 
-/** Each check queries name servers, and owners who wait for DNS click often. */
+/** Each check queries name servers, and owners who wait for DNS changes click often. */
 const askLimit = { name: "domain-check", max: 30, windowMs: 600_000 };
 const parallel = 8;
 const maxPerRun = 1_000;
 
-/** At the owner's request. The returned state is stored. */
+/** Checks a domain at its owner's request. The returned state has been stored. */
 export async function verifyDomain(
   services: Deps & { lookUp: LookUpDomain },
   scope: Scope,
@@ -47,7 +47,10 @@ export async function verifyDomain(
   });
 }
 
-/** Checks every due domain. Idempotent; may be interrupted at any point. Returns how many were checked. */
+/**
+ * Checks every domain that is due. Idempotent, and safe to interrupt at any point. Returns the number of checked
+ * domains.
+ */
 export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }): Promise<number> {
   const due = await listDue(services);
   const waiting = [...due];
@@ -57,7 +60,7 @@ export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }):
       try {
         await check(services, { ...next, isAsked: false });
       } catch (error) {
-        // Other domains are still checked; this one is retried in an hour.
+        // The other domains are still checked. This one is retried in an hour.
         services.log.error({ err: error, domain }, "domain check failed");
       }
     }
@@ -102,7 +105,7 @@ interface Candidate {
   isAsked: boolean;
 }
 
-/** Queries DNS before the transaction, which must not wait for name servers. */
+/** Queries DNS before the transaction, because the transaction must not wait for name servers. */
 async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candidate): Promise<Verification> {
   const { domain, token } = candidate;
   const proxyHost = proxyHostOf(services);
@@ -113,7 +116,7 @@ async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candi
     return await settle(services, { candidate, answers, proven });
   } catch (error) {
     if (!isUniqueViolation(error, "companies_verified_custom_domain_key")) throw error;
-    // Another company was verified in between.
+    // Another company was verified in the meantime.
     return settle(services, { candidate, answers, proven: { ...proven, isTaken: true } });
   }
 }
@@ -159,8 +162,8 @@ async function settle(services: Deps, { candidate, answers, proven }: Finding): 
 }
 
 /**
- * A domain that changes hands: the current company keeps it while its own record exists beside the new one, and loses
- * it immediately once that is conclusively gone.
+ * Handles a domain that moves to another company. The current company keeps the domain while its own record exists
+ * beside the new one, and loses it immediately once its record is conclusively gone.
  */
 async function releaseOrKeep(
   tx: Transaction,

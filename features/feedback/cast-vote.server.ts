@@ -1,4 +1,4 @@
-/** Stores readers' helpfulness votes, once per visitor, item and day, without personal data. */
+/** Stores readers' votes on helpfulness without personal data: one per visitor, item and day. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -7,9 +7,9 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import { maxCommentLength } from "./texts.ts";
 
 const dayMs = 86_400_000;
-/** Per hour and visitor more than a person reads; per day and company more than an owner can review. */
+/** More per hour than a visitor reads, and more per day than a company's owner can review. */
 export const voteLimits = { perVisitor: 30, perCompany: 2_000 } as const;
-/** How long a comment can be added to a vote. */
+/** Time in which a comment can be added to a vote. */
 const commentWindowMs = 3_600_000;
 
 interface Deps {
@@ -21,7 +21,7 @@ export interface Vote {
   kind: "question" | "article" | "guide";
   itemId: string;
   isHelpful: boolean;
-  /** Network and browser; hashed to deduplicate votes within a day. */
+  /** Network and browser, hashed to dedupe votes within a day. */
   visitor: { address: string; userAgent: string };
 }
 
@@ -66,7 +66,7 @@ export interface OpenVote {
   isHelpful: boolean;
 }
 
-/** The vote if a comment can still be added; else null. */
+/** The vote if a comment can still be added to it; otherwise null. */
 export async function findOpenVote(
   { db, clock }: Deps,
   { companyId }: { companyId: string },
@@ -81,7 +81,8 @@ export async function findOpenVote(
 }
 
 /**
- * Adds a comment to a vote of the last hour without one. False when the comment is empty or there is no such vote.
+ * Adds a comment to a vote from the last hour that has none. Returns false if the comment is empty or there is no such
+ * vote.
  */
 export async function addComment(
   { db, clock }: Deps,

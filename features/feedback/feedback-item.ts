@@ -1,5 +1,5 @@
 /**
- * An item that readers can vote on, in forms as "question/how-much", "article/first-steps", "guide/add-a-desk" or
+ * An item that readers can vote on. Forms name it "question/how-much", "article/first-steps", "guide/add-a-desk" or
  * "guide".
  */
 export interface FeedbackItem {
@@ -14,7 +14,7 @@ export function nameItem({ kind, slug }: FeedbackItem): string {
   return slug === null ? kind : `${kind}/${slug}`;
 }
 
-/** Null for an invalid name. */
+/** Returns null for an invalid name. */
 export function readItem(value: unknown): FeedbackItem | null {
   if (typeof value !== "string" || value.length > maxLength || /\p{Cc}/u.test(value)) return null;
   if (value === "guide") return { kind: "guide", slug: null };
@@ -22,7 +22,7 @@ export function readItem(value: unknown): FeedbackItem | null {
   return kind && slug ? { kind: kind as FeedbackItem["kind"], slug } : null;
 }
 
-/** Path below the help center's base path. */
+/** Path relative to the help center's base path. */
 export function pathOfItem({ kind, slug }: FeedbackItem): string {
   if (slug === null) return "/getting-started";
   const section = { question: "faq", article: "articles", guide: "guides" }[kind];

@@ -8,7 +8,7 @@ import type { LeastHelpful, VoteCount } from "./vote-count.ts";
 const maxItems = 5;
 const maxComments = 3;
 
-/** By item id; items without votes are missing. */
+/** Votes by item id. Items without votes are omitted. */
 export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<string, VoteCount>> {
   const rows = await db
     .select({ itemId: helpfulVotes.itemId, helpful: helpfulCount, unhelpful: unhelpfulCount })
@@ -18,7 +18,7 @@ export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<stri
   return Object.fromEntries(rows.map(({ itemId, ...count }) => [itemId, count]));
 }
 
-/** Existing items with the worst votes, and their comments. */
+/** Lists existing items with the worst votes, and their comments. */
 export async function listLeastHelpful(db: Db, scope: OwnerScope): Promise<LeastHelpful[]> {
   const rows = await db.execute<Omit<LeastHelpful, "comments">>(sql`
     select vote.kind, vote.item_id as "itemId", item.title,
@@ -54,7 +54,7 @@ export async function listLeastHelpful(db: Db, scope: OwnerScope): Promise<Least
   }));
 }
 
-/** Deletes a comment but keeps the vote. False when it isn't this company's. */
+/** Deletes a comment but keeps its vote. Returns false if the vote doesn't belong to this company. */
 export async function deleteComment(db: Db, scope: OwnerScope, voteId: string): Promise<boolean> {
   if (!/^[0-9a-f-]{36}$/i.test(voteId)) return false;
   const changed = await db
@@ -72,7 +72,7 @@ export async function deleteComment(db: Db, scope: OwnerScope, voteId: string): 
 
 const helpfulCount = sql<number>`count(*) filter (where ${helpfulVotes.isHelpful})::int`;
 const unhelpfulCount = sql<number>`count(*) filter (where not ${helpfulVotes.isHelpful})::int`;
-/** Limit for all items together; enough to fill the card. */
+/** Limit for all items together. It is enough to fill the card. */
 const maxRead = 200;
 
 async function listComments(db: Db, scope: OwnerScope, itemIds: string[]) {

@@ -8,6 +8,6 @@ export interface LeastHelpful extends VoteCount {
   kind: "question" | "article" | "guide";
   itemId: string;
   title: string;
-  /** Newest first. */
+  /** Comments, newest first. */
   comments: { voteId: string; text: string; isHelpful: boolean; createdAt: Date }[];
 }

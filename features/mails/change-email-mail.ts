@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface ChangeEmailMail {
   appName: string;
   origin: string;
-  /** The page that makes the change; single-use. */
+  /** URL of the page that makes the change. Single-use. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** Sent to an account's new address, to verify it. */
+/** Sent to the new email address of an account, to verify the address. */
 export async function changeEmailMail(input: ChangeEmailMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

@@ -1,18 +1,18 @@
-/** Renders a mail's text and HTML from one draft, so that both say the same. */
+/** Renders a mail's text and HTML from the same draft, so that both say the same. */
 import { renderText } from "./render-text.ts";
 
 export interface MailContent {
   kind: string;
-  /** One line. */
+  /** A single line. */
   subject: string;
-  /** Complete without the HTML part. */
+  /** Complete even without the HTML part. */
   text: string;
   html: string;
 }
 
 interface MailLink {
   label: string;
-  /** Absolute URL on our origin, never from user input. */
+  /** Absolute URL on our origin; never taken from user input. */
   href: string;
 }
 
@@ -22,20 +22,20 @@ export type MailParagraph = string | (string | MailLink)[];
 export interface MailDraft {
   kind: string;
   appName: string;
-  /** The installation's origin, such as "https://step.example". */
+  /** The installation's origin, for example "https://step.example". */
   origin: string;
   subject: string;
-  /** Preview text in a mail list. Repeats the mail's content, so the text part omits it. */
+  /** Preview text for lists of mails. It repeats the mail's content, so the text part omits it. */
   preheader: string;
   title: string;
   paragraphs: MailParagraph[];
-  /** Call to action. Its URL is also shown as text. */
+  /** Call to action, whose URL is also shown as text. */
   action?: MailLink & { note?: string };
-  /** Why the recipient gets this mail, and what to do if it wasn't them. */
+  /** Says why the recipient gets this mail, and what to do if they didn't request it. */
   reason: string;
 }
 
-/** Loads the renderer lazily: servers that send no mail never need it. */
+/** Loads the renderer lazily, because servers that send no mail never need it. */
 export async function composeMail(draft: MailDraft): Promise<MailContent> {
   const { renderHtml } = await import("./render-html.ts");
   return {

@@ -4,14 +4,14 @@ import { duration, mailableName } from "./mail-words.ts";
 export interface ConfirmSignupMail {
   appName: string;
   origin: string;
-  /** As typed at sign-up; the sender may not own the email address, so treat it as untrusted. */
+  /** The name entered at sign-up. It is untrusted, because the person signing up may not own the email address. */
   companyName: string;
-  /** The page that confirms; single-use. */
+  /** URL of the confirmation page. Single-use. */
   link: string;
   expiresInHours: number;
 }
 
-/** Sent after sign-up, to verify the address. */
+/** Sent after sign-up, to verify the email address. */
 export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const company = mailableName(input.companyName);

@@ -1,4 +1,4 @@
-/** All mails, bound to one installation's name, origin and support address. */
+/** Creates all mails with one installation's name, origin and support address. */
 import type { Services } from "#platform/services.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";

@@ -5,7 +5,7 @@ export interface InvitationMail {
   appName: string;
   origin: string;
   companyName: string;
-  /** The account's email. */
+  /** The account's email address. */
   email: string;
 }
 

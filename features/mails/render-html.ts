@@ -1,6 +1,6 @@
 /**
- * Renders the HTML part for mail clients: tables, inline styles, no images and nothing external. Dark colors are in a
- * style sheet for clients that support it; others adapt colors automatically.
+ * Renders the HTML part for mail clients: tables, inline styles, no images and no external resources. Dark colors are
+ * in a style sheet for clients that support it; other clients adapt the colors automatically.
  */
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
@@ -15,7 +15,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** The product's color tokens (ui/styles/app.css), which mails can't reference. */
+/** Color tokens of the product (ui/styles/app.css), which mails can't reference. */
 const light = {
   bg: "#ffffff",
   border: "#e4e4e9",
@@ -51,7 +51,7 @@ const styleSheet = `
 }`;
 
 const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-/** Layout tables, ignored by screen readers. */
+/** Attributes of layout tables, which screen readers ignore. */
 const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
 const small = { fontSize: "14px", lineHeight: "20px" };
 
@@ -80,7 +80,7 @@ export function renderHtml({ subject, preheader, ...draft }: MailDraft): string 
       ),
     ),
   );
-  // Without a doctype some clients use quirks mode.
+  // Without a doctype, some clients use quirks mode.
   return `<!DOCTYPE html>${renderToStaticMarkup(mail)}`;
 }
 
@@ -151,7 +151,7 @@ function link({ label, href }: { label: string; href: string }): ReactNode {
   );
 }
 
-/** The logo is built from table cells, so that it shows where images are blocked. */
+/** The logo consists of table cells, so that it is visible where images are blocked. */
 function letterhead(appName: string): ReactNode {
   const name: CSSProperties = {
     ...{ paddingLeft: "10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },
@@ -191,7 +191,7 @@ function markRow(cells: boolean[], row: number): ReactNode {
   return h("tr", { key: row }, ...steps);
 }
 
-/** Rounds the outline's corners: the upper left of each step, the upper right, and the bottom. */
+/** Rounds the corners of the logo's outline: the upper left of each step, the upper right, and the bottom. */
 function cornersOf(row: number, column: number): string {
   const isOuterLeft = row + column === 2;
   const topRight = row === 0 ? "2px" : "0";

@@ -1,14 +1,14 @@
-/** Renders the text part, for clients without HTML and the local mailbox. */
+/** Renders the text part for clients without HTML and for the local mailbox. */
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** Paragraphs separated by empty lines; URLs on their own lines, so that clients link them. */
+/** Empty lines separate paragraphs. URLs are on their own lines, so that clients turn them into links. */
 export function renderText({ appName, origin, title, paragraphs, action, reason }: MailDraft): string {
   const blocks = [
     title,
     ...paragraphs.map(plain),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(action?.note ? [action.note] : []),
-    // The signature separator (RFC 3676).
+    // Begin the signature with the separator of RFC 3676.
     `-- \n${reason}\n${appName}, ${origin}`,
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface ResetPasswordMail {
   appName: string;
   origin: string;
-  /** The page for setting a new password; single-use. */
+  /** URL of the page for setting a new password. Single-use. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** Sent when an account's owner forgot the password. */
+/** Sent to an account's owner who forgot the password. */
 export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

@@ -2,27 +2,27 @@ import { markdownToText } from "#shared/markdown.ts";
 
 /** A verbatim sentence with its context on the page. */
 export interface Excerpt {
-  /** The page's first h1; null without one. */
+  /** The page's first h1; null if there is none. */
   title: string | null;
   /** The heading above the sentence; null if it is the page's title. */
   heading: string | null;
   before: string;
   sentence: string;
-  /** Starts with the space or comma after the sentence. */
+  /** The text after the sentence, beginning with a space or comma. */
   after: string;
-  /** The next section; null at the end of the page. */
+  /** The next section; null if the sentence is in the last section. */
   next: { heading: string; text: string } | null;
 }
 
 interface Block {
-  /** 0 for a paragraph. */
+  /** Heading level; 0 for a paragraph. */
   level: number;
   text: string;
 }
 
 /**
- * Finds the paragraph with the sentence in a crawled page's Markdown. Null without a verbatim match, or when the
- * sentence is the whole paragraph and has no context to show.
+ * Finds the paragraph that contains the sentence in a crawled page's Markdown. Null if there is no verbatim match, or
+ * if the sentence is the whole paragraph and there is no context to show.
  */
 export function findExcerpt(markdown: string, sentence: string): Excerpt | null {
   const blocks = readBlocks(markdown);

@@ -1,6 +1,6 @@
 import { type Excerpt, findExcerpt } from "./find-excerpt.ts";
 
-/** A published FAQ; `PublicFaq` satisfies it. */
+/** The required fields of a published FAQ, which `PublicFaq` has. */
 export interface QuotedFaq {
   slug: string;
   question: string;
@@ -14,26 +14,25 @@ export interface Proof {
   /** The answer, split around its quoted sentence. */
   answer: [before: string, quote: string, after: string];
   sourceUrl: string;
-  /** Host and path of the page. */
+  /** The page's host and path. */
   sourceLabel: string;
-  /** "18 November 2026" */
+  /** For example "18 November 2026". */
   checkedOn: string;
   excerpt: Excerpt;
-  /** True if the page asks this very question, so that its answer was only copied. */
+  /** Whether the page asks this very question, so that the answer was just copied. */
   isAsked: boolean;
 }
 
-/** Characters: long enough to be meaningful, short enough to read at a glance. */
+/** Number of characters: long enough to be meaningful, short enough to read at a glance. */
 const quoteLength = { min: 30, max: 130 };
-/** Characters that fit a small card below the question. */
+/** Number of characters that fit on a small card below the question. */
 const maxAnswerLength = 260;
-/** Characters that fit the page illustration. */
+/** Number of characters that fit into the illustration of the page. */
 const maxParagraphLength = 360;
 
 /**
- * Picks up to two FAQs whose sentence can be shown on its source page. The first is the most convincing: its page
- * doesn't ask the question, so the answer had to be found. The second is the shortest.
- *
+ * Picks up to two FAQs whose sentence can be shown on its source page. The first is the most convincing one: its page
+ * doesn't ask the question, so the answer had to be found. The second is the shortest one.
  * @param pages Markdown by URL
  */
 export function pickProofs(faqs: QuotedFaq[], pages: Map<string, string>): Proof[] {

@@ -1,12 +1,12 @@
-/** Plans as displayed (from the specification); what each unlocks is decided elsewhere. */
+/** Plans as displayed, from the specification. What a plan includes is decided elsewhere. */
 import type { Plan as PlanId } from "#shared/enumerations.ts";
 
 export interface Plan {
-  /** Stored with the company and passed through sign-up. */
+  /** Stored with the company and passed along during sign-up. */
   id: PlanId;
   name: string;
   price: string;
-  /** US dollars, for structured data. */
+  /** Amount in US dollars, for structured data. */
   amount: string;
   period: string;
   description: string;

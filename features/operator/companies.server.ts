@@ -1,4 +1,4 @@
-/** Queries across all companies, for operators only; owner queries are scoped. */
+/** Queries across all companies, for operators only. Queries for owners are scoped to their company. */
 import { count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -9,13 +9,13 @@ import type { Db } from "#platform/db/open-database.ts";
 export type Plan = (typeof companies.$inferSelect)["plan"];
 
 export interface CompanyQuery {
-  /** Substring of a company's name, owner email, subdomain or domain; null for all. */
+  /** Substring of a company's name, owner email, subdomain or domain; null lists all companies. */
   search?: string | null;
   limit: number;
   offset?: number;
 }
 
-/** Newest first. */
+/** Lists the newest companies first. */
 export async function listCompanies({ db }: { db: Db }, { search = null, limit, offset = 0 }: CompanyQuery) {
   const where = search ? matches(search) : undefined;
   const [total] = await db
@@ -44,8 +44,8 @@ export async function findCompany({ db }: { db: Db }, named: string): Promise<Co
 }
 
 /**
- * Null when the company doesn't exist. Idempotent; keeps `updatedAt`, because operator changes don't count as
- * activity.
+ * Returns null if the company doesn't exist. Idempotent. `updatedAt` is kept, because changes by an operator don't
+ * count as activity.
  */
 export async function setCompanyPlan(
   { db }: { db: Db },
@@ -60,7 +60,7 @@ export async function setCompanyPlan(
 }
 
 function selectCompanies(db: Db) {
-  // Latest of the owner's changes and session use.
+  // The later of the owner's latest change and latest session use.
   const lastActivityAt = sql<Date>`greatest(
     ${companies.updatedAt},
     (select max(${generatedFaqs.updatedAt}) from ${generatedFaqs} where ${generatedFaqs.companyId} = ${companies.id}),
@@ -70,7 +70,7 @@ function selectCompanies(db: Db) {
     .select({
       id: companies.id,
       companyName: companies.companyName,
-      /** Null if an operator created it and it isn't claimed yet. */
+      /** Null if an operator created the company and it isn't claimed yet. */
       ownerEmail: users.email,
       plan: companies.plan,
       betaStatus: companies.betaStatus,

@@ -1,7 +1,7 @@
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts } from "../texts.ts";
 
-/** Yes/no vote below an answer. A plain form; the enhancement script intercepts it. */
+/** Yes/no vote below an answer. It is a plain form that the enhancement script intercepts. */
 export function HelpfulForm({ basePath, item }: { basePath: string; item: FeedbackItem }) {
   return (
     <form className="hc-helpful" action={`${basePath}/feedback`} method="post" lang="en" data-helpful>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Form } from "react-router";
 import type { LeastHelpful } from "../vote-count.ts";
 
-/** The items with the worst votes and their comments. */
+/** Shows the items with the worst votes and their comments. */
 export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
   return (
     <section

@@ -2,7 +2,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { feedbackTexts, maxCommentLength } from "../texts.ts";
 
-/** Thanks after a vote, with an optional comment. */
+/** Thanks the reader for a vote and offers an optional comment. */
 export function ThanksForm({
   basePath,
   item,

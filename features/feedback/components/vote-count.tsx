@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { VoteCount as Count } from "../vote-count.ts";
 
-/** Votes by item id, for the lists inside the provider. */
+/** Votes by item id, for lists inside the provider. */
 export const VoteCounts = createContext<Record<string, Count>>({});
 
-/** Reader votes as "3 helpful · 1 not helpful"; nothing without votes. */
+/** Reader votes such as "3 helpful · 1 not helpful". Renders nothing if there are no votes. */
 export function VoteCount({ itemId }: { itemId: string }) {
   const count = useContext(VoteCounts)[itemId];
   if (!count) return null;
