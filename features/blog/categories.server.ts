@@ -31,7 +31,7 @@ export async function addCategory(deps: Deps, typed: string): Promise<CategoryCh
   return withName(deps, typed, (values) => deps.db.insert(blogCategories).values(values));
 }
 
-/** The slug changes with the name. */
+/** The category's slug changes with its name. */
 export async function renameCategory(
   deps: Deps,
   { id, name }: { id: string; name: string },
@@ -41,7 +41,7 @@ export async function renameCategory(
   );
 }
 
-/** Its posts are kept without a category. */
+/** The category's posts are kept without a category. */
 export async function removeCategory({ db, pageCache }: Deps, id: string): Promise<void> {
   await db.delete(blogCategories).where(eq(blogCategories.id, id));
   pageCache.invalidate("blog");

@@ -1,10 +1,10 @@
-/** Link preview image of a post without an image. */
+/** Draws the link preview image for a post that has no image. */
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 
-/** The product's colors (light theme), as in `ui/styles/app.css`. */
+/** The product's colors in the light theme, as in `ui/styles/app.css`. */
 const colors = { ground: "#f6f0fd", text: "#17171d", quiet: "#52525d", accent: "#6e0ad6", ink: "#ffffff" };
 
-/** Returns a PNG, or null when too many are queued. `origin`: the installation's. */
+/** Returns a PNG, or null if too many are queued. `origin` is the installation's origin. */
 export function drawPostPicture({
   appName,
   origin,

@@ -12,7 +12,7 @@ import { readPostFile } from "./post-file.ts";
 
 const mark = "first-posts";
 
-/** Runs once per installation: deleted seed posts don't come back. True if it added them. */
+/** Runs once per installation, so that deleted seed posts don't come back. Returns true if it added them. */
 export async function ensureFirstPosts({
   db,
   clock,

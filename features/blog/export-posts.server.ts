@@ -12,7 +12,7 @@ export interface ExportedFile {
 
 const picturePattern = /\/files\/(blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif))/gi;
 
-/** Yields one file at a time so that a large blog is never in memory as a whole. Includes drafts. */
+/** Yields one file at a time, so that a large blog is never in memory as a whole. Includes drafts. */
 export async function* exportPosts({
   db,
   storage,

@@ -13,7 +13,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
 
 export interface PostsImported {
   added: string[];
-  /** Slugs of posts that already existed. */
+  /** Slugs of posts that already exist. */
   known: string[];
   /** Files and images that couldn't be imported. */
   problems: { file: string; problem: string }[];
@@ -43,7 +43,7 @@ export async function importPosts(deps: Deps, folder: PostFolder): Promise<Posts
   return done;
 }
 
-/** False when the slug is taken. Creates a missing category. */
+/** Returns false if the slug is taken. Creates the category if it is missing. */
 export async function insertPost(tx: Transaction, post: PostFile, now: Date): Promise<boolean> {
   const { category, ...fields } = post;
   const categoryId = category ? await categoryNamed(tx, category) : null;
@@ -64,7 +64,7 @@ export async function insertPost(tx: Transaction, post: PostFile, now: Date): Pr
   return rows.length > 0;
 }
 
-/** A future date means a schedule, as in other blog engines; a past schedule is ignored. */
+/** A future date schedules the post, as in other blog engines. A past schedule is ignored. */
 function timingOf({ published, publishedAt, scheduledAt }: PostFile, now: Date) {
   if (published && publishedAt && publishedAt > now)
     return { published: false, publishedAt: null, scheduledAt: publishedAt };
@@ -101,11 +101,11 @@ interface Illustration {
   file: string;
   post: PostFile;
   folder: PostFolder;
-  /** URLs of stored images by path; null for an unusable one. */
+  /** URLs of stored images by their path; null for an unusable image. */
   stored: Map<string, string | null>;
 }
 
-/** Stores images from the folder; leaves other references unchanged. */
+/** Stores images from the folder and leaves other references unchanged. */
 async function storePictures(deps: Deps, { file, post, folder, stored }: Illustration) {
   const missing: string[] = [];
   const addressOf = async (written: string): Promise<string | null> => {
@@ -136,7 +136,7 @@ async function storePictures(deps: Deps, { file, post, folder, stored }: Illustr
   };
 }
 
-/** Resolves "../images/b.png" in "posts/a.md" to "images/b.png"; null for a URL or a path outside the folder. */
+/** Resolves "../images/b.png" in "posts/a.md" to "images/b.png". Null for a URL or a path outside the folder. */
 function resolveInFolder(file: string, written: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return null;
   const parts = written.startsWith("/") ? [] : file.split("/").slice(0, -1);

@@ -1,4 +1,4 @@
-/** Queries for readers; they exclude drafts and scheduled posts. */
+/** Queries for readers. They exclude drafts and scheduled posts. */
 import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
@@ -6,9 +6,9 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { PostCard, PublicPost } from "./post.ts";
 
 export interface PostQuery {
-  /** Substring of a title or excerpt; "" for all. */
+  /** Substring of a title or excerpt; "" lists all posts. */
   search?: string;
-  /** Category slug; null for all. */
+  /** Slug of a category; null lists all posts. */
   category?: string | null;
   limit: number;
   offset?: number;
@@ -37,7 +37,7 @@ const postColumns = {
   authorEmail: blogPosts.authorEmail,
 } as const;
 
-/** Newest first; `total` counts all matches. */
+/** Lists the newest posts first; `total` counts all matches. */
 export async function listPublishedPosts(
   db: Db,
   { search = "", category = null, limit, offset = 0 }: PostQuery,
@@ -58,7 +58,7 @@ export async function listPublishedPosts(
   return { posts: rows.flatMap(dated), total: counted?.n ?? 0 };
 }
 
-/** Categories with published posts, by name. */
+/** Categories that have published posts, sorted by name. */
 export function listUsedCategories(db: Db): Promise<{ name: string; slug: string }[]> {
   const posts = db
     .select({ id: blogPosts.id })
@@ -80,7 +80,7 @@ export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost
   return rows.flatMap(dated);
 }
 
-/** Slugs and last changes of published posts, for the sitemap. */
+/** Slugs and modification times of published posts, for the sitemap. */
 export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
@@ -90,7 +90,7 @@ export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Da
     .limit(maxSitemapPosts);
 }
 
-/** Limit of one sitemap (sitemaps.org), minus room for other pages. */
+/** The limit of one sitemap (sitemaps.org), minus room for other pages. */
 const maxSitemapPosts = 49_000;
 
 export async function findPublishedPost(db: Db, slug: string): Promise<PublicPost | null> {
@@ -101,13 +101,13 @@ export async function findPublishedPost(db: Db, slug: string): Promise<PublicPos
   return row ? (dated(row)[0] ?? null) : null;
 }
 
-/** Finds a post by its private key, published or not; a draft is dated by its last change. */
+/** Finds a post by its private key, whether published or not. A draft is dated by its last change. */
 export async function findPostPreview(db: Db, previewKey: string): Promise<PublicPost | null> {
   const [row] = await selectPosts(db).where(eq(blogPosts.previewKey, previewKey)).limit(1);
   return row ? { ...row, publishedAt: row.publishedAt ?? row.updatedAt } : null;
 }
 
-/** Current slug of a published post with this old slug. */
+/** Finds the current slug of a published post that formerly had this slug. */
 export async function findMovedPost(db: Db, slug: string): Promise<string | null> {
   if (!mayBeSlug(slug)) return null;
   const [row] = await db
@@ -119,7 +119,7 @@ export async function findMovedPost(db: Db, slug: string): Promise<string | null
   return row && row.slug !== slug ? row.slug : null;
 }
 
-/** Other posts of the same category, newest first; none without a category. */
+/** Other posts of the same category, newest first. Empty if the post has no category. */
 export async function listRelatedPosts(
   db: Db,
   { slug, category }: Pick<PublicPost, "slug" | "category">,
@@ -166,7 +166,7 @@ function dated<Row extends { publishedAt: Date | null }>({ publishedAt, ...row }
   return publishedAt ? [{ ...row, publishedAt }] : [];
 }
 
-/** Filters input that can't be a slug, including characters that the database rejects. */
+/** Filters out input that can't be a slug, such as characters that the database rejects. */
 function mayBeSlug(text: string): boolean {
   return /^[^\p{Cc}]{1,200}$/u.test(text);
 }

@@ -1,16 +1,19 @@
-/** Worker thread that reads an uploaded blog, started by `withUploadedPosts` only. */
+/** Worker thread that reads an uploaded blog. Only `withUploadedPosts` starts it. */
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type PostFile, readPostFile } from "./post-file.ts";
 import { isMarkdown, isPicture, markdownTooLong, maxMarkdownBytes, pathsIn } from "./post-folder.ts";
 import { maxPictureBytes } from "./texts.ts";
 
-/** Limits of one unpacked archive. */
+/** Limits for one unpacked archive. */
 const maxUnpackedBytes = 200_000_000;
 const maxEntries = 5_000;
 
 export type PostArchiveTasks = {
-  /** Treats a single Markdown file as a folder with one post. Null when it isn't a ZIP file or exceeds the limits. */
+  /**
+   * Treats a single Markdown file as a folder with one post. Returns null if the file isn't a ZIP file or exceeds the
+   * limits.
+   */
   open(file: { name: string; bytes: Uint8Array }): Promise<{ files: string[]; pictures: Set<string> } | null>;
   readPost(file: string): Promise<PostFile | { problem: string }>;
   readPicture(path: string): Promise<Uint8Array | null>;

@@ -12,25 +12,25 @@ export interface PostFile {
   content: string;
   excerpt: string;
   metaDescription: string | null;
-  /** As written in the file: a URL, or a relative image path. */
+  /** As written in the file: a URL or the relative path of an image. */
   featuredImageUrl: string | null;
   featuredImageAlt: string;
   authorName: string;
   authorEmail: string | null;
-  /** Category name. */
+  /** Name of the category. */
   category: string | null;
   tags: string[];
   published: boolean;
-  /** Date of first publication; null without one. */
+  /** Date of first publication; null if there is none. */
   publishedAt: Date | null;
-  /** When a draft is scheduled for publication; else null. */
+  /** When a draft is to be published; null if it isn't scheduled. */
   scheduledAt: Date | null;
 }
 
-/** Characters; longer front matter is rejected. */
+/** In characters. Longer front matter is rejected. */
 const maxFrontMatterLength = 20_000;
 
-/** "2026-11-16-the-thirty-second-recording.md"; drafts have no date prefix. */
+/** For example "2026-11-16-the-thirty-second-recording.md". File names of drafts have no date. */
 export function postFileName({ slug, publishedAt }: Pick<PostFile, "slug" | "publishedAt">): string {
   return `${publishedAt ? `${publishedAt.toISOString().slice(0, 10)}-` : ""}${slug}.md`;
 }
@@ -94,7 +94,7 @@ export function readPostFile(name: string, text: string): PostFile | { problem: 
 function readFrontMatter(yaml: string): Record<string, unknown> | null {
   if (yaml.length > maxFrontMatterLength) return null;
   try {
-    // Aliases are disabled: a few lines of them can expand to gigabytes.
+    // Aliases are disabled, because a few lines of them can expand to gigabytes.
     const front: unknown = parse(yaml, { maxAliasCount: 0, logLevel: "error" }) ?? {};
     return typeof front === "object" && !Array.isArray(front) ? (front as Record<string, unknown>) : null;
   } catch {

@@ -8,7 +8,7 @@ export interface PostFolder {
   /** Paths of images. */
   pictures: ReadonlySet<string>;
   readPost(file: string): Promise<PostFile | { problem: string }>;
-  /** Null for a missing or corrupt image. */
+  /** Returns null if the image is missing or corrupt. */
   readPicture(path: string): Promise<Uint8Array | null>;
 }
 

@@ -4,7 +4,7 @@ export function isOwnPicture(src: string): boolean {
   return /^\/files\/blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif)$/i.test(src);
 }
 
-/** Pixels parsed from a stored image's name, `…-1200x800.jpg`; null without them. */
+/** Pixel size from the name of a stored image, `…-1200x800.jpg`; null if the name contains none. */
 export function pictureSize(src: string): { width: number; height: number } | null {
   const [, width, height] = /-(\d{1,5})x(\d{1,5})\.[a-z]+$/i.exec(src) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

@@ -4,15 +4,15 @@
 const wordsPerMinute = 200;
 const maxSlugLength = 100;
 
-/** Whole minutes; 0 without words. */
+/** Whole minutes; 0 if there are no words. */
 export function readingTimeMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).filter(Boolean).length;
   return Math.ceil(words / wordsPerMinute);
 }
 
 /**
- * From the specification: lowercase; letters, digits, spaces and hyphens only; spaces become hyphens, collapsed and
- * trimmed. Accents are removed so that letters are ASCII. "" when nothing is left.
+ * From the specification: lowercase; only letters, digits, spaces and hyphens; spaces become hyphens, which are
+ * collapsed and trimmed. Accents are removed, so that letters are ASCII. "" if nothing is left.
  */
 export function slugOf(title: string): string {
   return title
@@ -32,7 +32,9 @@ export function readTags(typed: string): string[] {
   return [...new Map(tags.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-/** Cache-busting hash of a title (FNV-1a, 32 bits): sites with link previews cache images for long. */
+/**
+ * Hash of a title for cache busting (FNV-1a, 32 bits), because sites with link previews cache images for a long time.
+ */
 export function titleStamp(title: string): string {
   let hash = 0x811c9dc5;
   for (const sign of title) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

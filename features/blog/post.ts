@@ -1,4 +1,4 @@
-/** Public fields of a post: an allowlist, not the row. */
+/** Public fields of a post: an allowlist instead of the whole row. */
 
 export interface PostCard {
   slug: string;
@@ -16,7 +16,7 @@ export interface PostCard {
 }
 
 export interface PublicPost extends PostCard {
-  /** Stable when the slug changes; identifies the post in feeds. */
+  /** Doesn't change with the slug; identifies the post in feeds. */
   id: string;
   /** Markdown. */
   content: string;
@@ -24,6 +24,6 @@ export interface PublicPost extends PostCard {
   authorEmail: string | null;
 }
 
-/** Per card, from the specification. */
+/** Limit per card, from the specification. */
 export const maxCardTags = 3;
 export const maxRelatedPosts = 3;

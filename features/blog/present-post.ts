@@ -68,7 +68,7 @@ export interface ShownPost extends ShownCard {
   updatedAt: string;
 }
 
-/** With all tags, the long date and the HTML. */
+/** Includes all tags, the long date and the HTML. */
 export function presentPost(post: PublicPost, rendered: RenderedPost): ShownPost {
   return {
     ...presentCard(post),
@@ -85,7 +85,7 @@ function presentLongDate({ publishedAt }: Pick<PublicPost, "publishedAt">): Show
   return { machine: publishedAt.toISOString(), shown: longDate.format(publishedAt) };
 }
 
-/** Meta description, else the excerpt, else the title. */
+/** The meta description, otherwise the excerpt, otherwise the title. */
 export function descriptionOf({
   metaDescription,
   excerpt,

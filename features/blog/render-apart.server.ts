@@ -1,6 +1,6 @@
 /**
- * Renders posts in a worker thread. A long post takes a second, and a few thousand brackets or pipes take any
- * Markdown parser minutes; neither may block other requests.
+ * Renders posts in a worker thread. A long post takes a second, and a few thousand brackets or pipes keep any Markdown
+ * parser busy for minutes. Neither may block other requests.
  */
 import { LRUCache } from "lru-cache";
 import { createThreadPool } from "#platform/threads/thread-pool.ts";
@@ -8,16 +8,16 @@ import { asTyped } from "#shared/as-typed.ts";
 import type { RenderedPost } from "./render-post.ts";
 import type { RenderTasks } from "./render-thread.server.ts";
 
-/** A post of maximum length takes a second, and several on a busy machine. */
+/** A post of maximum length takes a second, and several seconds on a busy machine. */
 const maxRenderMs = 15_000;
 const maxKeptCharacters = 8_000_000;
 /**
- * Cache lifetime of a plain-text fallback: not retried on every visit, but retried eventually, because the machine
+ * Cache lifetime of a plain-text fallback. Rendering isn't retried on every visit but eventually, because the machine
  * may have been busy.
  */
 const keptPlainMs = 600_000;
 
-/** Never rejects: falls back to plain text on failure or timeout. Renders one post at a time. */
+/** Never rejects: falls back to plain text on a failure or timeout. Renders one post at a time. */
 export const renderPostApart = createPostRenderer({ maxRenderMs });
 
 export function createPostRenderer(limits: { maxRenderMs: number }) {

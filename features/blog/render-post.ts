@@ -1,7 +1,7 @@
 /**
- * Renders a post's Markdown to safe HTML: GitHub's flavor, single newlines as breaks, highlighted code. Drops raw
- * HTML; allows links to the web, mail, phone numbers and this site, and images from our own storage only. An external
- * image becomes a link.
+ * Renders a post's Markdown to safe HTML: GitHub's flavor, single newlines as breaks, highlighted code. Drops raw HTML.
+ * Allows links to the web, mail, phone numbers and this site, but images only from our own storage. An external image
+ * becomes a link.
  */
 import rehypeHighlight from "rehype-highlight";
 import { defaultSchema } from "rehype-sanitize";

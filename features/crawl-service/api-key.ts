@@ -1,12 +1,12 @@
-/** A key of the crawl service, as shown to operators. */
+/** A key of the crawl service as shown to operators. */
 import { z } from "zod";
 
 export interface ApiKey {
   id: string;
   name: string;
-  /** Its first characters; the rest was only shown once. */
+  /** The key's first characters. The rest was only shown once. */
   tokenStart: string;
-  /** Per calendar month (UTC); null: unlimited. */
+  /** Limit per calendar month (UTC); null for unlimited. */
   monthlyPages: number | null;
   pagesThisMonth: number;
   concurrency: number;
@@ -46,7 +46,7 @@ export const newApiKeySchema = z.object({
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
-/** Such as "2026-11". */
+/** The month in UTC, for example "2026-11". */
 export function monthOf(now: Date): string {
   return now.toISOString().slice(0, 7);
 }

@@ -1,4 +1,4 @@
-/** API keys of the crawl service: operators create, list and revoke them; requests authenticate with them. */
+/** API keys of the crawl service. Operators create, list and revoke them; requests authenticate with them. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -13,7 +13,7 @@ import { serviceTexts } from "./limits.ts";
 import { ServiceError } from "./service-error.ts";
 import { jobChannel } from "./service-job.ts";
 
-/** The authenticated key. Every query of the service takes it first and includes it in its WHERE clause. */
+/** The authenticated key. Every query of the service takes it as the first argument and uses it in its WHERE clause. */
 export interface KeyScope {
   apiKeyId: string;
   concurrency: number;
@@ -42,15 +42,15 @@ export async function createApiKey(
   return { key: present(row!, now), token };
 }
 
-/** Newest first, including revoked ones. */
+/** Lists the newest keys first, including revoked ones. */
 export async function listApiKeys({ db, clock }: { db: Db; clock: Pick<Clock, "now"> }): Promise<ApiKey[]> {
   const rows = await db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id);
   return rows.map((row) => present(row, clock.now()));
 }
 
 /**
- * Effective from the commit: requests are refused and running work stops. By id, or by name if only one key has it.
- * Null if there is no such key; "several" if the name is ambiguous.
+ * Takes effect with the commit: requests are refused and running work stops. A key is found by id, or by name if only
+ * one key has that name. Returns null if there is no such key, and "several" if the name is ambiguous.
  */
 export async function revokeApiKey(
   { db, clock, realtime }: { db: Db; clock: Pick<Clock, "now">; realtime: Pick<Realtime, "publish"> },
@@ -80,12 +80,12 @@ export async function revokeApiKey(
 
 /** Limit for requests with invalid keys per network. */
 const wrongKeys = { max: 60, windowMs: 60_000 };
-/** Last use is informational; a precision of a minute saves a write per request. */
+/** The time of last use is informational. A precision of one minute saves a write per request. */
 const lastUsedEveryMs = 60_000;
 
 /**
- * Throws a ServiceError: 401 without a valid key, 429 over the rate limit. Only bearer tokens count, because browsers
- * send cookies automatically.
+ * Throws a ServiceError: 401 without a valid key, 429 above the rate limit. Only bearer tokens are accepted, because
+ * browsers send cookies automatically.
  */
 export async function findKeyScope(
   { db, clock, security }: { db: Db; clock: Pick<Clock, "now">; security: SecurityLog },
@@ -130,7 +130,7 @@ export async function findKeyScope(
   return { apiKeyId: row.id, concurrency: row.concurrency };
 }
 
-/** Pages left this month; null: unlimited. Throws a ServiceError (402) if none is left. */
+/** Number of pages left this month; null if unlimited. Throws a ServiceError (402) if none are left. */
 export async function pagesLeft(
   { db, clock }: { db: Pick<Db, "select">; clock: Pick<Clock, "now"> },
   { apiKeyId }: KeyScope,
@@ -143,8 +143,8 @@ export async function pagesLeft(
 }
 
 /**
- * Charges pages of this month atomically within the limit. False if the key is revoked or has too few left. Also takes
- * the key's row lock, which every change to its work must take first.
+ * Charges pages to the current month, atomically and within the limit. Returns false if the key is revoked or has too
+ * few pages left. Also locks the key's row, which every change to the key's work must lock first.
  */
 export async function chargePages(
   db: Pick<Db, "update">,

@@ -1,10 +1,10 @@
-/** Selects parts of a page by tags, classes, ids and attributes. Pure. */
+/** Selects parts of a page by tags, classes, ids and attributes. */
 import { childrenOf, type DomDocument, type DomElement, isElement } from "#engines/crawler/dom.ts";
 import { type Combinator, compileParts, readSelectors } from "#engines/crawler/read-selector.ts";
 
-/** Steps of one selector, such as `main > .article p`. Limited, because they are stored as bits of a number. */
+/** Maximum number of steps in one selector, such as `main > .article p`. Steps are stored as bits of a number. */
 const maxSteps = 10;
-/** Steps of all selectors of a list. Measured: this many take half a second for a page of 2 MB. */
+/** Maximum number of steps in all selectors of a list. Measured: this many take half a second on a page of 2 MB. */
 const maxStepsInAll = 100;
 const allowedParts = ["TypeSelector", "ClassSelector", "IdSelector", "AttributeSelector"];
 
@@ -13,17 +13,17 @@ interface Step {
   test: (element: DomElement) => boolean;
 }
 
-/** No pseudo-classes, because some of them examine all siblings or all text of an element. */
+/** Pseudo-classes aren't safe, because some of them examine all siblings or the whole text of an element. */
 export function isSafeSelector(selector: string): boolean {
   return compileSelectors([selector]) !== null;
 }
 
-/** Whether one request may use all of them. Each must also be safe on its own. */
+/** Whether one request may use all of these selectors together. Each of them must also be safe. */
 export function areFewSelectors(selectors: string[]): boolean {
   return (compileSelectors(selectors)?.flat().length ?? 0) <= maxStepsInAll;
 }
 
-/** In document order; elements nested in a selected one are skipped. */
+/** Returns elements in document order. Elements nested in a selected one are skipped. */
 export function selectParts(root: DomDocument, selectors: string[]): DomElement[] {
   const selected = new Set<DomElement>();
   for (const steps of compileSelectors(selectors) ?? []) {
@@ -65,7 +65,7 @@ function compileSelectors(selectors: string[]): Step[][] | null {
   return compiled;
 }
 
-/** Bit n: the selector's first n + 1 steps match this element, or one of these elements. */
+/** Bit n is set if the selector's first n + 1 steps match this element, or one of these elements. */
 interface Level {
   left: ReturnType<typeof childrenOf>;
   next: number;
@@ -75,7 +75,7 @@ interface Level {
   earlier: number;
 }
 
-/** One pass from the root that tests each element for each step at most once, for any combinators. */
+/** Makes one pass from the root that tests each element for each step at most once, with any combinators. */
 function matchAll(root: DomDocument, steps: Step[]): DomElement[] {
   const found: DomElement[] = [];
   const whole = 1 << (steps.length - 1);

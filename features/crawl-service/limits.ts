@@ -2,30 +2,30 @@
 
 /** Retention of results. */
 export const resultsKeptMs = 24 * 60 * 60_000;
-/** Per crawl, batch or extraction; higher requested limits are lowered to it. */
+/** Limit per crawl, batch or extraction. Higher requested limits are lowered to this. */
 export const maxJobPages = 500;
 export const defaultCrawlPages = 100;
-/** Pages that extractions and llms.txt jobs read of a website whose URL ends in "/*". */
+/** Maximum number of pages that extractions and llms.txt jobs read of a website whose URL ends in "/*". */
 export const maxSitePages = 15;
 export const maxExtractUrls = 10;
-/** Queued jobs per key. */
+/** Maximum number of queued jobs per key. */
 export const maxWaitingJobs = 50;
-/** Queued single-page requests per key and process. */
+/** Maximum number of queued single-page requests per key and process. */
 export const maxWaitingScrapes = 20;
 export const maxMapLinks = 5_000;
 export const maxSearchResults = 20;
 export const maxBodyBytes = 1_000_000;
-/** Per response with pages; the rest is behind `next`. */
+/** Limit per response with pages. The remaining pages are available at the URL in `next`. */
 export const maxAnswerBytes = 10_000_000;
 export const defaultPagesPerAnswer = 100;
 export const defaultScrapeTimeoutMs = 30_000;
 export const maxScrapeTimeoutMs = 120_000;
 export const maxWaitForMs = 30_000;
-/** A longer job ends with its results so far. */
+/** A job that takes longer ends with the results it has so far. */
 export const maxJobMs = 10 * 60_000;
 export const maxBytesPerPage = 2_000_000;
 
-/** Uses the wording of existing services where clients know it. */
+/** Texts use the wording of existing services where clients know it. */
 export const serviceTexts = {
   noToken: "Unauthorized: Token missing",
   wrongToken: "Unauthorized: Invalid token",

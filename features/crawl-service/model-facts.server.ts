@@ -1,4 +1,4 @@
-/** The configured model completes requested data that the page's structured data left open. */
+/** Lets the configured model complete requested data that the page's structured data doesn't contain. */
 import { ModelError } from "#platform/ai/model-error.ts";
 import type { Services } from "#platform/services.ts";
 import { askForFacts } from "./extract/ask-for-facts.server.ts";
@@ -6,7 +6,7 @@ import { serviceTexts } from "./limits.ts";
 import type { ScrapeOptions } from "./requests.ts";
 import type { ReadPage } from "./thread/service-thread-tasks.ts";
 
-/** Returns the page unchanged if no model is configured or it fails. */
+/** Returns the page unchanged if no model is configured or the model fails. */
 export async function addModelFacts(
   { config, log }: Pick<Services, "config" | "log">,
   { page, options, signal }: { page: ReadPage; options: ScrapeOptions; signal: AbortSignal },

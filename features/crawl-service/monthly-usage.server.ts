@@ -1,11 +1,11 @@
-/** A key's remaining pages this month. */
+/** Reports how many pages a key has left this month. */
 import { eq } from "drizzle-orm";
 import { apiKeys } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
 import { monthOf } from "./api-key.ts";
 import type { KeyScope } from "./api-keys.server.ts";
 
-/** In the client's field names; a key without a limit always reports a million. */
+/** Uses the client's field names. A key without a limit always reports a million. */
 export async function monthlyUsage(
   { db, clock }: Pick<Services, "db" | "clock">,
   { apiKeyId }: KeyScope,

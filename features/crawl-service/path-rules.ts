@@ -1,14 +1,14 @@
-/** URLs that a crawl may read: patterns, depth and start folder. Pure. */
+/** Decides which URLs a crawl may read: patterns, depth and start folder. */
 import { RE2JS } from "re2js";
 import { isSameSite, pathSegments } from "#shared/url.ts";
 import type { CrawlRequest } from "./requests.ts";
 
-/** Of a compiled pattern; bounds the matching time per URL for any pattern. */
+/** Maximum size of a compiled pattern. It bounds the matching time per URL for any pattern. */
 const maxPatternSize = 1_000;
 
 /**
- * Patterns are untrusted, so they are matched in linear time without backtracking. That excludes lookaround and
- * backreferences, which URLs don't need.
+ * Patterns are untrusted, so they are matched in linear time without backtracking. This excludes lookaround and
+ * backreferences, which patterns for URLs don't need.
  */
 export function isPattern(pattern: string): boolean {
   try {
@@ -29,7 +29,7 @@ export type PathRules = Pick<
   | "ignoreQueryParameters"
 >;
 
-/** `isInside`: may be read to discover links. `isWanted`: belongs to the result. */
+/** `isInside`: the URL may be read to discover links. `isWanted`: the page belongs in the result. */
 export function createPathRules(rules: PathRules) {
   const include = rules.includePaths.map((pattern) => RE2JS.compile(pattern));
   const exclude = rules.excludePaths.map((pattern) => RE2JS.compile(pattern));
@@ -48,7 +48,7 @@ export function createPathRules(rules: PathRules) {
     isInside,
     isWanted: (url: string) =>
       include.length === 0 || include.some((pattern) => pattern.matcher(textOf(url)).find()),
-    /** Normalized URL for requests and dedupe. */
+    /** The normalized URL for requests and dedupe. */
     plain(url: string): string {
       if (!rules.ignoreQueryParameters) return url;
       const plain = new URL(url);
@@ -58,7 +58,7 @@ export function createPathRules(rules: PathRules) {
   };
 }
 
-/** "/docs/" for "/docs/intro" and for "/docs/". */
+/** The folder of a URL: "/docs/" for "/docs/intro" and for "/docs/". */
 function folderOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname.slice(0, pathname.lastIndexOf("/") + 1);

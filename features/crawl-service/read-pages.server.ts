@@ -1,4 +1,7 @@
-/** Reads the pages of a job in a worker thread and stores each as it arrives; pages the job already has are skipped. */
+/**
+ * Reads the pages of a job in a worker thread and stores each one as it arrives. Pages that the job already has are
+ * skipped.
+ */
 import type { Services } from "#platform/services.ts";
 import { type KeyScope, pagesLeft } from "./api-keys.server.ts";
 import { addModelFacts } from "./model-facts.server.ts";
@@ -16,7 +19,7 @@ export interface ServiceJobRun {
   signal: AbortSignal;
 }
 
-/** Reads and stores pages of a website that the job doesn't have yet. */
+/** Reads and stores those pages of a website that the job doesn't have yet. */
 export async function crawlPages(
   run: ServiceJobRun,
   request: CrawlRequest,
@@ -32,7 +35,7 @@ export async function crawlPages(
   );
 }
 
-/** The same for given URLs. */
+/** Like `crawlPages`, for given URLs. */
 export async function readAddresses(run: ServiceJobRun, { urls, options }: BatchJob): Promise<void> {
   const { services, threads, job, signal } = run;
   const done = await listDone(services, job.id);

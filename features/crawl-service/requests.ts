@@ -1,4 +1,6 @@
-/** Request schemas of the crawl service. Unknown fields are ignored, because clients send more than they use. */
+/**
+ * Request schemas of the crawl service. Unknown fields are ignored, because clients send more fields than they need.
+ */
 import { z } from "zod";
 import { normalizeUrl } from "#shared/url.ts";
 import { areFewSelectors, isSafeSelector } from "./content-selector.ts";
@@ -25,7 +27,7 @@ const formats = [
   "json",
 ] as const;
 
-/** Allowed request headers: preferences only, no credentials, host or framing. */
+/** Allowed request headers: only preferences, but no credentials, host or framing headers. */
 const allowedHeaders = ["accept-language", "user-agent", "referer", "cache-control", "pragma", "dnt"];
 
 const address = z
@@ -104,7 +106,7 @@ const scrapeFields = {
 export const scrapeOptionsSchema = z.object(scrapeFields);
 export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
 
-/** Webhooks would let clients make this server send requests (SSRF), so clients poll instead. */
+/** Webhooks would let clients make this server send requests (SSRF), so clients must poll instead. */
 const noWebhook = z
   .null("This server doesn't send webhooks. Poll the status or open the WebSocket")
   .optional();
@@ -146,7 +148,7 @@ export interface BatchJob {
   options: ScrapeOptions;
 }
 
-/** Valid URLs, and invalid ones as given. */
+/** Separates normalized valid URLs from invalid ones, which are returned as given. */
 export function sortAddresses(given: string[]): { valid: string[]; invalid: string[] } {
   const read = given.map((text) => ({ text, url: address.safeParse(text) }));
   return {
@@ -171,7 +173,7 @@ export const mapRequest = z.object({
 });
 export type MapRequest = z.infer<typeof mapRequest>;
 
-/** Default of the specification: 5 results. Language, country and location only apply to web searches. */
+/** Returns 5 results by default, as in the specification. Language, country and location only apply to web searches. */
 export const searchRequest = z.object({
   query: z.string().trim().min(1).max(500),
   limit: z.number().int().min(1).max(maxSearchResults).default(5),

@@ -1,4 +1,4 @@
-/** Job that runs the crawl service's work. Kept small, so that enqueuing it doesn't load the engines. */
+/** Job that does the crawl service's work. The file is small, so that enqueuing the job doesn't load the engines. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -8,7 +8,7 @@ const payload = z.object({ serviceJobId: z.uuid() });
 
 export type RunServiceJobPayload = z.infer<typeof payload>;
 
-/** A killed server uses up an attempt and the next one resumes, so there are spare retries. */
+/** A killed server uses up an attempt and the next attempt resumes, so the job has spare retries. */
 export const runServiceJob = defineJob({
   name: "run-service-job",
   payload,
@@ -16,7 +16,9 @@ export const runServiceJob = defineJob({
   retryDelayMs: 2_000,
   timeoutMs: 15 * 60_000,
   concurrency: 3,
-  /** Stored pages are kept and not charged again. Stays ended if the key is revoked or the results expired. */
+  /**
+   * Stored pages are kept and not charged again. The job isn't reopened if the key was revoked or the results expired.
+   */
   async reopen(tx, { serviceJobId }) {
     const [key] = await tx
       .select({ id: apiKeys.id })

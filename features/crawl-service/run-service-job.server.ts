@@ -1,4 +1,4 @@
-/** Runs the crawl service's work. A run after a crash resumes; nothing is charged twice. */
+/** Does the crawl service's work. After a crash, a new run resumes, and nothing is charged twice. */
 import { and, eq, isNull } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
@@ -39,7 +39,7 @@ export async function handleRunServiceJob(
     if (news !== "ended") return;
     void beginRun(services, job.id).then(
       (goesOn) => goesOn || stop.abort(new JobEndedError()),
-      // If the read fails, storing the next page detects that the job has ended.
+      // If this read fails, storing the next page detects that the job has ended.
       () => {},
     );
   });
@@ -50,7 +50,7 @@ export async function handleRunServiceJob(
   } catch (error) {
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error;
     if (reason instanceof JobEndedError) return;
-    // Shutdown: the job is retried and resumes.
+    // After a shutdown, the job is retried and resumes.
     if (signal.aborted && !isLastAttempt) throw error;
     if (!isExpected(reason) && !isLastAttempt) throw error;
     await endServiceJob(services, { job, scope, outcome: await outcomeOf(services, job, reason) });
@@ -62,7 +62,7 @@ export async function handleRunServiceJob(
   }
 }
 
-/** Null if the job has ended or was deleted, or its key was revoked. */
+/** Returns null if the job has ended or was deleted, or if its key was revoked. */
 async function beginRun({ db }: Services, id: string): Promise<{ job: ServiceJob; scope: KeyScope } | null> {
   const [row] = await db
     .select({ job: serviceJobs, concurrency: apiKeys.concurrency })
@@ -110,7 +110,7 @@ function isExpected(reason: unknown): boolean {
   return reason instanceof CrawlError || reason instanceof ServiceError || reason instanceof OutOfTimeError;
 }
 
-/** A crawl that ran out of time or pages is completed with what it has read. */
+/** A crawl that ran out of time or pages completes with the pages it has read. */
 async function outcomeOf(services: Services, job: ServiceJob, reason: unknown): Promise<JobOutcome> {
   const said = reason instanceof CrawlError || reason instanceof ServiceError ? reason.message : null;
   const error = reason instanceof OutOfTimeError ? serviceTexts.timeout : (said ?? serviceTexts.unexpected);

@@ -1,4 +1,4 @@
-/** Synchronous requests for one page or a website's URLs, queued per key. */
+/** Handles synchronous requests for one page or a website's URLs, queued per key. */
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { Services } from "#platform/services.ts";
 import { chargePages, type KeyScope, pagesLeft } from "./api-keys.server.ts";
@@ -66,7 +66,7 @@ export function createPageReader(services: Services, threads: ServiceThreads): P
   };
 }
 
-/** Limits concurrent requests per key in this process; further ones wait until their own timeout. */
+/** Limits concurrent requests per key in this process. Further requests wait until their own timeout. */
 function createTurns() {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {

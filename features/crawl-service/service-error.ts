@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Maps a website's failure to a status. A busy website isn't the client's fault: 500. */
+/** Maps a website's failure to a status. A busy website isn't the client's fault, so it gets 500. */
 export function statusOfCrawlError(code: CrawlErrorCode): ServiceStatus {
   switch (code) {
     case "invalid-url":

@@ -1,10 +1,10 @@
-/** A job of the crawl service, as returned to clients. */
+/** A crawl service job as returned to clients. */
 import type { serviceJobs } from "#db/schema/crawl-service.ts";
 import type { ServiceDocument } from "./thread/service-thread-tasks.ts";
 
 export type ServiceJob = typeof serviceJobs.$inferSelect;
 
-/** Messages: "page" when one was stored or the estimate changed, and "ended". */
+/** Channel for messages: "page" when a page was stored or the estimate changed, and "ended". */
 export function jobChannel(jobId: string): string {
   return `service-job:${jobId}`;
 }
@@ -17,7 +17,7 @@ export interface JobStatusAnswer {
   creditsUsed: number;
   expiresAt: string;
   error?: string;
-  /** URL of further pages, available now or later. */
+  /** URL of further pages, which are available now or will be later. */
   next?: string;
   data: ServiceDocument[];
 }

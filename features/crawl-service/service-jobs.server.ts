@@ -1,6 +1,6 @@
 /**
- * Jobs of a key: start, schedule, end. Every change locks the key first, so that the concurrency limit holds across
- * processes.
+ * Starts, schedules and ends the jobs of a key. Every change locks the key first, so that the concurrency limit holds
+ * across processes.
  */
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -23,7 +23,7 @@ export interface NewServiceJob {
   idempotencyKey: string | null;
 }
 
-/** Throws a ServiceError: 402 without pages left, 409 for a used idempotency key, 429 if too many jobs are queued. */
+/** Throws a ServiceError: 402 if no pages are left, 409 for a used idempotency key, 429 if too many jobs are queued. */
 export async function startServiceJob(
   { db, jobs, ids, clock }: Deps,
   scope: KeyScope,
@@ -61,7 +61,7 @@ export async function startServiceJob(
   return id;
 }
 
-/** Within the key's own jobs; another key's job is not found. Throws a ServiceError (404). */
+/** Finds one of the key's own jobs. Throws a ServiceError (404) for unknown jobs and those of other keys. */
 export async function getServiceJob(
   { db, clock }: Pick<Deps, "db" | "clock">,
   scope: KeyScope,
@@ -84,7 +84,7 @@ export async function getServiceJob(
   return job;
 }
 
-/** Pages read so far are kept. Throws a ServiceError: 404, or 409 if it already ended. */
+/** Keeps the pages read so far. Throws a ServiceError: 404, or 409 if the job has already ended. */
 export async function cancelServiceJob(
   deps: Deps,
   scope: KeyScope,
@@ -101,7 +101,7 @@ export type JobOutcome =
   | { status: "failed"; error: string }
   | { status: "cancelled" };
 
-/** Ends the job and starts the next queued one. True if it was still open. Idempotent. */
+/** Ends the job and starts the next queued one. Returns true if the job was still open. Idempotent. */
 export async function endServiceJob(
   { db, jobs, clock, realtime }: Deps,
   { job, scope, outcome }: { job: Pick<ServiceJob, "id">; scope: KeyScope; outcome: JobOutcome },
@@ -127,7 +127,7 @@ export async function endServiceJob(
   });
 }
 
-/** First in, first out. The caller holds the key's lock. */
+/** Starts queued jobs, first in, first out. The caller holds the key's lock. */
 async function giveTurns(
   { jobs }: Pick<Deps, "jobs">,
   tx: Transaction,
@@ -160,7 +160,7 @@ async function lockKey(tx: Transaction, apiKeyId: string): Promise<void> {
   if (rows.length === 0) throw new ServiceError(401, serviceTexts.wrongToken);
 }
 
-/** Numbers of queued and running jobs of the key. */
+/** The key's number of queued and running jobs. */
 export async function countOpenJobs(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,

@@ -1,4 +1,4 @@
-/** Pages read for a key: stored and charged once, listed in insertion order, and searched. */
+/** Pages read for a key. Each is stored and charged once, listed in insertion order, and searchable. */
 import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { serviceJobs, servicePages } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +12,7 @@ import type { ReadPage, ServiceDocument } from "./thread/service-thread-tasks.ts
 
 type Deps = Pick<Services, "db" | "clock" | "realtime" | "ids">;
 
-/** The job was ended in the meantime, by its owner or with its key: its worker stops silently. */
+/** The job was ended in the meantime, by its owner or because its key was revoked. Its worker stops silently. */
 export class JobEndedError extends Error {
   constructor() {
     super("the job has ended");
@@ -20,7 +20,7 @@ export class JobEndedError extends Error {
   }
 }
 
-/** Another run of the job stored the page in the meantime: don't charge it. */
+/** Another run of the job stored the page in the meantime, so it must not be charged. */
 class PageKnownError extends Error {}
 
 /**
@@ -39,7 +39,7 @@ export async function storeServicePage(
       .from(servicePages)
       .where(and(eq(servicePages.jobId, job.id), eq(servicePages.urlKey, page.urlKey)));
     if (known) return;
-    // Also takes the key's lock, which always precedes the job's lock.
+    // Charging also takes the key's lock, which must always precede the job's lock.
     if (!(await chargePages(tx, { apiKeyId: scope.apiKeyId, pages: isKept ? 1 : 0, now })))
       throw isKept ? new ServiceError(402, serviceTexts.noCredits) : new JobEndedError();
     const open = await tx
@@ -52,7 +52,7 @@ export async function storeServicePage(
       .where(and(eq(serviceJobs.id, job.id), eq(serviceJobs.status, "scraping")))
       .returning({ id: serviceJobs.id });
     if (open.length === 0) throw new JobEndedError();
-    // Another run may have stored the same page while this one waited for the key's lock.
+    // Another run may have stored the same page while this run waited for the key's lock.
     const made = await tx
       .insert(servicePages)
       .values(pageRow(page, { jobId: job.id, apiKeyId: scope.apiKeyId }))
@@ -108,13 +108,13 @@ export async function tellTotal(
 
 export interface PagesAnswer {
   documents: ServiceDocument[];
-  /** True if more pages are stored. */
+  /** Whether more pages are stored. */
   hasMore: boolean;
-  /** Start of the next page range: pass it as `after`. */
+  /** Where the next range of pages starts; pass it as `after`. */
   lastSequence: number;
 }
 
-/** At least one page, at most `limit` and about 10 MB. */
+/** Returns at least one page if there is any, and at most `limit` pages or about 10 MB. */
 export async function listPages(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,
@@ -149,7 +149,7 @@ export async function listPages(
 export interface PageRange {
   jobId: string;
   skip?: number;
-  /** Only pages after this sequence. */
+  /** Only returns pages after this sequence number. */
   after?: number;
   limit?: number | undefined;
 }
@@ -203,7 +203,7 @@ export async function listErrors(
   };
 }
 
-/** URLs that the job already has, to resume after a crash. */
+/** URLs that the job already has, so that it can resume after a crash. */
 export async function listDone(
   { db }: Pick<Deps, "db">,
   jobId: string,
@@ -221,7 +221,7 @@ export async function listDone(
   return rows.map(({ status, ...page }) => ({ ...page, isKept: status === "kept" }));
 }
 
-/** Best matches among the pages that this key has read; each URL once, in its latest version. */
+/** Best matches among the pages that this key has read. Each URL appears once, in its latest version. */
 export async function searchPages(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,

@@ -6,7 +6,7 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export const maxListedMails = 50;
 
-/** Without bodies, newest first. */
+/** Lists the newest mails first, without bodies. */
 export function listMails(db: Db) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function listMails(db: Db) {
     .limit(maxListedMails);
 }
 
-/** Null for an unknown or invalid id. */
+/** Returns null for an unknown or invalid id. */
 export async function findMail(db: Db, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));

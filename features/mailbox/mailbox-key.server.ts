@@ -1,4 +1,4 @@
-/** Access key of the local mailbox. Stored, so that restarts don't change its URL. */
+/** Access key of the local mailbox. It is stored, so that restarts don't change the mailbox's URL. */
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.ts";
 type Deps = Pick<Services, "db" | "ids">;
 
 /**
- * Limit for wrong keys, per network. The right key is always accepted, so that attackers can't lock the operator out.
+ * Limit for wrong keys per network. The correct key is always accepted, so that attackers can't lock out the operator.
  */
 const wrongKeys = { name: "mailbox-key", max: 20, windowMs: 15 * 60_000 };
 
@@ -15,7 +15,7 @@ export function mailboxKey({ db, ids }: Deps): Promise<string> {
   return serverSecret(db, ids, "mailbox-key");
 }
 
-/** For the operator's terminal only: it grants access to every mail. */
+/** Must only be shown in the operator's terminal, because this URL grants access to every mail. */
 export async function mailboxAddress(services: Deps & Pick<Services, "origin">): Promise<string> {
   return `${services.origin}/dev/mailbox?key=${await mailboxKey(services)}`;
 }
@@ -24,7 +24,7 @@ export async function isMailboxKey(services: Deps, given: string): Promise<boole
   return isSameSecret(given, await mailboxKey(services));
 }
 
-/** Like `isMailboxKey` with rate limiting, for keys from URLs. */
+/** Like `isMailboxKey`, but with rate limiting for keys that come from URLs. */
 export async function tryMailboxKey(
   services: Deps & Pick<Services, "clock">,
   { given, visitorAddress }: { given: string; visitorAddress: string },

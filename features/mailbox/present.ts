@@ -19,7 +19,7 @@ export interface PresentedHead {
   subject: string;
   /** ISO 8601. */
   createdAt: string;
-  /** "just now", "5 min ago", "3 h ago", then the date. */
+  /** For example "just now", "5 min ago" or "3 h ago"; the date for older mails. */
   age: string;
 }
 
@@ -27,7 +27,7 @@ export interface PresentedMail extends PresentedHead {
   replyTo: string | null;
   text: string;
   hasHtml: boolean;
-  /** URLs in the text, without duplicates and the installation's start page. */
+  /** Distinct URLs in the text, except the installation's start page. */
   links: string[];
 }
 
@@ -45,7 +45,7 @@ export function presentMail(mail: StoredMail, { now, origin }: { now: Date; orig
   };
 }
 
-/** Finds URLs as mail clients do: up to whitespace, without trailing punctuation. */
+/** Finds URLs like mail clients do: up to whitespace, without trailing punctuation. */
 export function linksOf(text: string): string[] {
   const found = [...text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)].map(([link]) =>
     link.replace(/[.,;:!?'’”)\]]+$/, ""),

@@ -21,7 +21,7 @@ export interface FailedWork {
   failedAt: Date;
 }
 
-/** Latest first; exposes only the website of a job's payload. */
+/** Lists the latest failures first. Of a job's payload, only its website is exposed. */
 export async function listFailedWork(
   { db }: { db: Db },
   page: { limit: number; offset?: number },
@@ -44,12 +44,12 @@ export async function listFailedWork(
   };
 }
 
-/** Running and queued jobs by kind; the longest queued first. */
+/** Running and queued jobs by kind, those queued longest first. */
 export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
   return listCurrentJobs(db);
 }
 
-/** "gone": no longer failed. "busy": superseded by another job, or no longer needed. */
+/** "gone": the job is no longer failed. "busy": another job has superseded it, or it is no longer needed. */
 export type RetryResult = "retried" | "gone" | "busy";
 
 /** Retries a failed job and reopens its record. */
@@ -79,13 +79,13 @@ export interface FailedMail {
   to: string;
   subject: string;
   reason: string;
-  /** The connection broke during sending, so delivery is unknown. */
+  /** Whether the connection broke while sending, so that the mail may have been delivered. */
   mayHaveArrived: boolean;
   tries: number;
   failedAt: Date;
 }
 
-/** Latest first. Without the content, which may contain a sign-in link. */
+/** Lists the latest failures first, without the content, which may contain a sign-in link. */
 export async function listFailedMails(
   { db }: { db: Db },
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -110,7 +110,7 @@ export async function listFailedMails(
   return {
     total: total?.count ?? 0,
     rows: rows.map(({ lastError, ...mail }) => {
-      // Format of the outbox: "<result>: <message>".
+      // The outbox stores errors as "<result>: <message>".
       const [, result = "", words = ""] = /^(\w+): (.*)$/s.exec(lastError ?? "") ?? [];
       return {
         ...mail,
@@ -121,7 +121,7 @@ export async function listFailedMails(
   };
 }
 
-/** Requeues a failed mail with its job. False when it isn't failed anymore. */
+/** Requeues a failed mail with its job. Returns false if the mail is no longer failed. */
 export async function resendFailedMail(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "enqueue"> },
   mailId: string,
@@ -137,7 +137,7 @@ export async function resendFailedMail(
   });
 }
 
-/** For the badge in the menu. */
+/** Number of failures, for the badge in the menu. */
 export async function countFailed({ db }: { db: Db }): Promise<number> {
   const [work, mails] = await Promise.all([
     listFailedJobs(db, { limit: 0 }),

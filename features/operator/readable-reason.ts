@@ -1,7 +1,7 @@
-/** Sanitizes error messages for display: messages for logs may contain passwords, queries and their values. */
+/** Sanitizes error messages for display, because log messages may contain passwords, queries and their values. */
 
 const maxLength = 300;
-/** Characters read before matching: errors can quote whole documents. */
+/** Number of characters to examine, because errors can quote whole documents. */
 const maxReadLength = 2_000;
 
 /** Returns one line without SQL, parameters, credentials and URL queries. */

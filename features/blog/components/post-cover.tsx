@@ -1,4 +1,4 @@
-/** A post's cover: its image, or a generated illustration that is deterministic per slug. */
+/** A post's cover: its image, or a generated illustration that is always the same for a slug. */
 import type { ReactNode } from "react";
 import { pictureSize } from "../post-picture.ts";
 
@@ -8,7 +8,7 @@ export interface PostCoverProps {
   tags: string[];
   featuredImageUrl: string | null;
   featuredImageAlt: string;
-  /** True above the fold, for eager loading. */
+  /** Set above the fold, for eager loading. */
   isFirst?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The configured model fills what the pages' structured data left open; values that are on no page are dropped. */
+/**
+ * Lets the configured model fill in what the pages' structured data doesn't answer. Values that are on no page are
+ * dropped.
+ */
 import { z } from "zod";
 import { askModel } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
@@ -96,7 +99,7 @@ function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): un
   return isSaid ? value : null;
 }
 
-/** Also true for an object without any remaining value. */
+/** Also true for an object that has no values left. */
 function saysNothing(value: unknown): boolean {
   return value === null || (isObject(value) && Object.values(value).every(saysNothing));
 }

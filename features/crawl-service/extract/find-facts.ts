@@ -22,7 +22,7 @@ export function findFacts(pages: { url: string; html: string }[], { schema }: Wa
     schema: unknown;
     name: string;
     path: string;
-    /** The node whose properties are requested; null: the pages as a whole. */
+    /** The node whose properties are requested; null for the pages as a whole. */
     node: JsonLdNode | null;
     depth: number;
   }
@@ -94,7 +94,10 @@ function refersTo(reference: string, root: unknown): unknown {
     );
 }
 
-/** Values by name: of the node, else of the pages: known facts about the company first, then any node. */
+/**
+ * Values by name. They come from the node if there is one, otherwise from the pages: first the known facts about the
+ * company, then any node.
+ */
 function lookUp(
   { known, nodes }: PageFacts,
   { name, node }: { name: string; node: JsonLdNode | null },
@@ -133,7 +136,7 @@ function valuesOf({ value }: JsonLdNode, wanted: string): unknown[] {
   return [];
 }
 
-/** The most useful scalar of an object in place of a value. */
+/** The most useful scalar of an object, used where a plain value is wanted. */
 function plainValue(value: unknown, wanted: string): unknown {
   if (!isRecord(value)) return value ?? null;
   const names =
@@ -201,7 +204,7 @@ function asType(value: unknown, shape: Record<string, unknown>): string | number
   }
 }
 
-/** The only number in a text, also "€ 1,250.00" and "12,5". */
+/** The only number in a text, also in formats such as "€ 1,250.00" and "12,5". */
 function asNumber(text: string, isWhole: boolean): number | null {
   const digits = text.match(/-?\d[\d.,]*/g);
   if (digits?.length !== 1) return null;

@@ -1,4 +1,4 @@
-/** Extracts data in the caller's schema from given pages or websites. */
+/** Extracts data from the given pages or websites into the caller's schema. */
 import { and, asc, eq } from "drizzle-orm";
 import { servicePages } from "#db/schema/crawl-service.ts";
 import { ModelError } from "#platform/ai/model-error.ts";

@@ -1,4 +1,4 @@
-/** Crawls a website's links and sitemaps within the request's limits, the most useful pages first. */
+/** Crawls a website's links and sitemaps within the limits of the request, the most useful pages first. */
 
 import { isFileAddress, rankLink } from "#engines/crawler/rank-links.ts";
 import { newRenderBudget } from "#engines/crawler/read-page.ts";
@@ -13,13 +13,13 @@ import type { DoneUrl, ReadingEvent } from "./service-thread-tasks.ts";
 
 export interface LinkCrawl {
   request: CrawlRequest;
-  /** Maximum number of pages, including existing ones. */
+  /** Maximum number of pages, including those already stored. */
   limit: number;
-  /** URLs of an interrupted run, which are not read again. */
+  /** URLs that an interrupted run has already read, which aren't read again. */
   done: DoneUrl[];
   robotsOf: (url: string) => Promise<RobotsRules>;
   signal: AbortSignal;
-  /** Resolves when the event was handled. */
+  /** Resolves when the event has been handled. */
   emit: (event: ReadingEvent) => Promise<void>;
 }
 
@@ -32,15 +32,15 @@ interface Candidate {
 }
 
 const concurrency = 5;
-/** Requests per wanted page, so that a site of dead or endless links terminates. */
+/** Maximum number of requests per wanted page, so that a site with dead or endless links terminates. */
 const attemptsPerPage = 4;
 const minAttempts = 40;
 const maxWaiting = 20_000;
 const sitemapTimeoutMs = 4_000;
-/** Expected skips that aren't reported as errors. */
+/** Reasons for expected skips, which aren't reported as errors. */
 const silent = new Set(["not-html", "redirected-away", "duplicate-content", "cancelled"]);
 
-/** The reason if no page could be read; null if one was, or none was wanted. */
+/** Returns the reason if no page could be read; null if at least one was read, or none was wanted. */
 export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<string | null> {
   const { request, limit, done, robotsOf, signal, emit } = crawl;
   const { scrapeOptions: options } = request;
@@ -60,14 +60,14 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
   known.add(urlKey(start));
   const first = await readOne(tools, { url: start, options, signal, siteUrl: null, robotsOf, budget });
   const siteUrl = first.page.url;
-  // The site is where its redirects lead.
+  // If the start URL redirects, the site is the one that it redirects to.
   rules = createPathRules({ ...request, url: siteUrl });
   const robots = await robotsOf(siteUrl);
   if (first.page.status !== "kept" && !("mainHash" in first)) failure = first.error.message;
   const isNew = !done.some((page) => page.urlKey === first.page.urlKey);
   if (isNew && (rules.isWanted(siteUrl) || first.page.status !== "kept")) await take(first, urlKey(start));
   known.add(first.page.urlKey);
-  // Keeps its duplicates ("/index.html") recognizable in a resumed run, too.
+  // Keep the hash, so that duplicates ("/index.html") are also recognized in a resumed run.
   if ("mainHash" in first) hashes.add(first.mainHash);
   add(first.links, 1);
   for (const page of done)
@@ -117,7 +117,7 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
       return;
     }
     const { page, mainHash } = read;
-    // Another URL redirected here as well.
+    // Another URL also redirected here.
     const isKnown = page.urlKey !== askedKey && known.has(page.urlKey);
     known.add(page.urlKey);
     const isSame = request.deduplicateSimilarURLs && hashes.has(mainHash);
@@ -140,7 +140,7 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
       if (known.has(key) || isFileAddress(url) || !rules.isInside(url)) continue;
       known.add(key);
       const { score } = rankLink({ ...link, url }, { startFolder: "/", language: null });
-      // Pages that only lead to wanted ones come last.
+      // Pages that only link to wanted pages come last.
       const wanted = rules.isWanted(url) ? 0 : -1_000;
       found.push({ url, key, depth, score: score + wanted, order: order++ });
     }

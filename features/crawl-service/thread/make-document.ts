@@ -1,4 +1,4 @@
-/** Converts a page to the requested formats. Pure. */
+/** Converts a page to the requested formats. */
 import { controlledIds } from "#engines/crawler/boilerplate.ts";
 import { type CleanHtml, cleanHtml } from "#engines/crawler/clean-html.ts";
 import { type DomDocument, type DomElement, findElements, walk } from "#engines/crawler/dom.ts";

@@ -8,7 +8,7 @@ import { type PageTools, readOne } from "./read-one.ts";
 
 const sitemapTimeoutMs = 8_000;
 
-/** Throws a CrawlError if neither has a URL. */
+/** Throws a CrawlError if neither contains a URL. */
 export async function mapSite(
   tools: PageTools,
   {
@@ -51,7 +51,7 @@ export async function mapSite(
   }
 }
 
-/** URLs with the search words, best match first. */
+/** URLs that contain words of the search, best match first. */
 function bySearch(links: string[], search: string): string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const hits = (url: string) => words.filter((word) => url.toLowerCase().includes(word)).length;

@@ -1,4 +1,4 @@
-/** Reads one URL in the requested formats with the crawler's own reader, respecting robots.txt. */
+/** Reads one URL in the requested formats with the crawler's reader, respecting robots.txt. */
 import { crawlErrorOfSkip } from "#engines/crawler/crawl-error.ts";
 import {
   newRenderBudget,
@@ -29,7 +29,7 @@ export interface OneReading {
   url: string;
   options: ScrapeOptions;
   signal: AbortSignal;
-  /** Pages of other sites are skipped; null: any site. */
+  /** Pages of other sites are skipped; null accepts any site. */
   siteUrl: string | null;
   robotsOf: (url: string) => Promise<RobotsRules>;
   budget?: RenderBudget;
@@ -126,7 +126,7 @@ export async function readOne(tools: PageTools, reading: OneReading): Promise<On
   }
 }
 
-/** Retries once if the website asks for a short delay (Retry-After). */
+/** Reads a page and retries once if the website asks for a short delay (Retry-After). */
 async function readTwice(tools: PageTools, reading: OneReading): Promise<PageReading> {
   const { options, signal, siteUrl } = reading;
   const budget = reading.budget ?? newRenderBudget();

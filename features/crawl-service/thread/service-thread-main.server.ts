@@ -1,5 +1,5 @@
 /**
- * Worker thread that reads pages for the crawl service: it opens its own guarded requests, so that neither parsing nor
+ * Worker thread that reads pages for the crawl service. It opens its own guarded requests, so that neither parsing nor
  * a hostile page can block the server. Only `createServiceThreads` starts it.
  */
 import { type MessagePort, workerData } from "node:worker_threads";
@@ -32,7 +32,7 @@ const tasks = {
     if ("error" in read) throw read.error;
     return read.page;
   },
-  /** `failure`: why nothing could be read; null if something was. */
+  /** `failure` says why nothing could be read; null if something was read. */
   async crawl(
     input: { request: CrawlRequest; limit: number; done: DoneUrl[] },
     { signal, emit }: TaskContext<ReadingEvent>,
@@ -43,7 +43,7 @@ const tasks = {
   async map(request: MapRequest, { signal }: TaskContext): Promise<string[]> {
     return mapSite(openTools(), { request, ...readingWith(signal) });
   },
-  /** Facts of several pages; `html` is the raw document. */
+  /** Finds facts in several pages; `html` is the raw document. */
   facts(input: { pages: { url: string; html: string }[]; wanted: Wanted }): FoundFacts {
     return findFacts(input.pages, input.wanted);
   },
@@ -67,18 +67,18 @@ async function readBatch(
     for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
       const { page } = await readOne(openTools(), { url, ...reading });
       if (signal.aborted) return;
-      // Keyed by the requested URL, which identifies the page after a crash.
+      // The key is the requested URL, which identifies the page after a crash.
       await emit({ type: "page", page: { ...page, urlKey: urlKey(url) } });
     }
   }
 }
 
-/** Context of a task: robots.txt is fetched once per host. */
+/** Context of one task, in which robots.txt is fetched once per host. */
 function readingWith(signal: AbortSignal) {
   return { signal, robotsOf: rememberRobots(openTools().fetch, signal) };
 }
 
-/** Once per thread; closed with it. An unused browser closes automatically. */
+/** Opens the tools once per thread; they are closed with it. An unused browser closes automatically. */
 function openTools(): PageTools {
   if (tools) return tools;
   const { config, browser } = workerData as { config: Config; browser: MessagePort | null };

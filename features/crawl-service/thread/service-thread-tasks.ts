@@ -1,4 +1,4 @@
-/** Output of the crawl service's threads. Types only, because both sides import them. */
+/** Output of the crawl service's threads. The file only has types, because both sides import it. */
 
 export interface ServiceDocument {
   url?: string;
@@ -24,12 +24,12 @@ export type ReadPage =
       description: string | null;
       document: ServiceDocument;
       links: string[];
-      /** Text for searches. */
+      /** Text of the page for searches. */
       text: string;
-      /** What couldn't be read of the page; shown to the client. */
+      /** Says what couldn't be read from the page; shown to the client. */
       warning: string | null;
     }
-  /** "blocked": by robots.txt. */
+  /** "blocked" means blocked by robots.txt. */
   | { status: "failed" | "blocked"; url: string; urlKey: string; error: string };
 
 /** Facts from a website's structured data, without a model. */
