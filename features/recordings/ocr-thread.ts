@@ -1,6 +1,6 @@
 /**
- * OCR worker thread, started by `readFrames` only. Decoding, preparing and reading each cost hundreds of milliseconds
- * that would block the event loop.
+ * OCR worker thread, started only by `readFrames`. Decoding, preparing and reading each take hundreds of milliseconds,
+ * which would block the event loop.
  */
 
 import { createRequire } from "node:module";
@@ -13,17 +13,17 @@ import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 
-/** Pixels: 8K, well below the general limit for decoded images. */
+/** In pixels: 8K, well below the general limit for decoded images. */
 const maxPixels = 40_000_000;
-/** Pixels. Larger screenshots are scaled down; their letters are larger too. */
+/** In pixels. Larger screenshots are scaled down, because their letters are also larger. */
 const longestSide = 1920;
 
 let reader: Promise<Worker> | null = null;
-/** Reports progress of the screenshot being read. */
+/** Reports progress on the current screenshot. */
 let onProgress = () => {};
 
 const tasks = {
-  /** One screenshot at a time. Emits "reading" for every unit of progress. */
+  /** Reads one screenshot at a time. Emits "reading" whenever there is progress. */
   read(jpeg: Uint8Array, { emit }: TaskContext<"reading">): Promise<OcrFrame> {
     onProgress = () => void emit("reading");
     return read(jpeg);
@@ -33,7 +33,7 @@ export type OcrTasks = typeof tasks;
 
 serveThread(tasks);
 
-/** Reuses the previous screenshot's result: a thread reads those of one recording. */
+/** Reuses the result of the previous screenshot, because a thread reads screenshots of a single recording. */
 const readGrey = createPictureReader(async (prepared) => {
   reader ??= openReader();
   const { data: page } = await (await reader).recognize(

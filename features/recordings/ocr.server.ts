@@ -3,13 +3,13 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { openThread, type Thread } from "#platform/threads/open-thread.ts";
 import type { OcrTasks } from "./ocr-thread.ts";
 
-/** Full pages of text take 2 s, and ten times as long on a busy machine; the thread reports progress all the time. */
+/** A full page of text takes 2 s, and ten times as long on a busy machine. The thread constantly reports progress. */
 const maxSilenceMs = 30_000;
 const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512, maxMs: 3 * 60_000 };
 
 /**
- * OCR of JPEGs, results in their order, in two threads (about 150 MB each) that end with the work. A screenshot that
- * can't be decoded or read in time has no lines. Throws AbortError on the signal.
+ * Runs OCR on JPEGs and returns the results in the same order. Two threads (about 150 MB each) do the work and end with
+ * it. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
  */
 export async function readFrames(
   jpegs: Buffer[],
@@ -18,7 +18,7 @@ export async function readFrames(
   signal?.throwIfAborted();
   const frames: OcrFrame[] = [];
   let [first, last] = [0, jpegs.length - 1];
-  /** Works from both ends: a thread skips what didn't change since its previous screenshot. */
+  /** Two threads start from both ends. A thread skips what hasn't changed since its previous screenshot. */
   async function work(isFromEnd: boolean): Promise<void> {
     let thread: Thread<OcrTasks> | null = null;
     try {
@@ -33,7 +33,7 @@ export async function readFrames(
           continue;
         }
         frames[index] = { ...(await sizeOf(jpeg)), lines: [] };
-        // The thread may be stuck; the next screenshot gets a new one.
+        // The thread may be stuck, so the next screenshot gets a new one.
         await thread.close();
         thread = null;
       }
@@ -45,7 +45,7 @@ export async function readFrames(
   return frames;
 }
 
-/** Null when the screenshot can't be read in time. Throws only the signal's reason. */
+/** Returns null if the screenshot can't be read in time. Throws only the signal's reason. */
 async function readInTime(
   { tasks }: Thread<OcrTasks>,
   jpeg: Buffer,

@@ -1,4 +1,4 @@
-/** Reads recordings for their owner, and fails those whose process died. */
+/** Reads an owner's recordings, and fails those whose process died. */
 
 import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
@@ -15,7 +15,7 @@ export type RecordingRow = typeof recordings.$inferSelect;
 /** Interval for lease renewal while a job runs. */
 export const leaseRenewMs = 20_000;
 const leaseMs = 120_000;
-/** Lease of a queued recording, which isn't renewed. */
+/** Lease of a queued recording. It isn't renewed. */
 const waitMs = 10 * 60_000;
 
 export function leaseFrom(now: Date): Date {
@@ -30,7 +30,7 @@ export function recordingChannel(recordingId: string): string {
   return `recording:${recordingId}`;
 }
 
-/** The fields an owner may see; `error` is a message for the owner. */
+/** Fields that an owner may see. `error` is a message for the owner. */
 export function presentRecording(row: RecordingRow): RecordingState {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function presentRecording(row: RecordingRow): RecordingState {
   };
 }
 
-/** Null for another company's recording. */
+/** Returns null for another company's recording. */
 export async function getRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
@@ -56,7 +56,7 @@ export async function getRecording(
   return ended && presentRecording(ended);
 }
 
-/** The recording in progress, else the latest; null without any. For a dialog that is reopened. */
+/** The recording in progress, otherwise the latest one. Null if there is none. For a dialog that is reopened. */
 export async function findLatestRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
@@ -74,7 +74,10 @@ export async function findLatestRecording(
   return latest ? getRecording(services, scope, latest.id) : null;
 }
 
-/** State of the recordings that a browser still stores, by their client keys. Missing: never sent, or failed. */
+/**
+ * State of the recordings that a browser still stores, by their client keys. Recordings that were never sent or have
+ * failed are omitted.
+ */
 export async function findFilms(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
@@ -111,12 +114,15 @@ export async function findOwnRecording(
   return row ?? null;
 }
 
-/** SQL condition. */
+/** SQL condition for recordings of the owner's company. */
 export function ofOwner(scope: OwnerScope) {
   return isOfOwner(recordings.companyId, scope);
 }
 
-/** Fails a recording whose lease expired after the last retry, so that it doesn't stay "running". True if it did. */
+/**
+ * Fails a recording whose lease expired after the last retry, so that it doesn't stay "running". Returns true if it
+ * did.
+ */
 export async function endAbandoned(
   { db, clock, realtime }: Pick<Services, "db" | "clock" | "realtime">,
   { id, status, leaseExpiresAt }: Pick<RecordingRow, "id" | "status" | "leaseExpiresAt">,

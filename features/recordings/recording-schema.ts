@@ -1,13 +1,13 @@
-/** Validates what the browser sends; the images are validated by decoding. */
+/** Validates what the browser sends. Images are validated by decoding them. */
 import { z } from "zod";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
 
 export const maxFrames = 20;
-/** Bytes of all screenshots together. */
+/** Maximum size of all screenshots together, in bytes. */
 export const maxRecordingBytes = 25_000_000;
 const maxBoxes = 50;
-/** One day, as a guard against wrong clocks. */
+/** One day, as a safeguard against wrong clocks. */
 const maxSeconds = 86_400;
 
 const length = z.number().min(0).max(100_000);

@@ -1,4 +1,6 @@
-/** Streams a recording's state as server-sent events: the stored state first, then each change until it ends. */
+/**
+ * Streams a recording's state as server-sent events: first the stored state, then each change until the recording ends.
+ */
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
@@ -8,9 +10,9 @@ import { getRecording, recordingChannel } from "./recording-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "log">;
 
-/** Per process. A browser opens one stream per tab. */
+/** Limits per process. A browser opens one stream per tab. */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Polling interval, because notifications can be lost. */
+/** Polling interval, because notifications can get lost. */
 const checkEveryMs = 5_000;
 const maxStreamMs = 10 * 60_000;
 const retryMs = 500;
@@ -39,7 +41,7 @@ interface Watching {
   checkMs: number;
 }
 
-/** Returns a function that stops it. */
+/** Returns a function that stops watching. */
 function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs }: Watching): () => void {
   let sent = "";
   let isOver = false;

@@ -1,12 +1,12 @@
 /**
- * Types and texts shared by the recorder and the server, for a recording that becomes a guide. The video stays in the
- * browser unless its owner publishes or uploads it; only screenshots are sent, after the owner has covered private
+ * Types and texts that the recorder and the server share, for recordings that become guides. The video stays in the
+ * browser unless its owner publishes or uploads it. Only screenshots are sent, after the owner has covered private
  * areas.
  */
 
 import type { RecordingStatus } from "#shared/enumerations.ts";
 
-/** Pixels from the screenshot's top left corner. */
+/** In pixels from the screenshot's top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -14,34 +14,34 @@ export interface Box {
   height: number;
 }
 
-/** Facts of one screenshot, sent in the same order as the JPEGs. */
+/** Facts about one screenshot, sent in the same order as the JPEGs. */
 export interface FrameFacts {
-  /** Seconds from the beginning of the recording. */
+  /** Seconds since the start of the recording. */
   timestampSeconds: number;
   /** `opening`: the first view; `change`: just before the screen changed; `even`: evenly spaced. */
   kind: "opening" | "change" | "even";
-  /** The area that changed next; null when unknown. */
+  /** The area that changed next; null if unknown. */
   changed: Box | null;
-  /** Areas the owner covered; excluded from OCR. */
+  /** Areas that the owner covered; OCR skips them. */
   covered: Box[];
-  /** Parts of the same view without the pointer, to read what it hides. */
+  /** Parts of the same view without the pointer, for reading what the pointer hides. */
   behind?: BehindPointer[];
 }
 
 export interface BehindPointer {
   box: Box;
-  /** Base64 JPEG of the box's size. */
+  /** A JPEG of the box's size, in base64. */
   jpeg: string;
 }
 
-/** Per screenshot: the pointer's earlier position, its current one, and hover effects. */
+/** Limit per screenshot: the pointer's earlier position, its current position, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
 
-/** Progress as shown in the dialog; independent of tab, reload and server process. */
+/** Progress as shown in the dialog. It doesn't depend on the tab, a reload or the server process. */
 export interface RecordingState {
   id: string;
   target: RecordingTarget;
@@ -50,9 +50,9 @@ export interface RecordingState {
   progress: number;
   /** The current step, from `progressTexts`. */
   text: string;
-  /** Set when the result is degraded. */
+  /** Set if the result is degraded. */
   warning: string | null;
-  /** Why it failed; null otherwise. */
+  /** Reason for the failure; null if there is none. */
   error: string | null;
 }
 

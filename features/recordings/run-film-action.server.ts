@@ -1,4 +1,4 @@
-/** Actions of the owner's video page, including FAQs and captions generated from a video. */
+/** Runs the actions of the owner's video page, including FAQs and captions generated from a video. */
 import { z } from "zod";
 import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,7 +6,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 import { startTranscription } from "./transcriptions.server.ts";
 
-/** Null for an unknown intent. Throws only while the database is unavailable. */
+/** Returns null for an unknown intent. Throws only if the database is unavailable. */
 export async function runFilmAction(
   services: Services,
   scope: OwnerScope,

@@ -15,8 +15,8 @@ export interface RecordedGuide {
 }
 
 /**
- * Replaces an existing guide, keeping its title and previous version, or creates one. Published either way. False,
- * without changes, when the recording ended meanwhile.
+ * Creates a guide, or replaces an existing one and keeps its title and previous version. The guide is published in both
+ * cases. Returns false and changes nothing if the recording has ended in the meantime.
  */
 export async function saveRecordedGuide(
   { db, clock, realtime, pageCache }: Pick<Services, "db" | "clock" | "realtime" | "pageCache">,
@@ -25,7 +25,7 @@ export async function saveRecordedGuide(
 ): Promise<boolean> {
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
-    // Lock the company first, as everywhere: the guide table's trigger locks its row too.
+    // Lock the company first, as everywhere else, because the guide table's trigger also locks its row.
     const company = await lockCompany(tx, recording);
     if (!company) return false;
     const ended = await tx

@@ -20,7 +20,7 @@ type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"
 
 /**
  * Idempotent: the guide reuses the recording's id and its images have deterministic names, so a second run overwrites
- * the first. False when the recording ended meanwhile; copied images are deleted then.
+ * the first. Returns false if the recording has ended in the meantime; the copied images are deleted then.
  */
 export async function saveStepGuideOf(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function saveStepGuideOf(
   return isSaved;
 }
 
-/** Deletes images copied by an unfinished run. Call only while no guide shows them. */
+/** Deletes images that an unfinished run copied. Must only be called while no guide shows them. */
 export async function forgetPictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
   for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
 }
@@ -55,7 +55,7 @@ async function store(
   const now = clock.now();
   const { id, companyId, clientKey, createdAt } = recording;
   const isSaved = await db.transaction(async (tx) => {
-    // Lock the company first, as everywhere: the guide table's trigger locks its row too.
+    // Lock the company first, as everywhere else, because the guide table's trigger also locks its row.
     if ((await lockCompany(tx, { companyId }))?.plan !== "ai") return false;
     const ended = await tx
       .update(recordings)
@@ -63,7 +63,7 @@ async function store(
       .where(and(eq(recordings.id, id), inArray(recordings.status, activeStatuses)))
       .returning({ id: recordings.id });
     if (ended.length === 0) return false;
-    // An uploaded video's id is the recording's client key.
+    // The id of an uploaded video is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
     await insertStepGuide(tx, {
       id,
@@ -85,7 +85,7 @@ async function store(
   return isSaved;
 }
 
-/** Drops the welcome step of Getting Started guides, which has no image. */
+/** Drops the welcome step of Getting Started guides, because it has no image. */
 function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[] {
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
   return shown.map(({ view, title, description, timestampSeconds }, index) => {

@@ -1,4 +1,4 @@
-/** Transcription usage; providers charge by audio length. */
+/** Usage of transcription, for which providers charge by audio length. */
 import { count, max, sum } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -11,7 +11,7 @@ export interface SpeechCost {
   heardSeconds: number;
 }
 
-/** By model, the most recently used first. */
+/** Costs by model, the most recently used model first. */
 export function listSpeechCosts({ db }: { db: Db }): Promise<SpeechCost[]> {
   const { model, heardSeconds, createdAt } = videoTranscriptions;
   return db

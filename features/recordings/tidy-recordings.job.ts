@@ -1,4 +1,4 @@
-/** Purges screenshots of recordings that aren't needed anymore. */
+/** Job that purges screenshots of recordings that are no longer needed. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -8,7 +8,7 @@ import { recordingRefusals } from "./recording-texts.ts";
 
 const hourMs = 3_600_000;
 const doneAgeMs = hourMs;
-/** A failed recording can be retried this long. */
+/** A failed recording can be retried for this long. */
 const failedAgeMs = 24 * hourMs;
 const rowAgeMs = 30 * 24 * hourMs;
 const maxPerRun = 500;
@@ -21,13 +21,13 @@ export async function tidyRecordings({
 }: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
   const now = clock.now();
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-  // Abandoned recordings that no request has ended since; requests use `endAbandoned`.
+  // Abandoned recordings that no request has ended yet; requests use `endAbandoned`.
   await db
     .update(recordings)
     .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
     .where(and(inArray(recordings.status, activeStatuses), lt(recordings.leaseExpiresAt, before(hourMs))));
   const isOver = and(
-    // Includes those that a crash left half deleted.
+    // Includes recordings that a crash left partly deleted.
     sql`jsonb_array_length(${recordings.frames}) > 0`,
     or(
       and(eq(recordings.status, "done"), lt(recordings.finishedAt, before(doneAgeMs))),
@@ -42,8 +42,8 @@ export async function tidyRecordings({
     .limit(maxPerRun);
   let tidied = 0;
   for (const { id } of left) {
-    // Mark first so that no retry starts on files about to be deleted. After a crash in between, the next run
-    // continues.
+    // Mark the recording first, so that no retry starts with files that are about to be deleted. After a crash in
+    // between, the next run continues.
     const [row] = await db
       .update(recordings)
       .set({ framesDeletedAt: now })

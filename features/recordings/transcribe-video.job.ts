@@ -1,5 +1,5 @@
 /**
- * Job that transcribes a video. Kept separate from its handler so that enqueueing it doesn't load the handler's
+ * Job that transcribes a video. It is separate from its handler, so that enqueuing it doesn't load the handler's
  * dependencies.
  */
 import { and, eq, isNotNull } from "drizzle-orm";

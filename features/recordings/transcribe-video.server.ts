@@ -1,6 +1,6 @@
 /**
- * Transcribes a video in chunks, creates captions and, if requested, FAQ drafts. Idempotent: transcribed chunks
- * aren't sent again, and captions added meanwhile are kept.
+ * Transcribes a video in chunks, creates captions and, if requested, FAQ drafts. Idempotent: transcribed chunks aren't
+ * sent again, and captions that were added in the meantime are kept.
  */
 
 import { and, eq, inArray } from "drizzle-orm";
@@ -26,11 +26,11 @@ type TranscriptionRow = typeof videoTranscriptions.$inferSelect;
 
 export interface TranscribeDeps {
   services: Pick<Services, "db" | "storage" | "clock" | "config" | "pageCache" | "log">;
-  /** PATH to find ffmpeg; defaults to the process's own. */
+  /** PATH in which to find ffmpeg. Defaults to that of the process. */
   path?: string;
 }
 
-/** Its message is shown to the owner. A retry would fail the same way. */
+/** The message is shown to the owner. A retry would fail the same way. */
 class TranscriptionError extends Error {}
 
 const refusals: Record<SoundRefusal, string> = {
@@ -50,7 +50,7 @@ export async function handleTranscribeVideo(
   try {
     await transcribe(deps, row, job);
   } catch (error) {
-    // Shutdown or timeout: the queue retries the job.
+    // After a shutdown or timeout, the queue retries the job.
     if (job.signal.aborted) throw error;
     const known = error instanceof TranscriptionError ? error.message : null;
     const refused = error instanceof ModelError ? videoTexts.listenerFailed[error.reason] : null;
@@ -111,13 +111,13 @@ async function transcribe(
   await end({ services }, row, row.draftsFaqs ? await draftFaqs(services, row) : null);
 }
 
-/** Without speech, the video's step guide may still yield an FAQ. */
+/** Handles a video without speech. Its step guide may still yield an FAQ. */
 async function endUnheard(deps: TranscribeDeps, row: TranscriptionRow, why: string): Promise<void> {
   const isDrafted = row.draftsFaqs && (await draftFaqs(deps.services, row)) === null;
   await end(deps, row, isDrafted ? null : why);
 }
 
-/** False when the video was deleted, or its owner added captions meanwhile; those are better. */
+/** Returns false if the video was deleted, or if its owner added captions in the meantime, which are preferred. */
 async function saveCaptions(
   { db, pageCache }: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
@@ -125,7 +125,7 @@ async function saveCaptions(
 ): Promise<boolean> {
   if (videoId === null) return false;
   const saved = await db.transaction(async (tx) => {
-    // Lock the company first, as for every content change.
+    // Lock the company first, like every content change.
     await lockCompany(tx, { companyId });
     return setMissingCaptions(tx, { companyId }, { id: videoId, captions });
   });
@@ -133,7 +133,7 @@ async function saveCaptions(
   return saved;
 }
 
-/** Null on success, else the reason for the owner. */
+/** Returns null on success, otherwise the reason for the owner. */
 async function draftFaqs(
   services: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
@@ -145,7 +145,7 @@ async function draftFaqs(
   return answer.ok ? null : answer.problem;
 }
 
-/** Deletes the transcript: it is in the captions, or not needed. */
+/** Deletes the transcript, because it is either in the captions or not needed. */
 async function end(
   { services: { db, clock } }: TranscribeDeps,
   { id }: TranscriptionRow,

@@ -17,20 +17,20 @@ import { isActive } from "#shared/is-active.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { transcribeVideoJob } from "./transcribe-video.job.ts";
 
-/** Renewed after every chunk of audio; a queued transcription doesn't renew it. */
+/** Renewed after every chunk of audio, but not while a transcription is queued. */
 const leaseMs = 10 * 60_000;
 /** How long a failure is shown. */
 const toldMs = 24 * 3_600_000;
-/** The installation's operator pays for transcription. */
+/** Limited, because the installation's operator pays for transcription. */
 const maxPerHour = 20;
 
 export interface TranscriptionState {
   isUnderWay: boolean;
-  /** Why the last one failed; null on success or in progress. */
+  /** Why the last transcription failed; null if it succeeded or is in progress. */
   problem: string | null;
 }
 
-/** The host that audio is sent to; null when transcription isn't configured. */
+/** The host that audio is sent to; null if transcription isn't configured. */
 export function soundReceiver({ transcription }: Services["config"]): string | null {
   if (!transcription) return null;
   return transcription.baseUrl === null ? "OpenAI" : new URL(transcription.baseUrl).host;
@@ -40,7 +40,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** By video id: transcriptions in progress or recently failed. */
+/** Transcriptions that are in progress or failed recently, by video id. */
 export async function listTranscriptions(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId }: OwnerScope,
@@ -69,7 +69,7 @@ export async function listTranscriptions(
   return states;
 }
 
-/** At most one per video at a time. Throws only while the database is unavailable. */
+/** A video has at most one transcription at a time. Throws only if the database is unavailable. */
 export async function startTranscription(
   services: Pick<Services, "db" | "jobs" | "clock" | "config" | "log">,
   scope: OwnerScope,
@@ -80,7 +80,7 @@ export async function startTranscription(
     await start(services, scope, { id, draftsFaqs });
     return { ok: true, id, toast };
   } catch (error) {
-    // A concurrent request already started it.
+    // A concurrent request has already started the transcription.
     if (isUniqueViolation(error)) return { ok: true, id, toast };
     const event = "transcription request failed";
     return { id, ...refusalOf(error, { log: services.log, event, problem: videoTexts.serverFailed }) };

@@ -1,19 +1,19 @@
 import type { GreyFrame } from "#engines/recording/frames/grey-frame.ts";
 
-/** A video that this browser can decode, with either implementation. */
+/** A video that this browser can decode, with either of the two implementations. */
 export interface Film {
   durationSeconds: number;
-  /** After rotation. */
+  /** Size after rotation. */
   width: number;
   height: number;
-  /** Small grayscale copies at these ascending times, for detecting static views. Times may be skipped. */
+  /** Small grayscale copies at these ascending times, for detecting static views. Some times may be skipped. */
   greyFrames(times: number[]): AsyncIterable<GreyFrame>;
-  /** Full screenshots at these ascending times, drawn to canvases of this size; null where the video has no frame. */
+  /** Full screenshots at these ascending times, drawn to canvases of this size. Null where the video has no frame. */
   pictures(times: number[], size: { width: number; height: number }): AsyncIterable<HTMLCanvasElement | null>;
   close(): void;
 }
 
-/** A canvas for frequent reads: in memory rather than on the GPU. */
+/** A canvas that is read frequently, so it is kept in memory instead of on the GPU. */
 export function readableCanvas(width: number, height: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width;

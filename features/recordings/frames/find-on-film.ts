@@ -4,18 +4,21 @@ import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
 import type { Film } from "./film.ts";
 
 /**
- * Offsets to try in seconds, the likeliest first. On a busy machine the watch sees the screen later than the
+ * Offsets to try, in seconds, the likeliest first. On a busy machine, the screen watch sees a change later than the
  * recorder.
  */
 const offsets = [-0.25, -0.5, -0.75, -1, -1.3, -1.6, -2, -2.4, 0.25, 0.5];
-/** Pixels of the grayscale copy. Recorder and watch get the same frames, so copies of one moment hardly differ. */
+/**
+ * In pixels of the grayscale copy. Recorder and screen watch get the same frames, so copies of the same moment hardly
+ * differ.
+ */
 const fewestPixels = 12;
-/** Without a match, a candidate must be clearly better: an animation differs a little everywhere. */
+/** If no candidate matches, the best one must be clearly better, because an animation differs a little everywhere. */
 const clearlyLess = 0.6;
 
 /**
- * Corrects the times of screenshots to where the video shows them. The clocks of recorder and watch drift on a busy
- * machine, and a screenshot from after a change would belong to the wrong step.
+ * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
+ * the screen watch drift apart, and a screenshot from after a change would belong to the wrong step.
  */
 export async function findOnFilm(
   film: Film,
@@ -75,7 +78,7 @@ async function compareAll(
   signal: AbortSignal | undefined,
 ): Promise<Compared[]> {
   const known = moments.filter(({ frame }) => frame.look !== null);
-  // Ascending, which is fast to decode.
+  // Ascending times are fast to decode.
   const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
   const compared = new Map<Moment, Compared>();
   if (times.length === 0) return [];
@@ -89,7 +92,7 @@ async function compareAll(
   return known.flatMap((moment) => compared.get(moment) ?? []);
 }
 
-/** Before a change a moved pointer is tolerated; otherwise only noise is. */
+/** Before a change, a moved pointer is tolerated; otherwise only noise is. */
 function compare({ frame: { look, kind } }: Moment, grey: GreyPicture): Pick<Compared, "pixels" | "fits"> {
   if (!look || look.width !== grey.width || look.height !== grey.height)
     return { pixels: Number.POSITIVE_INFINITY, fits: false };

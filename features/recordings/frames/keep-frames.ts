@@ -11,28 +11,28 @@ import { lookBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoFilm } from "./open-video-film.ts";
 
 export interface KeepFramesOptions {
-  /** Measured by the recorder. If omitted, read from the file or estimated from its size. */
+  /** Measured by the recorder. If omitted, the duration is read from the file or estimated from its size. */
   durationSeconds?: number;
-  /** From `watchScreen`, in recording time. If omitted, the video is scanned. */
+  /** From `watchScreen`, in the recording's time. If omitted, the video is scanned. */
   marks?: Mark[];
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** Pixels. A compromise: OCR needs letters of 10 px and more, uploads should be small. */
+/** In pixels. A compromise: OCR needs letters of at least 10 px, and uploads should be small. */
 const longestSide = 1920;
 const looksPerSecond = 6;
-/** Longer videos are sampled less often; their steps take longer too. */
+/** Longer videos are sampled less often, but their steps also take longer. */
 const mostLooks = 600;
-/** Time limit for the scan; the rest of the video gets evenly spaced screenshots. */
+/** Time limit for the scan. The rest of the video gets evenly spaced screenshots. */
 const lookingMs = 20_000;
-/** Offsets in seconds to try when a screenshot is black. */
+/** Offsets to try if a screenshot is black, in seconds. */
 const retryOffsets = [0.4, -0.4, 1];
 
 /**
- * Extracts the screenshots worth describing, in order and without black ones. Loads mediabunny lazily. Throws
- * FramesError (`undecodable` when only the server could decode the video), or AbortError on the signal.
+ * Extracts the screenshots worth describing, in order and without black ones. Loads mediabunny lazily. Throws a
+ * FramesError (`undecodable` if only the server could decode the video), or an AbortError if the signal aborts.
  */
 export async function keepFrames(
   file: Blob,
@@ -46,7 +46,7 @@ export async function keepFrames(
       ? marks
       : await markFilm(film, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
     const wanted = chooseFrames(length, found);
-    // Marks found by scanning the video already have the right times.
+    // Marks found by scanning the video already have the correct times.
     const chosen = marks?.length ? await findOnFilm(film, wanted, { signal }) : wanted;
     const frames = await takePictures(film, chosen, {
       signal,
@@ -130,7 +130,7 @@ async function takePictures(
   return kept.filter((frame) => frame !== null);
 }
 
-/** All moments, deduplicated and ascending, which is fast to decode. */
+/** All moments, deduplicated and in ascending order, which is fast to decode. */
 function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] {
   const kept = new Set(chosen.map(({ timestampSeconds }) => timestampSeconds));
   const clear = new Set(chosen.flatMap(({ clearSeconds }) => clearSeconds)).difference(kept);
@@ -160,7 +160,7 @@ async function keep(
   };
 }
 
-/** Tries nearby times: screens fade from black, and recordings start with it. */
+/** Tries nearby times, because screens fade from black and recordings start with black. */
 async function lookNearby(
   film: Film,
   { timestampSeconds }: ChosenFrame,

@@ -1,14 +1,14 @@
 import type { FrameFacts } from "../recording.ts";
 
-/** A screenshot of a recording, in the browser until it is sent. */
+/** A screenshot of a recording, which stays in the browser until it is sent. */
 export interface KeptFrame extends FrameFacts {
-  /** JPEG. Areas in `covered` are irreversibly painted over. */
+  /** A JPEG in which the areas in `covered` are irreversibly painted over. */
   blob: Blob;
   width: number;
   height: number;
 }
 
-/** Messages are from the specification; compare by `code`. */
+/** Messages are from the specification. Compare errors by `code`. */
 export class FramesError extends Error {
   override name = "FramesError";
   readonly code: "metadata" | "blob" | "none" | "undecodable";

@@ -5,14 +5,14 @@ import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Pixels. The size limit of a button with a hover effect. */
+/** In pixels. The maximum size of a button with a hover effect. */
 const [widest, highest] = [480, 140];
-/** Fraction of the screenshot. If more differs, it is a different view. */
+/** Fraction of the screenshot. If a larger part differs, it is a different view. */
 const mostDiffering = 0.03;
-/** Margin so that the part contains whole words. */
+/** Margin that makes the part contain whole words. */
 const marginPixels = 14;
 
-/** Empty when the views are equal or differ too much. */
+/** Returns an empty list if the views are equal or differ too much. */
 export async function lookBehindPointer(
   picture: HTMLCanvasElement,
   earlier: HTMLCanvasElement,

@@ -2,11 +2,11 @@ import { createGreyReader } from "./read-grey.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
 /**
- * Reads frames from the track, which isn't throttled while the page is hidden, unlike timers and `<video>`. Returns a
- * function that stops it.
+ * Reads frames from the track. Unlike timers and `<video>`, the track isn't throttled while the page is hidden. Returns
+ * a function that stops reading.
  */
 export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => void {
-  // Clone the track: reading it directly would affect the speed of its other consumers.
+  // Clone the track, because reading it directly would affect the speed of its other consumers.
   const own = track.clone() as MediaStreamVideoTrack;
   const reader = new MediaStreamTrackProcessor({ track: own, maxBufferSize: 2 }).readable.getReader();
   const readGrey = createGreyReader();
@@ -29,7 +29,7 @@ export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => vo
     pending?.close();
     pending = null;
   }
-  /** Trailing debounce: the last frame before the screen settles counts. */
+  /** Trailing debounce: only the last frame before the screen settles counts. */
   function showLater(frame: VideoFrame): void {
     drop();
     pending = frame;
@@ -51,7 +51,7 @@ export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => vo
       }
     }
   }
-  // If the track ends mid-read, only the watching ends.
+  // If the track ends during a read, only the watching ends.
   run().catch(() => {});
 
   return () => {

@@ -1,18 +1,18 @@
 /**
- * Recorders write files without duration and index, and decoding them with sound fails. Corrupt files can also keep a
- * parser busy forever. Both are handled in a worker that is terminated on timeout.
+ * Recorders write files without duration and index, and decoding such files with sound fails. Corrupt files can also
+ * keep a parser busy forever. Both problems are handled in a worker, which is terminated on timeout.
  */
 import type { MendOrder, MendReply } from "./mend-messages.ts";
 
-/** From the specification: the time limit for metadata. */
+/** The specification's time limit for metadata. */
 const openTimeoutMs = 10_000;
 /** One minute of video takes 50 ms on an idle machine. */
 const copyTimeoutMs = 60_000;
 const maxCopyBytes = 256 * 1024 * 1024;
 
 /**
- * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), else the file
- * itself. Null when it isn't readable by mediabunny.
+ * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), otherwise the file
+ * itself. Null if mediabunny can't read the file.
  */
 export function mendFilm(
   film: Blob,

@@ -29,7 +29,7 @@ async function mend({ film, hasSound, maxCopyBytes }: MendOrder): Promise<void> 
   answer({ kind: "done", copy: await copyOf(input, hasSound) });
 }
 
-/** Remuxes without decoding: 50 ms per minute of video. Null when it can't be copied. */
+/** Remuxes the file without decoding it, which takes 50 ms per minute of video. Null if the file can't be copied. */
 async function copyOf(input: Input, hasSound: boolean): Promise<ArrayBuffer | null> {
   try {
     const target = new BufferTarget();

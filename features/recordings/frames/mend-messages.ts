@@ -8,8 +8,8 @@ export interface MendOrder {
 }
 
 export type MendReply =
-  /** The file has a video track; copying follows. */
+  /** The file has a video track; copying comes next. */
   | { kind: "opened" }
-  /** `copy` is null when the file is readable as is. */
+  /** `copy` is null if the file is readable as it is. */
   | { kind: "done"; copy: ArrayBuffer | null }
   | { kind: "unreadable" };

@@ -1,4 +1,4 @@
-/** Decodes videos with mediabunny: finds packets without playback and uses the browser's decoders. */
+/** Decodes videos with mediabunny, which finds packets without playback and uses the browser's decoders. */
 import {
   ALL_FORMATS,
   BlobSource,
@@ -12,7 +12,7 @@ import { type Film, readableCanvas } from "./film.ts";
 import { mendFilm } from "./mend-film.ts";
 import { createGreyReader } from "./read-grey.ts";
 
-/** Null when mediabunny can't parse the file or the browser can't decode it; callers have fallbacks. */
+/** Returns null if mediabunny can't parse the file or the browser can't decode it. Callers have fallbacks. */
 export async function openMediaFilm(
   file: Blob,
   { signal }: { signal?: AbortSignal } = {},
@@ -25,7 +25,7 @@ export async function openMediaFilm(
     if (track && (await track.canDecode())) return await filmOf(input, track);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Corrupt data: another decoder may still read it.
+    // The data is corrupt, but another decoder may still read it.
   }
   input.dispose();
   return null;
@@ -78,7 +78,7 @@ async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
   };
 }
 
-/** Draws rotated videos to a canvas; reads others from the decoder's memory, which is faster. */
+/** Draws rotated videos to a canvas. Others are read from the decoder's memory, which is faster. */
 function createShrinker(width: number, height: number) {
   const size = greySize(width, height);
   const readGrey = createGreyReader();

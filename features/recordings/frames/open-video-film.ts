@@ -1,4 +1,4 @@
-/** Fallback that seeks in a `<video>` element: slower, but it plays formats that WebCodecs doesn't offer. */
+/** Fallback that seeks in a `<video>` element. It is slower, but plays formats that WebCodecs doesn't support. */
 
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
@@ -8,12 +8,12 @@ import { FramesError } from "./kept-frame.ts";
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
 const mostFailedSeeks = 2;
-/** Used when the video doesn't report its size; from the specification. */
+/** From the specification, for videos that don't report their size. */
 const fallbackSize = { width: 640, height: 360 };
-/** Seconds, beyond the end of any video: recorder files report their duration after a seek to the end. */
+/** In seconds, beyond the end of any video: files from recorders only report their duration after a seek to the end. */
 const beyondEnd = 1e9;
 
-/** Throws FramesError: `undecodable` when the element can't play the file, `metadata` after 10 s without an event. */
+/** Throws a FramesError: `undecodable` if the element can't play the file, `metadata` after 10 s without an event. */
 export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<Film> {
   const video = document.createElement("video");
   video.muted = true;
@@ -29,7 +29,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
     const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
     video.src = url;
     if (!(await loaded)) throw new FramesError(video.error ? "undecodable" : "metadata");
-    // Audio-only files load too.
+    // Audio-only files also load.
     if (video.videoWidth === 0) throw new FramesError("undecodable");
     if (!Number.isFinite(video.duration)) {
       const known = happened(video, "durationchange", { timeoutMs: seekTimeoutMs, signal });
@@ -46,7 +46,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
 
   let failedInARow = 0;
   /**
-   * False where there is no frame. A truncated file never answers a seek past its end, so give up after repeated
+   * Returns false if there is no frame. A truncated file never answers a seek past its end, so give up after repeated
    * failures.
    */
   async function seek(seconds: number): Promise<boolean> {
@@ -92,7 +92,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
   };
 }
 
-/** False on timeout or when the video is corrupt. Throws the signal's reason. */
+/** Returns false on a timeout or if the video is corrupt. Throws the signal's reason. */
 function happened(
   video: HTMLVideoElement,
   event: "loadedmetadata" | "durationchange" | "seeked",

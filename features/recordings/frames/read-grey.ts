@@ -7,7 +7,7 @@ import {
 } from "#engines/recording/frames/grey-frame.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Pixel formats whose first plane is luma, one byte per pixel. */
+/** Pixel formats whose first plane is luma with one byte per pixel. */
 const lumaFirst = new Set(["I420", "I420A", "I422", "I444", "NV12"]);
 
 /** Reuses its buffers between frames. */
@@ -20,7 +20,7 @@ export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> 
     if (frame.format && lumaFirst.has(frame.format)) {
       const bytes = frame.allocationSize();
       const buffer = free?.length === bytes ? free : new Uint8Array(bytes);
-      // A concurrent call allocates its own buffer.
+      // A concurrent call allocates a separate buffer.
       free = null;
       const [luma] = await frame.copyTo(buffer);
       const visible = frame.visibleRect;

@@ -5,10 +5,10 @@ import type { KeptFrame } from "./kept-frame.ts";
 export type Reading =
   | { state: "reading"; done: number; total: number }
   | { state: "done" }
-  /** The OCR failed to load or crashed; the dialog says that nothing was scanned. */
+  /** The OCR engine failed to load or crashed. The dialog says that nothing was scanned. */
   | { state: "failed" };
 
-/** With one core, a second reader would only slow down the first. */
+/** With a single core, a second reader would only slow down the first. */
 const oneCore = 1;
 
 /** Scans the screenshots for private texts and reports them per screenshot. */
@@ -24,7 +24,7 @@ export function usePrivateTexts(
     let hasEnded = false;
     let [first, last] = [0, frames.length - 1];
     let done = 0;
-    /** Works from both ends: a reader skips what didn't change since its previous screenshot. */
+    /** Two workers start from both ends. A reader skips what hasn't changed since its previous screenshot. */
     async function work(isFromEnd: boolean): Promise<void> {
       const { createBrowserReader } = await import("./create-browser-reader.ts");
       const reader = await createBrowserReader();

@@ -5,7 +5,7 @@ import { lookThroughFrames } from "./look-through-frames.ts";
 import { lookThroughVideo } from "./look-through-video.ts";
 
 export interface ScreenWatch {
-  /** Stops the clock until `resume`, as MediaRecorder does. */
+  /** Stops the clock until `resume`, like MediaRecorder. */
   pause(): void;
   resume(): void;
   /** Stops watching (not the stream) and returns the marks for `keepFrames`. */
@@ -13,18 +13,18 @@ export interface ScreenWatch {
 }
 
 export interface ScreenWatchOptions {
-  /** Called when a view ends, with its screenshot's time; `index` counts from 0. */
+  /** Called when a view ends, with the time of its screenshot; `index` starts at 0. */
   onMoment?: (moment: { timestampSeconds: number; index: number }) => void;
-  /** The screen changed back to the previous view. */
+  /** Called when the screen changed back to the previous view. */
   onDuplicate?: () => void;
 }
 
-/** Six samples a second use less than 5 % of a core, and a step takes longer than two of them. */
+/** Six samples per second use less than 5 % of a core, and a step takes longer than two samples. */
 export const lookEveryMs = 160;
-/** Recorder and watch start with different frames; this margin is before the change in both. */
+/** Recorder and screen watch start with different frames. With this margin, the time is before the change in both. */
 const marginSeconds = 0.3;
 
-/** Receives small grayscale copies of a stream, without times. */
+/** Receives small grayscale copies of a stream, without their times. */
 export type Look = (picture: GreyPicture) => void;
 
 /** Samples the recorded stream at low resolution and marks static views. Start it together with the recorder. */
@@ -50,7 +50,7 @@ export function watchScreen(
     lastLook = { picture, atSeconds };
     marker.push({ ...picture, timestampSeconds: atSeconds });
   }
-  /** A static screen sends no frames, so repeat the last one up to the new one. */
+  /** A static screen sends no frames, so the last one is repeated up to the new one. */
   function rest(untilSeconds: number): void {
     if (lastLook && untilSeconds > lastLook.atSeconds) push(lastLook.picture, untilSeconds);
   }

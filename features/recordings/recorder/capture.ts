@@ -1,14 +1,14 @@
-/** Opens the screen and the microphone with the constraints of the specification. */
+/** Opens the screen and the microphone with the specification's constraints. */
 import { recordingObstacle } from "./recorder-problem.ts";
 
-/** Missing in TypeScript's DOM types. */
+/** Options that TypeScript's DOM types lack. */
 interface ScreenOptions extends DisplayMediaStreamOptions {
   selfBrowserSurface: "exclude";
   surfaceSwitching: "include";
   monitorTypeSurfaces: "include";
 }
 
-/** Video only: a guide doesn't need the computer's sound. */
+/** Opens video only, because a guide doesn't need the computer's sound. */
 export function openScreen(): Promise<MediaStream> {
   const options: ScreenOptions = {
     video: { frameRate: { ideal: 30, max: 30 }, displaySurface: "monitor" },
@@ -20,7 +20,7 @@ export function openScreen(): Promise<MediaStream> {
   return navigator.mediaDevices.getDisplayMedia(options);
 }
 
-/** `deviceId` null: the browser's default. Rejects with an error for `microphoneProblem`. */
+/** If `deviceId` is null, the browser's default is used. Rejects with an error that `microphoneProblem` explains. */
 export function openMicrophone(deviceId: string | null): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: {
@@ -31,7 +31,7 @@ export function openMicrophone(deviceId: string | null): Promise<MediaStream> {
   });
 }
 
-/** Empty until the browser has granted access to a microphone. */
+/** Returns an empty list until the browser has granted access to a microphone. */
 export async function listMicrophones(): Promise<{ id: string; name: string }[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -39,7 +39,7 @@ export async function listMicrophones(): Promise<{ id: string; name: string }[]>
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 
-/** Reports the level, 0 to 1, about 15 times a second. Returns a function that stops it. */
+/** Reports the level, 0 to 1, about 15 times per second. Returns a function that stops it. */
 export function watchLevel(microphone: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -49,7 +49,7 @@ export function watchLevel(microphone: MediaStream, onLevel: (level: number) => 
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    // -60 dB and below is silence, -10 dB is loud speech.
+    // -60 dB and below is silence, and -10 dB is loud speech.
     onLevel(Math.min(1, Math.max(0, (10 * Math.log10(power + 1e-12) + 60) / 50)));
   }, 66);
   return () => {
@@ -62,7 +62,7 @@ export function closeStream(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Why this browser can't record; null when it can. */
+/** Returns the reason why this browser can't record, or null if it can. */
 export function findObstacle(): string | null {
   return recordingObstacle({
     isSecure: window.isSecureContext,

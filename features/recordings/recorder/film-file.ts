@@ -1,6 +1,6 @@
-/** The file that a recording is appended to, with detection of a full disk. */
+/** The file to which a recording is appended. Detects a full disk. */
 
-/** The used part of `FileSystemSyncAccessHandle`, which is only in the worker types. */
+/** The methods used from `FileSystemSyncAccessHandle`, which only exists in the worker types. */
 export interface SyncHandle {
   write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number;
   truncate(sizeBytes: number): void;
@@ -9,7 +9,9 @@ export interface SyncHandle {
 }
 
 export interface FilmFile {
-  /** Throws a QuotaExceededError when the disk is full, and on every later call; the chunks before stay intact. */
+  /**
+   * Throws a QuotaExceededError if the disk is full, and on every later call. The chunks written before stay intact.
+   */
   write(bytes: Uint8Array<ArrayBuffer>, seconds: number): void;
   close(): void;
 }
@@ -17,7 +19,7 @@ export interface FilmFile {
 const encoder = new TextEncoder();
 
 /**
- * On a full disk some browsers throw, others write a part, and Chromium returns an error code as if it were a length.
+ * On a full disk, some browsers throw, others write a part, and Chromium returns an error code as if it were a length.
  */
 function writeAll(handle: SyncHandle, bytes: Uint8Array<ArrayBuffer>, at: number): void {
   const written = handle.write(bytes, { at });
@@ -25,8 +27,7 @@ function writeAll(handle: SyncHandle, bytes: Uint8Array<ArrayBuffer>, at: number
 }
 
 /**
- * Replaces the content. Throws a QuotaExceededError when the disk is full; the content may then be partly
- * overwritten.
+ * Replaces the content. Throws a QuotaExceededError if the disk is full; the content may then be partly overwritten.
  */
 export function writeWhole(handle: SyncHandle, text: string): void {
   const bytes = encoder.encode(text);
@@ -35,7 +36,7 @@ export function writeWhole(handle: SyncHandle, text: string): void {
   handle.flush();
 }
 
-/** Every second the recording's length is written to `seconds`, for crash recovery. Closes both handles. */
+/** Every second, the recording's length is written to `seconds` for crash recovery. Closes both handles. */
 export function createFilmFile({
   film,
   seconds: noted,
@@ -57,14 +58,14 @@ export function createFilmFile({
         film.flush();
         writeWhole(noted, seconds.toFixed(1));
       } catch (error) {
-        // Another chunk after a gap would corrupt a recording that is otherwise just shorter.
+        // A later chunk after a gap would corrupt a recording that is otherwise only shorter.
         isFull = true;
         throw error;
       }
     },
     close() {
       try {
-        // Remove the partial chunk: it is useless, and the facts file needs the space.
+        // Remove the partial chunk, because it is useless and the facts file needs the space.
         if (isFull) film.truncate(writtenBytes);
         film.flush();
       } finally {

@@ -1,6 +1,6 @@
 /**
- * Recordings in the origin private file system, written while recording so that they survive a crash or reload.
- * Deleted after use, on discard, or after a week.
+ * Recordings in the origin private file system. They are written while recording, so that they survive a crash or
+ * reload. They are deleted after use, when discarded, or after a week.
  */
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { factsFile, filmFile, filmsFolder, secondsFile } from "./film-files.ts";
@@ -9,12 +9,12 @@ import type { RecordSection } from "./sections.ts";
 
 export interface FilmFacts {
   id: string;
-  /** Id of the owner: people who share a computer don't see each other's recordings. */
+  /** Id of the owner, so that people who share a computer don't see each other's recordings. */
   owner: string;
   section: RecordSection;
   type: string;
   startedAtMs: number;
-  /** Null until the recording ended normally. */
+  /** Null until the recording has ended normally. */
   durationSeconds: number | null;
   marks: Mark[] | null;
 }
@@ -25,17 +25,17 @@ export interface KeptFilm extends Omit<FilmFacts, "durationSeconds"> {
 }
 
 export interface FilmWriter {
-  /** Appends in order without waiting. */
+  /** Appends the chunks in order, without waiting. */
   write(chunk: Blob, seconds: number): void;
-  /** Finishes writing and returns what was written. */
+  /** Finishes writing and returns everything that was written. */
   finish(facts: FilmFacts): Promise<Blob>;
-  /** False when the recording is in memory only and a reload would lose it. */
+  /** False if the recording is only in memory, so that a reload would lose it. */
   isKept: boolean;
 }
 
 const keepsForMs = 7 * 24 * 60 * 60_000;
 
-/** `onFull` is called when the disk is full; what was written stays. */
+/** `onFull` is called when the disk is full. What was written before is kept. */
 export async function openFilmWriter(facts: FilmFacts, onFull: () => void): Promise<FilmWriter> {
   return (await openOnDisk(facts, onFull).catch(() => null)) ?? inMemory(facts.type);
 }
@@ -99,31 +99,31 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
   };
 }
 
-/** Pixels of views aren't stored: as JSON they would be larger than the video. */
+/** Pixels of views aren't stored, because as JSON they would be larger than the video. */
 function withoutLooks(key: string, value: unknown): unknown {
   return key === "look" ? undefined : value;
 }
 
-/** Locks of this page's recordings by id; other tabs skip locked recordings. */
+/** Locks on this page's recordings by id. Other tabs skip locked recordings. */
 const held = new Map<string, () => void>();
 
-/** Releases the lock so that other tabs and later visits list the recording. */
+/** Releases the lock, so that other tabs and later visits list the recording. */
 export function releaseFilm(id: string): void {
   held.get(id)?.();
   held.delete(id);
 }
 
-/** Deletes permanently; idempotent. */
+/** Deletes the recording permanently. Idempotent. */
 export async function discardFilm(id: string): Promise<void> {
   releaseFilm(id);
   try {
     await (await films()).removeEntry(id, { recursive: true });
   } catch {
-    // Already deleted, or no file system.
+    // The recording is already deleted, or there is no file system.
   }
 }
 
-/** Recordings left from earlier visits, newest first. Empty without a file system. */
+/** Recordings from earlier visits, newest first. Empty if there is no file system. */
 export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number }): Promise<KeptFilm[]> {
   const found: KeptFilm[] = [];
   try {
@@ -137,7 +137,7 @@ export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number })
       else if (film.owner === owner) found.push(film);
     }
   } catch {
-    // A private window, or an unsupported browser.
+    // This is a private window or an unsupported browser.
   }
   return found.sort((one, other) => other.startedAtMs - one.startedAtMs);
 }

@@ -1,6 +1,6 @@
 /** Media type and file name of a recording. */
 
-/** The specification's types first, then those of other browsers. */
+/** The specification's types first, then types that other browsers support. */
 const wanted = [
   "video/webm;codecs=vp9,opus",
   "video/webm;codecs=vp9",
@@ -10,7 +10,7 @@ const wanted = [
   "video/mp4",
 ];
 
-/** Null when the browser supports none of them. */
+/** Returns null if the browser supports none of the types. */
 export function chooseFilmType(
   isSupported: (type: string) => boolean,
   { hasSound }: { hasSound: boolean },
@@ -22,7 +22,7 @@ export function chooseFilmType(
   );
 }
 
-/** "screen-recording-1764000000000.webm" (specification). */
+/** For example "screen-recording-1764000000000.webm", as specified. */
 export function filmName({ startedAtMs, type }: { startedAtMs: number; type: string }): string {
   return `screen-recording-${startedAtMs}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`;
 }

@@ -1,13 +1,13 @@
 /**
- * Writes a recording to the origin private file system. In a worker because synchronous writes, which survive a crash
- * of the page, exist only there.
+ * Writes a recording to the origin private file system. This happens in a worker, because synchronous writes, which
+ * survive a crash of the page, are only available there.
  */
 
 import { createFilmFile, type FilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 import { factsFile, filmFile, secondsFile } from "./film-files.ts";
 import type { FilmMessage, FilmReply } from "./film-messages.ts";
 
-/** In the worker types only. */
+/** Only available in the worker types. */
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
 let folder: FileSystemDirectoryHandle | null = null;
@@ -50,7 +50,7 @@ async function handle(message: FilmMessage): Promise<void> {
         film?.close();
       } finally {
         film = null;
-        // Keep the recording on a full disk: the initial facts already have their space.
+        // Keep the recording even if the disk is full: the initial facts already have their space.
         if (message.facts !== null) await writeFacts(message.facts).catch(() => writeFacts(firstFacts));
       }
       break;
@@ -62,7 +62,7 @@ function answer(reply: FilmReply): void {
   postMessage(reply);
 }
 
-/** Queued, because chunks arrive faster than files open. */
+/** Messages are queued, because chunks arrive faster than files open. */
 let queue: Promise<void> = Promise.resolve();
 addEventListener("message", ({ data }: MessageEvent<FilmMessage>) => {
   queue = queue

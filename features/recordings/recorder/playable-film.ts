@@ -1,7 +1,7 @@
 import { mendFilm } from "../frames/mend-film.ts";
 
 /**
- * Returns a copy with duration and index, which recorders don't write, so that players can show the length and seek.
+ * Returns a copy with duration and index, so that players can show the length and seek; recorders don't write them.
  * Falls back to the recording itself.
  */
 export async function playableFilm(film: Blob): Promise<Blob> {

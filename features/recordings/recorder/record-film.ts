@@ -7,7 +7,7 @@ export interface FilmRecording {
   pause(): void;
   resume(): void;
   seconds(): number;
-  /** Later calls return the same recording. Null when nothing was recorded. */
+  /** Later calls return the same recording. Null if nothing was recorded. */
   stop(): Promise<KeptFilm | null>;
 }
 
@@ -18,12 +18,12 @@ export interface FilmRecordingOptions {
   writer: FilmWriter;
   onMoment: (timestampSeconds: number) => void;
   onDuplicate: () => void;
-  /** Sharing was stopped in the browser's UI, or the shared window was closed. */
+  /** Called when sharing was stopped in the browser's UI or the shared window was closed. */
   onSharingEnded: () => void;
   onMicrophoneLost: () => void;
 }
 
-/** From the specification: a chunk every 100 ms. */
+/** From the specification: one chunk every 100 ms. */
 const pieceMs = 100;
 
 export function recordFilm(options: FilmRecordingOptions): FilmRecording {
@@ -56,7 +56,7 @@ export function recordFilm(options: FilmRecordingOptions): FilmRecording {
     sound?.removeEventListener("ended", options.onMicrophoneLost);
     const marks = watch.stop();
     if (recorder.state !== "inactive") recorder.stop();
-    // The recorder stops automatically when all its tracks end.
+    // The recorder stops automatically when all of its tracks end.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))]);
     const finished = { ...facts, durationSeconds: stopwatch.seconds(), marks };
     const file = await writer.finish(finished);

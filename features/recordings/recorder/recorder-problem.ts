@@ -2,12 +2,12 @@
 import { recorderTexts } from "./recorder-texts.ts";
 
 export interface RecorderProblem {
-  /** Headline; null when `text` is enough. */
+  /** Headline; null if `text` is enough. */
   title: string | null;
   text: string;
 }
 
-/** For an error of `openScreen`. */
+/** Explains an error from `openScreen`. */
 export function screenProblem(error: unknown): RecorderProblem {
   const title = recorderTexts.failed;
   switch (nameOf(error)) {
@@ -39,7 +39,7 @@ export function microphoneProblem(error: unknown): string {
   }
 }
 
-/** Why this browser can't record at all; null when it can. */
+/** Returns the reason why this browser can't record at all, or null if it can. */
 export function recordingObstacle(browser: {
   isSecure: boolean;
   hasScreenCapture: boolean;

@@ -4,11 +4,11 @@ import type { FrameFacts, RecordingState, RecordingTarget } from "../recording.t
 import { recorderTexts } from "./recorder-texts.ts";
 
 const recordingsPath = "/dashboard/recordings";
-/** Polling interval besides the event stream, because some proxies buffer events. */
+/** Polling interval in addition to the event stream, because some proxies buffer events. */
 const askEveryMs = 3_000;
 
 export interface RecordingToSend {
-  /** The recording's id as idempotency key. */
+  /** The recording's id, which serves as the idempotency key. */
   clientKey: string;
   target: RecordingTarget;
   durationSeconds: number;
@@ -45,7 +45,7 @@ export function retryRecording(id: string): Promise<RecordingState> {
   });
 }
 
-/** The latest unfinished recording; null when there is none or the server fails. */
+/** The latest unfinished recording; null if there is none or the server fails. */
 export async function findRunning(): Promise<RecordingState | null> {
   try {
     const answer = await fetch(recordingsPath, {
@@ -59,7 +59,7 @@ export async function findRunning(): Promise<RecordingState | null> {
   }
 }
 
-/** Which of these recordings have become guides or are in progress. Empty when the server fails. */
+/** Tells which of these recordings have become guides or are in progress. Empty if the server fails. */
 export async function findFilms(ids: string[]): Promise<Record<string, "made" | "making">> {
   if (ids.length === 0) return {};
   const query = new URLSearchParams(ids.map((id) => ["film", id]));
@@ -79,7 +79,7 @@ export function isOver({ status }: RecordingState): boolean {
   return status === "done" || status === "failed";
 }
 
-/** Reports every change until the recording is finished. Returns a function that stops it. */
+/** Reports every change until the recording is finished. Returns a function that stops following. */
 export function followRecording(id: string, onState: (state: RecordingState) => void): () => void {
   const source = new EventSource(`${recordingsPath}/${id}/events`);
   function receive(state: RecordingState): void {
@@ -89,7 +89,7 @@ export function followRecording(id: string, onState: (state: RecordingState) => 
   source.onmessage = ({ data }) => receive(JSON.parse(data) as RecordingState);
   const timer = setInterval(() => {
     void askServer(`${recordingsPath}/${id}`, {}).then(receive, () => {
-      // The next poll retries; the server may be restarting.
+      // The server may be restarting; the next poll retries.
     });
   }, askEveryMs);
   function end(): void {
@@ -106,7 +106,7 @@ async function askServer(url: string, init: RequestInit): Promise<RecordingState
     redirect: "manual",
   }).catch(() => null);
   if (!answer) throw new Error(recorderTexts.sendFailed);
-  // A redirect to the sign-in page.
+  // The response is a redirect to the sign-in page.
   if (answer.type === "opaqueredirect") throw new Error(recorderTexts.signedOut);
   const body = (await answer.json().catch(() => null)) as {
     recording?: RecordingState;

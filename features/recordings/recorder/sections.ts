@@ -1,13 +1,13 @@
-/** The pages that open the dialog, and what each creates from a recording. */
+/** The pages that open the dialog, and what each of them creates from a recording. */
 import type { Plan } from "#shared/enumerations.ts";
 import type { RecordingTarget } from "../recording.ts";
 
 export type RecordSection = "help-center" | "faqs" | "guides" | "videos" | "getting-started";
 
 interface SectionWords {
-  /** Content name, used after "Record" and in messages. */
+  /** Name of the content, used after "Record" and in messages. */
   content: string;
-  /** What a recording becomes; null when unsupported. */
+  /** What a recording becomes; null if recordings aren't supported here. */
   makes: RecordingTarget | null;
   hasUpload: boolean;
   hint: string;
@@ -49,7 +49,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
   },
 };
 
-/** What a recording becomes on this plan: "video" saves it as a video, null means unsupported. */
+/** What a recording becomes on this plan. "video" saves it as a video; null means that it isn't supported. */
 export function makesOf(section: RecordSection, plan: Plan): RecordingTarget | "video" | null {
   if (plan === "ai" && section === "guides") return "guides";
   if (plan === "ai" && section === "videos") return "video";

@@ -1,4 +1,4 @@
-/** A clock that stops while paused, as MediaRecorder's does. */
+/** A clock that stops while paused, like MediaRecorder's. */
 export interface Stopwatch {
   pause(): void;
   resume(): void;
@@ -22,13 +22,13 @@ export function startStopwatch(nowMs: () => number): Stopwatch {
   };
 }
 
-/** "00:17", "75:03": above an hour, minutes keep counting. */
+/** For example "00:17" or "75:03". Minutes keep counting above an hour. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** "0:05", for rulers and lists. */
+/** Formats times such as "0:05", for rulers and lists. */
 export function shortTime(seconds: number): string {
   return clockTime(seconds).replace(/^0(?=\d:)/, "");
 }
