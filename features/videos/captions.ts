@@ -7,24 +7,24 @@ export interface Cue {
   text: string;
 }
 
-/** Bytes: hours of speech. A typical caption file has tens of kilobytes. */
+/** In bytes: enough for hours of speech. A typical caption file has tens of kilobytes. */
 export const maxCaptionBytes = 500_000;
 const maxCues = 10_000;
 const maxCueLength = 1_000;
-/** One day, as for recordings. */
+/** One day, the same limit as for recordings. */
 const maxSeconds = 86_400;
 
 const timing =
   /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})(?:\s|$)/;
 
 /**
- * Reads the cues of an SRT or VTT file, sorted by time and without markup, styles and positions. Null when it is
- * neither or has no cue. Accepts any bytes: UTF-8, UTF-16 with a BOM, else Windows-1252, as old editors write.
+ * Reads the cues of an SRT or VTT file, sorted by time and without markup, styles and positions. Null if the file is
+ * neither or has no cues. Accepts any bytes: UTF-8, UTF-16 with a BOM, otherwise Windows-1252, which old editors write.
  */
 export function readCaptions(bytes: Uint8Array): Cue[] | null {
   if (bytes.length > maxCaptionBytes) return null;
   const text = decode(bytes);
-  // NUL means a binary file; editors don't write it.
+  // NUL means that the file is binary, because editors don't write it.
   return text.includes("\0") ? null : cuesOf(text);
 }
 
@@ -40,7 +40,7 @@ export function cuesOf(text: string): Cue[] | null {
     const times = timing.exec(lines[at] ?? "");
     if (!times) continue;
     const said: string[] = [];
-    // Some editors write empty lines inside a cue, but by the standard an empty line ends it.
+    // Some editors write empty lines inside a cue, although an empty line ends a cue by the standard.
     while (at + 1 < lines.length && lines[at + 1]?.trim() !== "" && !timing.test(lines[at + 1] ?? "")) {
       said.push(lines[at + 1] ?? "");
       at += 1;
@@ -55,7 +55,7 @@ export function cuesOf(text: string): Cue[] | null {
   return cues.length > 0 ? cues.sort((a, b) => a.startSeconds - b.startSeconds) : null;
 }
 
-/** Writes WebVTT with times and text only. */
+/** Writes WebVTT that contains only times and text. */
 export function writeCaptions(cues: Cue[]): string {
   const blocks = cues.map(
     ({ startSeconds, endSeconds, text }) =>
@@ -84,7 +84,7 @@ function plainText(lines: string[]): string {
   const text = lines
     .map((line) =>
       unescapeText(line.replace(/<[^<>]*>/g, "").replace(/\{\\[^{}]*\}/g, ""))
-        // Control characters, and bidi overrides that would affect the text after them.
+        // Remove control characters, and bidi overrides, which would affect the text after them.
         .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ")
         .replace(/\s+/g, " ")
         .trim(),
@@ -92,7 +92,7 @@ function plainText(lines: string[]): string {
     .filter((line) => line !== "")
     .join("\n")
     .slice(0, maxCueLength);
-  // Postgres can't store a lone surrogate, whether from the cut or a corrupt file.
+  // Postgres can't store a lone surrogate, which may come from the cut or from a corrupt file.
   return text.toWellFormed().trim();
 }
 

@@ -2,7 +2,7 @@ import { maxVideoBytes, videoExtensions } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 /**
- * Validates an upload by name, type and size; null when it is valid. The server also checks the bytes. If the system
+ * Validates an upload by name, type and size. Null if it is valid. The server also checks the bytes. If the system
  * reports no type, only the extension counts.
  */
 export function checkVideoFile(

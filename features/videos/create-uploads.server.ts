@@ -1,6 +1,6 @@
 /**
- * Resumable video uploads with the tus protocol. Uploads belong to the company whose folder they are in; the caller
- * has authorized the owner.
+ * Resumable video uploads with the tus protocol. An upload belongs to the company whose folder it is in. The caller
+ * must have authorized the owner.
  */
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -20,8 +20,8 @@ type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 
 export interface Uploads {
   /**
-   * POST to `uploadsPath`; HEAD, PATCH and DELETE to an upload's id below it; OPTIONS to either. `body` is the unread
-   * request body; the stream of the request stays untouched.
+   * Handles POST to `uploadsPath`; HEAD, PATCH and DELETE to an upload's id below it; and OPTIONS to either. `body` is
+   * the unread request body; the request's stream isn't touched.
    */
   handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response>;
 }
@@ -45,12 +45,12 @@ export function createUploads(services: Deps): Uploads {
     );
   }
 
-  /** A browser that missed the last response asks again, and so does one whose last chunk arrived before a crash. */
+  /** For a browser that missed the last response and asks again, or whose last chunk arrived before a crash. */
   async function findFinished(scope: OwnerScope, store: UploadStore, id: string) {
     const upload = await store.find(id);
     if (!upload) return findVideo(services.db, scope, id);
     const isWhole = upload.metadata?.kind || (await store.sizeOf(id)) === upload.size;
-    // No lock needed: a complete upload isn't written to anymore.
+    // No lock is needed, because nothing more is written to a complete upload.
     return isWhole ? finishUpload({ services, scope, store, id }) : null;
   }
 
@@ -61,7 +61,7 @@ export function createUploads(services: Deps): Uploads {
       locker,
       maxSize: maxVideoBytes,
       relativeLocation: true,
-      // No CORS: only our own pages upload.
+      // CORS isn't allowed, because only our own pages upload.
       allowedOrigins: () => false,
       namingFunction: () => services.ids.uuid(),
       getFileIdFromRequest: (request) => uploadIdOf(request) ?? undefined,
@@ -113,7 +113,7 @@ export function createUploads(services: Deps): Uploads {
   };
 }
 
-/** Aborts the chunk in progress when another request needs the lock, so that the other request doesn't wait long. */
+/** Aborts the current chunk when another request needs the lock, so that the other request doesn't wait long. */
 function cuttingLocker(locker: Locker, body: Readable): Locker {
   return {
     newLock(id) {
@@ -143,7 +143,7 @@ function checkedMetadata({ metadata, size }: Upload): Record<string, string> {
 
 const maxNameLength = 200;
 
-/** The base name without characters that can't be stored or displayed. Truncating keeps the extension. */
+/** The base name without characters that can't be stored or displayed. Truncating it keeps the extension. */
 function fileNameOf(text: string): string {
   const name = (text.toWellFormed().split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim();
   return name.length <= maxNameLength ? name : name.slice(0, maxNameLength - 20) + name.slice(-20);

@@ -7,12 +7,12 @@ export interface Spoken {
   endSeconds: number;
 }
 
-/** Characters: two lines of 42, as usual for captions. */
+/** Number of characters: two lines of 42, as is usual for captions. */
 const longestCue = 84;
 
 /**
- * `offsetSeconds`: where the transcribed audio starts in the video. Longer text is split after a sentence, else a
- * clause, else a word; each part gets a share of the time in proportion to its length.
+ * `offsetSeconds` is where the transcribed audio starts in the video. Longer text is split after a sentence, otherwise
+ * after a clause or a word. Each part gets a share of the time in proportion to its length.
  */
 export function cuesFromSpeech(spoken: Spoken[], offsetSeconds: number): Cue[] {
   return spoken.flatMap(({ text, startSeconds, endSeconds }) => {

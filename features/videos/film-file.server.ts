@@ -8,13 +8,13 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export interface FilmFile {
-  /** Temporary folder; everything in it is deleted afterwards. */
+  /** Temporary folder. Everything in it is deleted afterwards. */
   folder: string;
   file: string;
   bytes: number;
 }
 
-/** Security: keeps ffmpeg from opening other files or URLs named in a playlist or concat script. */
+/** Security: prevents ffmpeg from opening other files or URLs that a playlist or concat script names. */
 export const onlyThisFile = [
   "-protocol_whitelist",
   "file",

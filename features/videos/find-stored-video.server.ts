@@ -4,9 +4,9 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface StoredVideo {
   companyId: string;
-  /** User id of the company's owner; null for a company without one. */
+  /** User id of the company's owner; null if the company has no owner. */
   userId: string | null;
-  /** Subdomain of the company's help center; null without one. */
+  /** Subdomain of the company's help center; null if it has none. */
   subdomain: string | null;
   isPublished: boolean;
   /** Storage keys. */
@@ -15,7 +15,7 @@ export interface StoredVideo {
   captions: string | null;
 }
 
-/** Finds any company's video; the caller must check access. `id` must be a UUID. */
+/** Finds a video of any company, so the caller must check access. `id` must be a UUID. */
 export async function findStoredVideo(db: Db, id: string): Promise<StoredVideo | null> {
   const [row] = await db
     .select({

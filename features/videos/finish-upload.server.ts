@@ -1,4 +1,4 @@
-/** Turns a complete upload into a video: a stored file and a row, or neither. */
+/** Turns a complete upload into a video: both a stored file and a row, or neither. */
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -18,7 +18,7 @@ export interface FinishedVideo {
   sizeBytes: number;
 }
 
-/** A video has the id of its upload. */
+/** A video has the same id as its upload. */
 export async function findVideo(db: Db, { companyId }: Scope, id: string): Promise<FinishedVideo | null> {
   const [row] = await db
     .select({ id: videoMetadata.id, sizeBytes: videoMetadata.sizeBytes })
@@ -27,12 +27,12 @@ export async function findVideo(db: Db, { companyId }: Scope, id: string): Promi
   return row ? { id: row.id, sizeBytes: row.sizeBytes ?? 0 } : null;
 }
 
-/** In-flight calls by upload id: the last chunk and a status request may arrive together. */
+/** In-flight calls by upload id, because the last chunk and a status request may arrive together. */
 const finishing = new Map<string, Promise<FinishedVideo | null>>();
 
 /**
- * Idempotent; resumes after a crash, because the file's final name is saved before the file moves and the row has the
- * upload's id. Null while chunks are missing. Deletes a file that isn't a video and throws UploadRefused.
+ * Idempotent. Resumes after a crash, because the file's final name is saved before the file is moved and the row has
+ * the upload's id. Returns null while chunks are missing. Deletes a file that isn't a video and throws UploadRefused.
  */
 export function finishUpload(options: FinishOptions): Promise<FinishedVideo | null> {
   const running = finishing.get(options.id);
@@ -77,7 +77,7 @@ async function finish({ services, scope, store, id }: FinishOptions): Promise<Fi
       .values({ id, companyId: scope.companyId, filename, storagePath, contentType, sizeBytes })
       .onConflictDoNothing();
   } catch (error) {
-    // The company was deleted together with its files; other errors are retried.
+    // The company was deleted together with its files. Other errors are retried.
     if (isForeignKeyViolation(error)) {
       await storage.delete(key);
       await store.forget(id);

@@ -8,7 +8,7 @@ import { type FilmFile, onlyThisFile, withFilmFile } from "./film-file.server.ts
 import { runTool } from "./run-tool.server.ts";
 
 export interface SoundPiece {
-  /** Position in the video. */
+  /** Position in the video, in seconds. */
   startSeconds: number;
   durationSeconds: number;
   bytes: Uint8Array<ArrayBuffer>;
@@ -17,14 +17,14 @@ export interface SoundPiece {
 export type SoundRefusal =
   /** ffmpeg isn't installed. */
   | "missing-tool"
-  /** Not a video, or not one that ffmpeg can read. */
+  /** The file isn't a video, or ffmpeg can't read it. */
   | "unreadable"
-  /** No audio track. */
+  /** The video has no audio track. */
   | "silent"
-  /** It exceeded the limits of length or time. */
+  /** The video exceeded the limits of length or time. */
   | "too-much";
 
-/** Ten minutes are about 2 MB; such APIs accept 25 MB, and process this much within a minute. */
+/** Ten minutes take about 2 MB. Transcription APIs accept 25 MB and process this much within a minute. */
 const pieceSeconds = 600;
 /** Limit per video. */
 const maxSoundSeconds = 3 * 3_600;
@@ -32,8 +32,8 @@ const maxProbeMs = 10_000;
 const maxCutMs = 5 * 60_000;
 
 /**
- * Calls `use` with one chunk at a time, starting at `fromSeconds`, which must be the start of a chunk. Null when all
- * were processed. Throws errors of `use`, or the signal's reason.
+ * Calls `use` with one chunk at a time, starting at `fromSeconds`, which must be the start of a chunk. Returns null if
+ * all chunks were processed. Throws errors from `use`, or the signal's reason.
  */
 export async function hearFilm(
   film: Readable,
@@ -51,7 +51,7 @@ export async function hearFilm(
     const refusal = await cut({ folder, file }, { path, signal });
     if (refusal) return refusal;
     const pieces = (await readdir(folder)).filter((name) => name.endsWith(".ogg")).sort();
-    // Nothing is written when ffmpeg can't decode any audio.
+    // If ffmpeg can't decode any audio, it writes nothing.
     if (pieces.length === 0) return "silent";
     for (const [index, name] of pieces.entries()) {
       const startSeconds = index * pieceSeconds;
@@ -76,7 +76,7 @@ async function soundSeconds(file: string, options: ToolOptions): Promise<number 
   const facts = readFacts(probed.output);
   if (!facts) return "unreadable";
   if (!facts.kinds.includes("audio")) return "silent";
-  // Browser recordings have no duration; it is known after extraction.
+  // Browser recordings don't state their duration; it is known after extraction.
   return facts.seconds ?? maxSoundSeconds;
 }
 
@@ -106,7 +106,7 @@ async function cut(
     [
       ...["-v", "error", "-nostdin", "-y", "-threads", "1", ...onlyThisFile, "-i", `file:${file}`],
       ...["-t", String(maxSoundSeconds), "-map", "0:a:0", "-vn", "-sn", "-dn", "-map_metadata", "-1"],
-      // Pads audio that starts later than the video.
+      // Pad audio that starts later than the video.
       ...["-af", "aresample=async=1:first_pts=0", "-ac", "1", "-ar", "16000"],
       ...["-c:a", "libopus", "-b:a", "24k", "-application", "voip"],
       ...["-f", "segment", "-segment_time", String(pieceSeconds), "-segment_format", "ogg"],

@@ -1,8 +1,8 @@
-/** Limits for videos from the specification, shared by browser and server. */
+/** Limits for videos from the specification, shared by the browser and the server. */
 
-/** Per file: 500 MB as file managers count. */
+/** Limit per file: 500 MB in binary units, like file managers. */
 export const maxVideoBytes = 500 * 1024 * 1024;
-/** Chunk size; at most this much is resent after a lost connection or a crash. */
+/** Chunk size. At most this much is sent again after a lost connection or a crash. */
 export const uploadChunkBytes = 10 * 1024 * 1024;
 export const videoExtensions = ["mp4", "mov", "avi", "webm"] as const;
 export type VideoExtension = (typeof videoExtensions)[number];

@@ -1,5 +1,5 @@
 /**
- * One company's videos, for its owner. Publishing and editing need the AI plan; seeing, unpublishing and deleting
+ * One company's videos, for their owner. Publishing and editing require the AI plan; viewing, unpublishing and deleting
  * don't.
  */
 
@@ -20,7 +20,7 @@ type VideoRow = typeof videoMetadata.$inferSelect;
 type Changes = Partial<Pick<VideoRow, "title" | "published" | "captions">>;
 type Deps = Pick<Services, "db" | "pageCache">;
 
-/** Newest first. */
+/** Lists the newest videos first. */
 export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVideo[]> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function hasVideos(db: Db, { companyId }: OwnerScope): Promise<bool
   return (await db.$count(videoMetadata, eq(videoMetadata.companyId, companyId))) > 0;
 }
 
-/** Null for another company's video. */
+/** Returns null for another company's video. */
 export async function findOwnVideo(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function findOwnVideo(
   return row ?? null;
 }
 
-/** For jobs. Null for another company's video. */
+/** For jobs. Returns null for another company's video. */
 export async function findVideo(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -58,7 +58,7 @@ export async function findVideo(
   return row ?? null;
 }
 
-/** False when the video is gone or its owner has added other captions. Idempotent for the same captions. */
+/** Returns false if the video is gone or its owner has added other captions. Idempotent for the same captions. */
 export async function setMissingCaptions(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -73,7 +73,7 @@ export async function setMissingCaptions(
   return rows.length === 1;
 }
 
-/** Measured by the browser during playback. */
+/** Facts that the browser measured during playback. */
 export interface VideoFacts {
   durationSeconds: number;
   width: number;
@@ -98,7 +98,7 @@ export async function publishVideo(
   await change(deps, scope, { id, values: { published: isPublished }, needsPlan: isPublished });
 }
 
-/** `file` null removes the captions. */
+/** If `file` is null, the captions are removed. */
 export async function setCaptions(
   deps: Deps,
   scope: OwnerScope,
@@ -109,7 +109,7 @@ export async function setCaptions(
   await change(deps, scope, { id, values: { captions: cues && writeCaptions(cues) } });
 }
 
-/** Re-encodes and stores the poster. Its key is fixed, so a new one overwrites the old one. */
+/** Re-encodes and stores the poster. Its key is fixed, so a new poster overwrites the old one. */
 export async function setVideoFacts(
   { db, storage, pageCache }: Deps & Pick<Services, "storage">,
   scope: OwnerScope,
@@ -125,7 +125,7 @@ export async function setVideoFacts(
   if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The image must be a JPEG.");
   await db.transaction(async (tx) => {
     await lockVideo(tx, scope, { id, needsPlan: true });
-    // The lock keeps a concurrent delete from running before the file exists, which would orphan it.
+    // The lock prevents a concurrent delete from running before the file exists, which would orphan the file.
     await storage.put(posterPath, picture.bytes, { contentType: picture.contentType });
     await tx
       .update(videoMetadata)
@@ -135,7 +135,7 @@ export async function setVideoFacts(
   pageCache.invalidate(scope.companyId);
 }
 
-/** Deletes the row, and enqueues the deletion of its files in the same transaction. Works on every plan. */
+/** Deletes the row and enqueues the deletion of its files in the same transaction. Allowed on every plan. */
 export async function deleteVideo(
   { db, jobs, pageCache }: Deps & { jobs: Pick<Services["jobs"], "enqueue"> },
   scope: OwnerScope,
@@ -168,7 +168,7 @@ async function change(
   pageCache.invalidate(scope.companyId);
 }
 
-/** Lock the company first, as for every content change. */
+/** Locks the company first, like every content change. */
 async function lockVideo(
   tx: Transaction,
   scope: OwnerScope,

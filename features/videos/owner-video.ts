@@ -1,17 +1,17 @@
 /** A video as shown in its owner's dashboard. */
 export interface OwnerVideo {
   id: string;
-  /** Title shown to visitors: the owner's, else derived from the filename. */
+  /** The title that visitors see: the owner's, otherwise one derived from the file name. */
   title: string;
   filename: string;
   url: string;
   contentType: string;
   posterUrl: string | null;
   captionsUrl: string | null;
-  /** Number of caption cues; 0 without captions. */
+  /** Number of caption cues; 0 if there are no captions. */
   cueCount: number;
   isPublished: boolean;
-  /** False for formats that no browser plays. */
+  /** False for formats that no browser can play. */
   isPlayable: boolean;
   durationSeconds: number | null;
   sizeBytes: number;
@@ -21,21 +21,21 @@ export interface OwnerVideo {
 
 export const videoLimits = {
   title: 120,
-  /** Size limit of the poster that the browser captured. */
+  /** Maximum size of the poster that the browser captures. */
   posterBytes: 800_000,
   posterWidth: 1_280,
 } as const;
 
 export const videoIntents = ["rename", "publish", "unpublish", "remove-captions", "delete"] as const;
 
-/** URL of a stored video, its poster or its captions. `extension`: the video's own, "jpg" or "vtt". */
+/** URL of a stored video, its poster or its captions. `extension` is the video's own, "jpg" or "vtt". */
 export function mediaUrl(videoId: string, extension: string): string {
   return `/media/${videoId}.${extension}`;
 }
 
 /**
- * "Import a list" for "import_a-list.mp4"; "Video" for a name without letters. Strips the timestamp of recorder
- * filenames.
+ * Derives a title: "Import a list" for "import_a-list.mp4", "Video" for a name without letters. Strips the timestamp
+ * from the recorder's file names.
  */
 export function titleOf({ title, filename }: { title: string; filename: string }): string {
   const given = title.trim();

@@ -6,11 +6,11 @@ export interface PublicVideo {
   /** Path on our own origin. */
   url: string;
   contentType: string;
-  /** Poster in our own storage; null without one. */
+  /** Poster in our own storage; null if there is none. */
   posterUrl: string | null;
-  /** WebVTT captions; null without any. */
+  /** WebVTT captions; null if there are none. */
   captionsUrl: string | null;
-  /** Pixels; null when unknown. */
+  /** In pixels; null if unknown. */
   width: number | null;
   height: number | null;
   durationSeconds: number | null;

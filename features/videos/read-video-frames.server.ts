@@ -1,4 +1,4 @@
-/** Screenshots of a stored video, for its owner's browser. */
+/** Extracts screenshots from a stored video for its owner's browser. */
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
@@ -11,7 +11,7 @@ type VideoFrames =
       /** `jpeg` is base64. */
       frames: { timestampSeconds: number; width: number; height: number; jpeg: string }[];
     }
-  /** The reason for the owner. */
+  /** The reason, as a message for the owner. */
   | { message: string };
 
 const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {
@@ -21,7 +21,7 @@ const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {
   "too-much": "This video is too long or too large to read. Shorten it and try again.",
 };
 
-/** Null when the company has no such video. */
+/** Returns null if the company has no such video. */
 export async function readVideoFrames(
   { db, storage }: Pick<Services, "db" | "storage">,
   { companyId }: OwnerScope,

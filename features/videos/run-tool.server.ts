@@ -7,13 +7,13 @@ export type ToolRun =
   | { kind: "failed" }
   | { kind: "too-long" };
 
-/** Bytes of standard output kept. ffprobe prints a few hundred. */
+/** Number of bytes of standard output to keep. ffprobe prints a few hundred. */
 const maxOutputBytes = 64 * 1024;
 const maxMemoryKb = 2_000_000;
 
 /**
  * Runs an installed program without a shell, with only PATH in its environment, at low priority, and with a memory
- * limit where `prlimit` exists (Linux). Killed on timeout or abort; an abort throws AbortError.
+ * limit where `prlimit` exists (Linux). The program is killed on timeout or abort; an abort throws an AbortError.
  */
 export async function runTool(
   name: "ffmpeg" | "ffprobe",
@@ -24,7 +24,7 @@ export async function runTool(
   const options = { path, timeoutMs, signal };
   if (process.platform === "linux") {
     const bounded = await run("prlimit", [`--as=${maxMemoryKb * 1024}`, name, ...toolArguments], options);
-    // prlimit exits with 127 when the program is missing.
+    // prlimit exits with 127 if the program is missing.
     if (bounded.kind !== "missing") return bounded;
   }
   return run(name, toolArguments, options);

@@ -1,4 +1,4 @@
-/** Form actions of the owner's video page, with messages for the owner. */
+/** Runs the form actions of the owner's video page and returns messages for the owner. */
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
@@ -30,7 +30,7 @@ const videoForm = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** Null for an unknown form. Throws only while the database is unavailable. */
+/** Returns null for an unknown form. Throws only if the database is unavailable. */
 export async function runVideoAction(
   deps: Deps,
   scope: OwnerScope,

@@ -1,5 +1,5 @@
 /**
- * Uploads a file in chunks and resumes after a lost connection, a reload or a server crash. Loads tus-js-client
+ * Uploads a file in chunks, and resumes after a lost connection, a reload or a server crash. Loads tus-js-client
  * lazily.
  */
 import type { DetailedError, PreviousUpload, Upload } from "tus-js-client";
@@ -14,12 +14,12 @@ export interface UploadRun {
 }
 
 export interface UploadEvents {
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   onProgress: (percent: number) => void;
-  /** True while the connection is lost; the upload resumes automatically. */
+  /** Called with true while the connection is lost. The upload resumes automatically. */
   onWaiting: (isWaiting: boolean) => void;
   onDone: (videoId: string) => void;
-  /** A message for the owner, including the specification's prefix. */
+  /** Receives a message for the owner, including the specification's prefix. */
   onFailed: (message: string) => void;
 }
 
@@ -30,7 +30,7 @@ export interface InterruptedUpload {
   startedAtMs: number;
 }
 
-/** Milliseconds: quick retries first, a quarter of an hour in total. Every uploaded chunk resets them. */
+/** In milliseconds: quick retries first, a quarter of an hour in total. Every uploaded chunk resets them. */
 const retryDelays = [0, 500, 1_000, 3_000, 5_000, ...Array.from({ length: 90 }, () => 10_000)];
 
 /**
@@ -43,7 +43,7 @@ export async function startUpload(
 ): Promise<UploadRun> {
   const { Upload } = await import("tus-js-client");
   let isSignedOut = false;
-  /** Consecutive responses that the upload is unknown. Behind a load balancer, another server may know it. */
+  /** Number of consecutive responses that the upload is unknown. Behind a load balancer, another server may know it. */
   let timesUnknown = 0;
   const upload = new Upload(file, {
     endpoint: uploadsPath,
@@ -93,7 +93,7 @@ export async function startUpload(
   };
 }
 
-/** Uploads started in this browser and not finished; the file has to be selected again. */
+/** Unfinished uploads that were started in this browser. To resume one, the owner must select its file again. */
 export async function listInterruptedUploads(owner: string): Promise<InterruptedUpload[]> {
   const found = await allUploads();
   return found
@@ -110,7 +110,7 @@ export async function forgetInterruptedUpload(key: string): Promise<void> {
   const { Upload, defaultOptions } = await import("tus-js-client");
   const found = (await allUploads()).find(({ urlStorageKey }) => urlStorageKey === key);
   await defaultOptions.urlStorage.removeUpload(key);
-  // Whatever is left on the server is purged after a day.
+  // Anything left on the server is purged after a day.
   if (found?.uploadUrl) await Upload.terminate(found.uploadUrl).catch(() => {});
 }
 
@@ -141,7 +141,10 @@ function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, (sent / total) * 100)) : 0;
 }
 
-/** Worth a retry: no connection, a restarting server, or another chunk still being written. */
+/**
+ * Whether a retry may succeed: there is no connection, the server is restarting, or another chunk is still being
+ * written.
+ */
 function isPassing(error: DetailedError): boolean {
   const status = statusOf(error);
   return status === 0 || [408, 409, 423, 429].includes(status) || (status >= 500 && status !== 507);

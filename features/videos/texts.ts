@@ -1,4 +1,4 @@
-/** Messages about uploaded videos; the first five are from the specification. */
+/** Messages about uploaded videos. The first five are from the specification. */
 export const videoTexts = {
   required: "Please upload a video file",
   invalid: "Please upload a valid video file",

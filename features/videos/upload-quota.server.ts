@@ -1,4 +1,4 @@
-/** Quota of a company: stored videos plus unfinished uploads. */
+/** A company's quota, which covers stored videos and unfinished uploads. */
 import { readdir } from "node:fs/promises";
 import { count, eq, sum } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
@@ -8,11 +8,13 @@ import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import type { UploadStore } from "./upload-store.server.ts";
 
-/** More concurrent uploads are abuse. Each counts with its full size from the start. */
+/**
+ * More concurrent uploads are treated as abuse. The full size of each upload counts toward the quota from the start.
+ */
 const maxUnfinished = 5;
 
 /**
- * Throws UploadRefused when a file of this size exceeds the quota. To avoid a race, create the upload right after the
+ * Throws UploadRefused if a file of this size exceeds the quota. To avoid a race, create the upload right after the
  * check.
  */
 export async function requireRoom(

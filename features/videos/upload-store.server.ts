@@ -1,6 +1,6 @@
 /**
- * Storage of unfinished uploads: one folder per company, so that an upload's id is useless to other companies. Each
- * file has a JSON file with its metadata.
+ * Stores unfinished uploads in one folder per company, so that an upload's id is useless to other companies. Each file
+ * has a JSON file with its metadata.
  */
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,11 +23,11 @@ export async function openUploadStore(directory: string): Promise<UploadStore> {
 
 export class UploadStore extends FileStore {
   constructor({ directory }: { directory: string }) {
-    // FileStore creates its directory in the background, where an error would crash the process, so pass it one that
-    // exists.
+    // FileStore creates its directory in the background, where an error would crash the process. Pass it a directory
+    // that exists.
     super({ directory: process.cwd(), configstore: new FileConfigstore(directory) });
     this.directory = directory;
-    // Disable creation-with-upload and deferred length: both would bypass the checks.
+    // Disable creation-with-upload and deferred length, because both would bypass the checks.
     this.extensions = ["creation", "termination"];
   }
 
@@ -35,12 +35,12 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** Metadata of an upload; null for an unknown or deleted one. */
+  /** Metadata of an upload; null if the upload is unknown or deleted. */
   async find(id: string): Promise<Upload | null> {
     return (await this.configstore.get(id)) ?? null;
   }
 
-  /** Bytes received so far; null without a file. */
+  /** Number of bytes received so far; null if there is no file. */
   async sizeOf(id: string): Promise<number | null> {
     return stat(this.pathOf(id)).then(
       ({ size }) => size,
@@ -51,7 +51,7 @@ export class UploadStore extends FileStore {
     );
   }
 
-  /** Deletes the file and its metadata; idempotent. */
+  /** Deletes the file and its metadata. Idempotent. */
   async forget(id: string): Promise<void> {
     await rm(`${this.pathOf(id)}.json`, { force: true });
     await rm(this.pathOf(id), { force: true });
@@ -60,7 +60,9 @@ export class UploadStore extends FileStore {
   /** The request body. Reading it directly avoids the library's copies, which take several times as long. */
   body: Readable | null = null;
 
-  /** Like the library's method, but rejects and deletes files that aren't videos, and reports a full disk as such. */
+  /**
+   * Like the library's method, but also rejects and deletes files that aren't videos, and reports a full disk as such.
+   */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     source.resume();
     if (!this.body) throw new Error("a part came without its connection");
@@ -79,8 +81,8 @@ export class UploadStore extends FileStore {
         throw new UploadRefused(415, videoTexts.invalid);
       }
       if (part.end === "long") throw new UploadRefused(413, videoTexts.tooLarge);
-      // The client is gone. The chunk's received bytes are kept, and the client asks for the offset before the next
-      // chunk.
+      // The client is gone. The bytes received of this chunk are kept, and the client asks for the offset before it
+      // sends the next chunk.
       if (part.end === "cut") throw ERRORS.ABORTED;
       return offset + part.bytes;
     } catch (error) {
@@ -93,7 +95,7 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** Accepts a head that is too short to detect the type; the complete file is checked again. */
+/** Accepts a head that is too short to detect the type, because the complete file is checked again. */
 async function isWanted(head: Buffer, offset: number): Promise<boolean> {
   return offset > 0 || head.length < headBytes || (await videoKindOf(head.subarray(0, headBytes))) !== null;
 }

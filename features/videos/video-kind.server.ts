@@ -1,9 +1,9 @@
-/** Detects a video's type by content, ignoring its name. */
+/** Detects a video's type by its content and ignores its name. */
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import type { VideoExtension } from "./limits.ts";
 
-/** Bytes that the detection reads. */
+/** Number of bytes that the detection reads. */
 export const headBytes = 4_100;
 
 const kinds: Record<string, VideoExtension> = {
@@ -21,7 +21,7 @@ export const videoContentTypes: Record<VideoExtension, string> = {
   webm: "video/webm",
 };
 
-/** Null unless it is one of the four supported formats. */
+/** Returns null unless the video has one of the four supported formats. */
 export async function videoKindOf(head: Uint8Array): Promise<VideoExtension | null> {
   try {
     const type = await fileTypeFromBuffer(head);

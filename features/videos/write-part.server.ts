@@ -1,12 +1,12 @@
 /**
- * Writes a chunk of an upload in few large writes, without copying. Most of the cost would be garbage collection:
+ * Writes a chunk of an upload in a few large writes, without copying. Most of the cost would be garbage collection:
  * every piece of a body is a 64 kB buffer outside of V8's heap, and a few hundred of them trigger a full collection.
- * So buffers are freed right after writing.
+ * Buffers are therefore freed right after writing.
  */
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
-/** Bytes per write. The next batch is collected during a write; after that, the sender has to wait. */
+/** Bytes per write. The next batch is collected during a write; once it is full, the sender has to wait. */
 const batchBytes = 1024 * 1024;
 
 export interface PartTarget {
@@ -18,12 +18,12 @@ export interface PartTarget {
 }
 
 /**
- * "cut": the connection ended early; the bytes so far are written. "long": nothing beyond `maxBytes` is written.
- * "unwanted": nothing is written. The unread rest of the body is left.
+ * "cut": the connection ended early, and the bytes received so far are written. "long": nothing beyond `maxBytes` is
+ * written. "unwanted": nothing is written. The rest of the body stays unread.
  */
 export type WrittenPart = { end: "whole" | "cut" | "long"; bytes: number } | { end: "unwanted" };
 
-/** Rejects when the file can't be written. */
+/** Rejects if the file can't be written. */
 export async function writePart(
   body: Readable,
   { file, offset, maxBytes, isWanted }: PartTarget,
@@ -40,7 +40,7 @@ export async function writePart(
   return { end: body.readableEnded ? "whole" : "cut", bytes };
 }
 
-/** Collects the next batch while the previous one is in use; pauses the stream when one is full. */
+/** Collects the next batch while the previous one is in use. Pauses the stream when a batch is full. */
 async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
   let batch: Buffer[] = [];
   let bytes = 0;
@@ -76,7 +76,7 @@ async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
   } finally {
     body.off("data", onData);
     for (const event of ends) body.off(event, onOver);
-    // Don't end the connection: it is needed for the response.
+    // Don't end the connection, because the response still needs it.
     body.pause();
   }
 }
@@ -101,7 +101,7 @@ async function writeAll(file: FileHandle, chunks: Buffer[], position: number): P
   }
 }
 
-/** Frees the buffer by detaching it. Small pooled buffers share memory and are left to the garbage collector. */
+/** Frees the buffer by detaching it. Small pooled buffers share memory, so they are left to the garbage collector. */
 function giveBack({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }

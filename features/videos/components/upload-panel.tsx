@@ -1,4 +1,4 @@
-/** Uploads one video: selection, progress, pause, resume, done. */
+/** Uploads one video, with file selection, progress, pause and resume. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
@@ -25,10 +25,10 @@ export function UploadPanel({
   onCancelled,
 }: {
   owner: string;
-  /** Uploaded immediately; if omitted, the owner selects a file here. */
+  /** Uploaded immediately. If omitted, the owner selects a file here. */
   file?: File;
   onUploaded: (video: { file: File; videoId: string }) => void;
-  /** True while leaving would interrupt an upload. */
+  /** Called with true while leaving would interrupt an upload. */
   onBusy?: (isBusy: boolean) => void;
   /** Called when the upload of `file` is canceled. */
   onCancelled?: () => void;
@@ -39,7 +39,7 @@ export function UploadPanel({
   const run = useRef<UploadRun | null>(null);
   useEffect(() => {
     void listInterruptedUploads(owner).then(setInterrupted);
-    // The sent part stays on the server; the upload resumes when the file is selected again.
+    // The sent part stays on the server, and the upload resumes when the file is selected again.
     return () => run.current?.pause();
   }, [owner]);
 

@@ -1,5 +1,5 @@
 /**
- * Drop zone and file input for one video. Shows during the drag whether the file will be accepted, as far as the
+ * Drop zone and file input for one video. During the drag, it shows whether the file will be accepted, as far as the
  * browser knows.
  */
 import { Film, Upload } from "lucide-react";
@@ -33,7 +33,7 @@ export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
     event.preventDefault();
     const items = [...event.dataTransfer.items];
     const [item] = items;
-    // Some systems only report the type on drop.
+    // Some systems only report the type after the drop.
     const isVideo = item?.kind === "file" && (item.type === "" || item.type.startsWith("video/"));
     const isTaken = items.length === 1 && isVideo;
     event.dataTransfer.dropEffect = isTaken ? "copy" : "none";
@@ -92,8 +92,8 @@ const zoneWords: Record<DropState, string> = {
 };
 
 /**
- * Current browsers fire an event when a file dialog is canceled. For others: the window regains focus and no file is
- * selected.
+ * Current browsers fire an event when a file dialog is canceled. In other browsers, it counts as canceled if the window
+ * regains focus and no file is selected.
  */
 function useCancelledDialog(
   input: RefObject<HTMLInputElement | null>,
