@@ -7,7 +7,7 @@ export const betaCodeTexts = {
   none: "Without a beta code, you'll be added to our waitlist for early access.",
   required: "Beta code is required",
   /**
-   * The same message is used for unknown, disabled, expired and used-up codes, so that visitors can't tell them apart.
+   * The same message is used for unknown, disabled, expired and used-up codes, so that visitors can't distinguish them.
    */
   notUsable: "Invalid or expired beta code",
 } as const;

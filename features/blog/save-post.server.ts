@@ -1,4 +1,4 @@
-/** Writes posts. Operators only; routes authorize. */
+/** Writes posts. For operators only; routes check authorization. */
 import { and, eq, sql } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,10 +14,10 @@ export type StoredPost = typeof blogPosts.$inferSelect;
 export type PostSaved =
   | { outcome: "saved"; post: StoredPost }
   | { outcome: "refused"; problems: PostProblems }
-  /** Another operator saved first; `theirs` is null if they deleted the post. */
+  /** Another operator saved first. `theirs` is null if the post was deleted. */
   | { outcome: "conflict"; theirs: StoredPost | null };
 
-/** Page cache key of the blog. */
+/** Key of the blog in the page cache. */
 const blogOwner = "blog";
 
 export async function createPost(deps: Deps, input: PostInput): Promise<PostSaved> {
@@ -32,7 +32,9 @@ export async function createPost(deps: Deps, input: PostInput): Promise<PostSave
   });
 }
 
-/** `version` is the one the editor loaded (optimistic locking). The date of first publication never changes. */
+/**
+ * `version` is the version that the editor loaded, for optimistic locking. The date of first publication never changes.
+ */
 export async function updatePost(
   deps: Deps,
   { id, version, input }: { id: string; version: number; input: PostInput },
@@ -63,7 +65,7 @@ export async function updatePost(
   });
 }
 
-/** False when it was already deleted. */
+/** Returns false if the post was already deleted. */
 export async function deletePost({ db, pageCache }: Deps, id: string): Promise<boolean> {
   const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
   pageCache.invalidate(blogOwner);
@@ -82,7 +84,7 @@ async function savedOrRefused(
   try {
     const saved = await db.transaction(async (tx) => {
       const result = await write(tx, slug);
-      // A current slug must not also be an old slug of another post.
+      // A current slug must not also be a former slug of another post.
       if (result.outcome === "saved") await tx.delete(blogOldSlugs).where(eq(blogOldSlugs.slug, slug));
       return result;
     });
@@ -97,7 +99,7 @@ async function savedOrRefused(
   }
 }
 
-/** Replaces the preview link of a draft, which invalidates the previous one. Null when the post is gone. */
+/** Replaces the preview link of a draft, which invalidates the previous link. Returns null if the post is gone. */
 export async function renewPreviewKey(
   { db, ids }: Pick<Deps, "db" | "ids">,
   id: string,

@@ -6,7 +6,7 @@ import { postLimits, postProblems } from "./texts.ts";
 
 type PostField = keyof z.input<typeof fields>;
 
-/** Browsers send CRLF; Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -47,7 +47,7 @@ const fields = z.object({
     .string()
     .optional()
     .transform((value) => value === "on" || value === "true"),
-  /** ISO 8601 with a time zone; "" for none. */
+  /** ISO 8601 with a time zone; "" if there is none. */
   scheduledAt: z
     .string()
     .default("")
@@ -75,7 +75,7 @@ export interface PostInput {
 
 export type PostProblems = Partial<Record<PostField, string>>;
 
-/** Derives an empty slug from the title; a typed slug is normalized the same way. */
+/** An empty slug is derived from the title. An entered slug is normalized the same way. */
 export function readPost(form: FormData): { input: PostInput } | { problems: PostProblems } {
   const parsed = fields.safeParse(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),

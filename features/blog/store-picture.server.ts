@@ -1,4 +1,4 @@
-/** Stores the blog's images: re-encoded, resized, with unguessable names that include their size. */
+/** Stores the blog's images, re-encoded and resized. Their names are unguessable and include the image's size. */
 import { blogImages } from "#db/schema/blog.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { AppError } from "#platform/errors.ts";
@@ -22,10 +22,10 @@ export type PictureStored =
   | { outcome: "stored"; picture: StoredPicture }
   | { outcome: "refused"; title: string; text: string };
 
-/** Pixels. Sharp at full page width on high-density screens. */
+/** In pixels. Sharp at full page width on high-density screens. */
 const maxPixels = 2_048;
 
-/** The type is detected by content, never by name or header. */
+/** Detects the type by the content, never by name or header. */
 export async function storePicture(
   { db, clock, ids, storage }: Deps,
   bytes: Uint8Array,
@@ -40,7 +40,7 @@ export async function storePicture(
     });
     const now = clock.now();
     const key = `blog-images/${ids.uuid()}-${now.getTime()}-${width}x${height}.${extension}`;
-    // Insert the row first so that no file is orphaned; saving a post marks it as used.
+    // Insert the row first, so that no file is orphaned. Saving a post marks the image as used.
     await db.insert(blogImages).values({ storageKey: key, unusedSince: now, createdAt: now });
     await storage.put(key, image.bytes, { contentType });
     return { outcome: "stored", picture: { url: `/files/${key}`, width, height } };

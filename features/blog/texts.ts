@@ -1,4 +1,4 @@
-/** Texts of the blog's administration. Titles and texts of toasts are from the specification. */
+/** Texts of the blog's administration. The titles and texts of toasts are from the specification. */
 
 export const postTexts = {
   created: "Blog post created successfully",
@@ -20,7 +20,7 @@ export const pictureTexts = {
   unexpected: "An error occurred while uploading the image",
 } as const;
 
-/** Shown next to the invalid field. */
+/** Shown beside the invalid field. */
 export const postProblems = {
   noTitle: "Please enter a title",
   slugTaken: "Another post has this slug. Please choose a different one.",

@@ -1,6 +1,6 @@
 /** Texts for visitors when there is no help center to show. */
 
-/** Unknown, private and unpublished help centers get the same text, so that visitors can't tell them apart. */
+/** Unknown, private and unpublished help centers get the same text, so that visitors can't distinguish them. */
 export const notPublicText = "The help center you're looking for doesn't exist or isn't public.";
 
 /** For a preview without a session. It is sent before any lookup, so it reveals nothing about the company. */

@@ -25,7 +25,7 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** Each screenshot has at most 57 boxes of nine tokens, plus a few other values. */
+/** A screenshot has at most 57 boxes of nine tokens and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z

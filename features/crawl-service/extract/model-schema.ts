@@ -1,17 +1,17 @@
 /**
- * Prepares a caller's JSON schema for a language model. It is untrusted: its expanded size is limited, and constructs
- * that are slow to validate are removed. Pure.
+ * Prepares a caller's JSON schema for a language model. The schema is untrusted: its expanded size is limited, and
+ * constructs that are slow to validate are removed.
  */
 import { isRecord } from "#engines/brand/json-ld.ts";
 
 const maxNodes = 1_000;
 const maxDepth = 30;
-/** Patterns are excluded, because a malicious one takes forever to match (ReDoS). */
+/** Patterns are removed, because a malicious one takes forever to match (ReDoS). */
 const keptKeywords = ["title", "description", "minimum", "maximum", "minItems", "maxItems", "maxLength"];
 
 export class SchemaTooLargeError extends Error {}
 
-/** All values become nullable, because pages may not contain them. Throws a SchemaTooLargeError. */
+/** Makes all values nullable, because pages may not contain them. Throws a SchemaTooLargeError. */
 export function modelSchema(schema: Record<string, unknown>): Record<string, unknown> {
   countExpanded(schema);
   const { type: _type, ...rest } = copyOf(schema, false);
@@ -56,7 +56,7 @@ function copyOf(given: unknown, isNullable: boolean): Record<string, unknown> {
   return copy;
 }
 
-/** Counts references as copies of their targets, because that is how they are sent to models. */
+/** Counts references as copies of their targets, because they are sent to models that way. */
 function countExpanded(schema: Record<string, unknown>): void {
   let nodes = 0;
   visit(schema, 0, []);

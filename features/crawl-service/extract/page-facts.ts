@@ -1,4 +1,4 @@
-/** Structured data of pages: JSON-LD, microdata, and what the brand engine finds about the company. Pure. */
+/** Reads structured data from pages: JSON-LD, microdata, and what the brand engine finds about the company. */
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import { isOrganization, type JsonLdNode, readJsonLd } from "#engines/brand/json-ld.ts";
 import { type DomElement, findElements, rawText, walk } from "#engines/crawler/dom.ts";
@@ -6,9 +6,9 @@ import { readDocument } from "#engines/crawler/read-document.ts";
 import { normalizeText } from "#shared/text.ts";
 
 export interface PageFacts {
-  /** By plain name ("companyname"), best first. */
+  /** Values by plain name ("companyname"), best first. */
   known: Map<string, unknown[]>;
-  /** Described objects, the company itself first. */
+  /** The objects that the pages describe, the company itself first. */
   nodes: JsonLdNode[];
 }
 
