@@ -8,8 +8,8 @@ const keptMs = 30 * 86_400_000;
 const maxPerRun = 1_000;
 
 /**
- * Deletes files first, so that none is orphaned. Idempotent and safe to interrupt. Returns the number of purged
- * images.
+ * Deletes files before their rows, so that no file is orphaned. Idempotent and safe to interrupt. Returns the number of
+ * purged images.
  */
 export async function tidyBlogPictures({
   db,
@@ -31,7 +31,7 @@ export async function tidyBlogPictures({
   return left.length;
 }
 
-/** Drafts count as use; an image that is used again is unmarked. */
+/** Use in a draft also counts. An image that is used again is unmarked. */
 async function noteUnused({ db, now }: { db: Services["db"]; now: Date }): Promise<void> {
   const time = now.toISOString();
   await db.execute(sql`

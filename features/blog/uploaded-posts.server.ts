@@ -1,6 +1,6 @@
 /**
- * Reads an uploaded blog in a worker thread: a few kilobytes of YAML can take a second to parse, and there can be
- * thousands of files.
+ * Reads an uploaded blog in a worker thread, because a few kilobytes of YAML can take a second to parse and there can
+ * be thousands of files.
  */
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
@@ -18,7 +18,7 @@ const noPosts = "It has no Markdown files";
 const tookTooMuch =
   "This file took too long to read. Check which posts arrived, then import the rest in smaller files";
 
-/** `problem` is a message for the operator. `bytes` is transferred and unusable afterwards. */
+/** `problem` is a message for the operator. `bytes` is transferred and can't be used afterwards. */
 export function withUploadedPosts<Value>(
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
   use: (folder: PostFolder) => Promise<Value>,

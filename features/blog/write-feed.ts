@@ -7,7 +7,7 @@ interface FeedPost {
   address: string;
   title: string;
   excerpt: string;
-  /** Sanitized, with absolute URLs. */
+  /** Sanitized HTML with absolute URLs. */
   html: string;
   authorName: string;
   category: string | null;
@@ -88,7 +88,7 @@ export function writeAtom({ title, description, address, selfAddress, posts }: F
   ].join("\n");
 }
 
-/** Feed readers have no base URL, so make our links and images absolute. */
+/** Makes our links and images absolute, because feed readers have no base URL. */
 export function withWholeAddresses(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }
