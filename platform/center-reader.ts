@@ -6,9 +6,9 @@ export interface CenterFile {
   sizeBytes: number;
 }
 
-/** Reads a public help center as a visitor would, without a network in between. */
+/** Reads a public help center as a visitor would, without a network request. */
 export interface CenterReader {
-  /** By path on the center's own host, such as "/faq" or "/files/…". Null unless the answer is a 200. */
+  /** Takes a path on the center's own host, such as "/faq" or "/files/…". Null unless the status is 200. */
   read(address: string): Promise<CenterFile | null>;
   /** URL of the search script for an exported center. */
   searchScript: string;

@@ -14,7 +14,7 @@ const list = z
   .default([]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The most expensive model costs hundreds; the cap catches a typo that would falsify every cost. */
+/** The most expensive model costs hundreds of dollars. The maximum catches typos that would falsify every cost. */
 const tokenPrice = z.coerce.number().min(0).max(100_000);
 
 export const environmentSchema = z.object({
@@ -82,12 +82,12 @@ export const environmentSchema = z.object({
 
 export interface Config {
   appName: string;
-  /** 0 picks a free port, for tests. */
+  /** 0 picks a free port (for tests). */
   port: number;
-  /** Null: `http://localhost:<port>`, known once the port is. */
+  /** Null: `http://localhost:<port>`, which is known once the port is. */
   origin: string | null;
   baseDomain: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   /** Null: the embedded Postgres in `dataDir`. */
   databaseUrl: string | null;
@@ -101,7 +101,7 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   /** Contact address shown to users. */
   supportEmail: string;
-  /** Lowercase: a user who confirmed one of these is an operator. */
+  /** Lowercase. A user who has confirmed one of these addresses is an operator. */
   adminEmails: string[];
   domains: {
     /** Target of companies' custom domains: `<their token>.<proxyHost>`. Null: the origin's host name. */
@@ -116,24 +116,24 @@ export interface Config {
   crawl: {
     allowPrivate: string[];
     browserPath: string | null;
-    /** Reads websites in place of the built-in crawler. */
+    /** Reads websites instead of the built-in crawler. */
     provider?: CrawlProviderConfig | null;
-    /** A remote browser; null: a local one, if installed. */
+    /** A remote browser. Null: a local one, if installed. */
     remoteBrowser?: RemoteBrowserConfig | null;
   };
   /** Limits per company, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
-  /** Hourly, in the data directory: on by default with the embedded database. */
+  /** Hourly, in the data directory. On by default with the embedded database. */
   backups: { automatic: boolean; maxTotalBytes: number };
-  /** The language model; null: the built-in engines write everything. */
+  /** The language model. Null: the built-in engines write everything. */
   ai: AiConfig | null;
-  /** Transcribes the speech of videos; null: no transcription. */
+  /** Transcribes the speech in videos. Null: no transcription. */
   transcription: TranscriptionConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   /**
-   * How long a terminating process keeps answering so that load balancers notice. Not with the embedded
-   * database.
+   * How long a terminating process keeps answering, so that load balancers notice the shutdown. Doesn't apply with the
+   * embedded database.
    */
   drainMs: number;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -142,7 +142,7 @@ export interface Config {
 interface RemoteBrowserConfig {
   /** URL of its DevTools protocol: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
   endpoint: string;
-  /** URL at which that browser reaches our proxy, such as "http://step:3130"; null: on loopback. */
+  /** URL at which that browser reaches our proxy, such as "http://step:3130". Null: the proxy is on loopback. */
   proxyUrl: string | null;
 }
 
@@ -161,7 +161,7 @@ export interface AiConfig {
   apiKey: string;
   /** Null: the provider's own URL. */
   baseUrl: string | null;
-  /** The provider's prices; null: only tokens are counted. */
+  /** The provider's prices. Null: only tokens are counted. */
   prices?: TokenPrices | null;
 }
 
@@ -179,7 +179,7 @@ export interface TranscriptionConfig {
   baseUrl: string | null;
 }
 
-/** Throws a StartupError that names each invalid variable and its allowed values. Empty counts as unset. */
+/** Throws a StartupError that names each invalid variable and its allowed values. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
@@ -304,8 +304,8 @@ function readTokenPrices(env: z.infer<typeof environmentSchema>): TokenPrices | 
 }
 
 /**
- * Audio goes to the language model's server unless transcription has its own; a key is never sent to another
- * server.
+ * Audio goes to the language model's server unless transcription has a server of its own. A key is never sent to
+ * another server than its own.
  */
 function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): TranscriptionConfig | null {
   const { AI_TRANSCRIPTION_MODEL: model, AI_TRANSCRIPTION_BASE_URL: baseUrl } = env;

@@ -1,6 +1,6 @@
 /**
- * The error class for outcomes that callers handle. Its code maps to an HTTP status in one place; its
- * message, when present, is user-facing. Anything else thrown is a bug: logged, answered with 500.
+ * The error class for outcomes that callers handle. Each code maps to an HTTP status, and the message, if any, is
+ * user-facing. Any other thrown error is a bug, which is logged and answered with a 500.
  */
 
 const errorStatus = {

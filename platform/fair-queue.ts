@@ -1,14 +1,12 @@
 /**
- * Fair queue for expensive work shared by many companies, such as drawing pictures. A free slot goes to the
- * owner with the fewest running jobs, then to the one waiting longest: an owner's many requests wait for each
- * other, not in front of other owners. Pure.
+ * Fair queue for expensive work that many companies share, such as drawing pictures. A free slot goes to the owner with
+ * the fewest running jobs, then to the one that has waited longest. So one owner's many requests delay each other, but
+ * not those of other owners. Pure.
  */
 import { AppError } from "./errors.ts";
 
 export interface FairQueue {
-  /**
-   * `owner`: a company's id, or another name for the caller. Throws `rate_limited` when the queue is full.
-   */
+  /** `owner` is a company's id or another name for the caller. Throws `rate_limited` if the queue is full. */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -19,7 +17,7 @@ interface FairQueueOptions {
   atOnceOfOne: number;
   maxWaiting: number;
   maxWaitingOfOne: number;
-  /** User-facing message when the queue is full. */
+  /** User-facing message if the queue is full. */
   busyMessage: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rate limit that never locks out for good: a few uses are free, then the delay before the next one doubles.
+ * Rate limit that never locks anyone out for good. A few uses are free, then the delay before the next one doubles.
  */
 import { eq, sql } from "drizzle-orm";
 import { rateLimits } from "#db/schema/server.ts";
@@ -9,21 +9,21 @@ import { limitKey } from "./rate-limits.ts";
 export interface GrowingDelay {
   /** Name of the limit, such as "sign-in-account". */
   name: string;
-  /** The limited subject. Stored only as a hash. */
+  /** What is limited, such as an email address. Stored only as a hash. */
   who: string;
   /** Uses without a delay. */
   free: number;
   /** The first delay; doubles with each use up to `maxDelayMs`. */
   firstDelayMs: number;
   maxDelayMs: number;
-  /** Resets after this long without a use; longer than `maxDelayMs`. */
+  /** The limit resets after this long without a use. Must be longer than `maxDelayMs`. */
   forgetAfterMs: number;
 }
 
 /**
- * Counts one use and returns 0 if it is allowed now. Otherwise counts nothing and returns the milliseconds to
- * wait, so that refused attempts don't extend the delay. A single atomic statement, so parallel requests
- * can't exceed the budget.
+ * Counts one use and returns 0 if it is allowed now. Otherwise counts nothing and returns the milliseconds to wait, so
+ * that refused attempts don't extend the delay. Runs as a single atomic statement, so that parallel requests can't
+ * exceed the limit.
  */
 export async function takeOrWait(
   db: Db | Transaction,
@@ -49,7 +49,7 @@ export async function takeOrWait(
   return counted ? 0 : Math.max(1, await waitLeft(db, { delay, now }));
 }
 
-/** Milliseconds until the next use, without counting one; 0 when allowed now. */
+/** Milliseconds until the next use is allowed; 0 if it is allowed now. Doesn't count a use. */
 export async function waitLeft(
   db: Db | Transaction,
   { delay, now }: { delay: GrowingDelay; now: Date },

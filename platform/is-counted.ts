@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const robot =
   /bot|crawl|spider|slurp|fetch|monitor|preview|scan|curl|wget|python|java\/|okhttp|axios|node|undici|go-http|headless|lighthouse|facebookexternalhit|embedly|feed/i;
 
-/** Verdicts cached by user agent: a few make nearly all requests, and the regex is expensive. */
+/** Cached by user agent, because the regex is expensive and a few user agents make nearly all requests. */
 const verdicts = new Map<string, boolean>();
 const maxVerdicts = 1_000;
 

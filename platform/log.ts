@@ -26,7 +26,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
-    // Correlates all log lines of a request by its id.
+    // Adds the request's id to each of its log lines.
     mixin: () => requestScope.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redact, censor: "[redacted]" },
@@ -44,7 +44,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
 
 const secretPath = /^(\/+(?:claim|blog\/+preview)\/).+/i;
 
-/** Claim links and post previews have their secret in the path: redact it, whatever the spelling. */
+/** Claim links and post previews have a secret in their path. Redacts it, however the path is spelled. */
 export function loggablePath(path: string): string {
   if (secretPath.test(path)) return path.replace(secretPath, "$1[redacted]");
   const decoded = decodedPath(path);
@@ -59,13 +59,13 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Allowlist of an error's properties that classify it. Others may contain user input. */
+/** The error properties that may be logged because they classify it. Others may contain user input. */
 const loggedProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
 const maxCauses = 5;
 
 /**
- * Log-safe form of an error. The query builder's messages end with the query's parameters, and Postgres
- * details quote the row: both are dropped.
+ * A form of the error that is safe to log. Messages of the query builder end with the query's parameters, and
+ * Postgres's details quote the row, so both are dropped.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;

@@ -1,16 +1,17 @@
-/** Background work yields to requests when both compete for the CPU. */
+/** Lowers the priority of background work, so that requests win when both compete for the CPU. */
 import { readlinkSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 
 /**
- * On a scale from -20 to 19, higher is nicer. A thread at 5 gets a third of the CPU time of one at 0 under
- * full load, and all of it when alone: enough to import a website within its limits on a busy machine.
+ * On a scale from -20 to 19, where higher values yield more. Under full load, a thread at 5 gets a third of the CPU
+ * time of one at 0; alone, it gets all of it. That is enough to import a website within its time limits on a busy
+ * machine.
  */
 export const backgroundNiceness = 5;
 
 /**
- * For the calling thread, and threads and processes it starts afterward. Only Linux has per-thread
- * priorities; elsewhere, and without permission, this is a no-op.
+ * Applies to the calling thread, and to threads and processes that it starts afterward. Only Linux has per-thread
+ * priorities. Elsewhere, and without permission, this is a no-op.
  */
 export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;

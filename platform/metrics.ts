@@ -1,6 +1,6 @@
 /**
- * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is loaded
- * by the first scrape, or at startup when /metrics is enabled; requests are counted from then on.
+ * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is only loaded by the
+ * first scrape, or at startup if /metrics is enabled. Requests are counted from then on.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
@@ -12,7 +12,7 @@ interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** From a closed list, to bound label cardinality. Called only when counting. */
+  /** One of a closed list of routes, to limit label cardinality. Only called if the request is counted. */
   routeOf: () => string;
 }
 
@@ -21,8 +21,8 @@ export interface Metrics {
   countRequest(request: AnsweredRequest): void;
   load(): Promise<void>;
   /**
-   * Loads first. Also answers while the database is down: without its metrics, and with `step_database_up` at
-   * 0.
+   * Loads the library first. While the database is down, the response lacks the database's metrics and reports
+   * `step_database_up` as 0.
    */
   read(): Promise<{ contentType: string; text: string }>;
 }
@@ -38,9 +38,9 @@ interface MetricsOptions {
 type Loaded = Awaited<ReturnType<typeof loadRegistry>>;
 
 const databaseTimeoutMs = 2_000;
-/** In seconds: from a cached file to the longest acceptable wait. */
+/** In seconds, from the time for a cached file to the longest acceptable wait. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Clients can send any method name, and each would create a series. */
+/** Other methods aren't labels, because clients can send any name and each would create a series. */
 const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** pg-boss's job states, in lifecycle order. */
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
@@ -179,13 +179,13 @@ async function countRows(db: Db, counted: Record<string, DatabaseMetric>) {
 export interface DatabaseMetric {
   help: string;
   labelNames: string[];
-  /** Selects the labels and `count`. */
+  /** A query that selects the labels and `count`. */
   query: SQL;
 }
 
 const oldestWaiting = "step_jobs_oldest_waiting_seconds";
 
-/** Queried from the database on each scrape, by metric name, in addition to the features' own. */
+/** Database metrics by name, in addition to those of the features. Each scrape queries them. */
 const platformMetrics: Record<string, DatabaseMetric> = {
   step_database_connections: {
     help: "Connections of all our processes to the database, by what they are for and what they do.",

@@ -1,6 +1,6 @@
 /**
- * In-memory cache of whole public pages with headers and compressed bodies, served before the framework sees
- * the request. An entry belongs to one company; a change of its public content evicts all of its entries.
+ * In-memory cache of whole public pages, with their headers and compressed bodies. It responds before the framework
+ * sees the request. An entry belongs to one company; a change of its public content evicts all of its entries.
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -22,21 +22,21 @@ interface PageVariant {
   encoding: Encoding;
   etag: string;
   /**
-   * A small body is a Latin-1 string, byte for byte: Node sends a string together with the head in one write,
-   * a buffer in a second one. Above some size the copy costs more than the write (measured at 7 and 71 kB).
+   * A small body is a Latin-1 string, byte for byte. Node sends a string together with the head in one write, but a
+   * buffer in a second write. Above some size, copying costs more than that write (measured at 7 and 71 kB).
    */
   body: string | Buffer;
-  /** Flat name, value, name, value: the fast path of writeHead. */
+  /** Flat (name, value, name, value), which is the fast path of writeHead. */
   headers: string[];
   notModifiedHeaders: string[];
 }
 
-/** A page compressed once: waiting requests get the same bytes that are cached. */
+/** A page that is compressed once. Waiting requests get the same bytes as later ones get from the cache. */
 export interface PackedPage {
   companyId: string;
-  /** False for machine-readable files, which aren't visits. */
+  /** False for machine-readable files, whose views don't count as visits. */
   isForPeople: boolean;
-  /** Never rejects: falls back to uncompressed. */
+  /** Never rejects: the fallback is the uncompressed page. */
   variant(acceptEncoding: string | string[] | undefined): PageVariant | Promise<PageVariant>;
   bytes: number;
 }
@@ -45,14 +45,14 @@ interface CacheablePage {
   companyId: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** For a page with content that changes without an invalidation; default unlimited. */
+  /** For pages whose content changes without an invalidation. Default unlimited. */
   ttlMs?: number;
 }
 
 export interface PageCache {
   /**
-   * Answers from the cache and returns true, or returns false and leaves the response untouched. `nameOf`
-   * provides the x-request-id header; without it there is none.
+   * Responds from the cache and returns true, or returns false and leaves the response untouched. `nameOf` provides the
+   * x-request-id header, which is otherwise omitted.
    */
   answer(
     request: IncomingMessage,
@@ -60,14 +60,14 @@ export interface PageCache {
     nameOf?: (request: IncomingMessage) => string,
   ): boolean;
   /**
-   * Read before rendering and passed to `store`, so that a page rendered before a change isn't cached after
+   * Read the epoch before rendering and pass it to `store`, so that a page rendered before a change isn't cached after
    * it.
    */
   epoch(): number;
   /**
-   * Coalesces concurrent renders of one URL. A render started before any company's last change is never
-   * shared, nor is any while invalidations are unavailable. Results that `isForAll` denies go to the first
-   * caller only; the others render their own.
+   * Coalesces concurrent renders of one URL. Doesn't share a render that started before any company's last change, or
+   * any render while invalidations are unavailable. If `isForAll` is false for a result, only the first caller gets it,
+   * and the others render their own.
    */
   share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
   /** Caches the page unless its company changed since `epoch`; returns it compressed either way. */
@@ -84,19 +84,19 @@ const compressGzip = promisify(gzip);
 
 const maxStringBytes = 16_000;
 /**
- * Measured on lists and home pages: 6 and 7 save less than one byte in a hundred, 9 costs fifteen times as
- * much.
+ * Measured on lists and home pages: qualities 6 and 7 save less than one byte in a hundred, and 9 costs fifteen times
+ * as much.
  */
 const brotliQuality = 5;
 /**
- * Smaller pages are compressed inline: half a millisecond of work, while a worker thread costs as much again,
- * and on busy processors each of the two hops waits (measured at 10 kB under load: 0.7 ms at the median and 3
- * at p90, against 2 and 13).
+ * Smaller pages are compressed on the main thread. That takes half a millisecond; a worker thread costs as much again,
+ * and on busy processors each of the two hops waits. Measured at 10 kB under load: 0.7 ms at the median and 3 ms at
+ * p90, against 2 and 13 ms in a worker.
  */
 const maxBytesAtOnce = 50_000;
-/** Number of recently changed companies to remember for in-flight renders. */
+/** Limit on the recently changed companies that are remembered for in-flight renders. */
 const maxChanges = 10_000;
-/** Memory of an entry besides its body: key, tags, headers. */
+/** Memory of an entry in addition to its body: key, tags, headers. */
 const overheadBytes = 1_500;
 /** Share of the cache for rarely requested encodings. */
 const rareShare = 1 / 6;
@@ -114,7 +114,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   const entries = new LRUCache<string, PackedPage>({
     maxSize: maxBytes - rare.maxSize,
     sizeCalculation: (entry) => entry.bytes,
-    // Evicted entries must leave the key index too, or it would grow forever.
+    // An evicted entry must also be removed from the key index, which would otherwise grow forever.
     dispose(entry, key) {
       const keys = keysOf.get(entry.companyId);
       if (keys?.delete(key) && keys.size === 0) keysOf.delete(entry.companyId);
@@ -176,7 +176,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
     invalidate(companyId) {
       changedAt.set(companyId, ++epoch);
       if (changedAt.size > maxChanges) {
-        // In-flight renders are not cached, whatever the company.
+        // No in-flight render may be cached, whichever company it is for.
         changedAt.clear();
         lastClear = epoch;
       }
@@ -203,12 +203,12 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   };
 }
 
-/** Host and path as requested: entries exist only for hosts that were validated on render. */
+/** The host and path as requested. Only hosts that were validated during a render have entries. */
 export function pageKey(host: string | undefined, url: string | undefined): string {
   return `${host ?? ""} ${url ?? "/"}`;
 }
 
-/** Keyed by an object per page and encoding, so entries of evicted pages are never hit again. */
+/** Keyed by one object per page and encoding, so that variants of evicted pages are never hit again. */
 type RareVariants = LRUCache<object, PageVariant>;
 
 function rareVariants(maxSize: number): RareVariants {
@@ -216,9 +216,9 @@ function rareVariants(maxSize: number): RareVariants {
 }
 
 /**
- * Brotli first, since nearly all browsers accept it, and only that is stored with the page: a quarter of what
- * all encodings take, and decompressing a page takes a tenth of a millisecond. Others are derived from it on
- * demand and cached in `rare`.
+ * Compresses with Brotli, which nearly all browsers accept. Only that encoding is stored with the page: it takes a
+ * quarter of the memory of all encodings, and decompressing a page takes a tenth of a millisecond. Other encodings are
+ * derived from it on demand and cached in `rare`.
  */
 export async function packPage(page: CacheablePage, rare?: RareVariants): Promise<PackedPage> {
   const { companyId, headers, body } = page;
@@ -244,7 +244,7 @@ interface Packed extends Pick<CacheablePage, "companyId" | "headers"> {
   best: PageVariant;
 }
 
-/** A separate function, so that the closure doesn't retain the uncompressed page. */
+/** A separate function, so that its closure doesn't retain the uncompressed page. */
 function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage {
   const { companyId, headers, best } = packed;
   const keys = { gzip: {}, identity: {} };
@@ -271,7 +271,7 @@ function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage 
 
 async function repack(packed: Packed, encoding: Encoding): Promise<PageVariant> {
   const { headers, hash, sizeBytes, best } = packed;
-  // Our own output decompresses, unless memory is exhausted.
+  // Decompressing our own output only fails if memory is exhausted.
   const body = await unpack(packed).catch(() => null);
   if (!body) return best;
   const plain = variantOf({ headers, hash, encoding: "identity", body });
@@ -294,7 +294,7 @@ async function atOnce<Result>(work: () => Result): Promise<Result> {
   return work();
 }
 
-/** One chunk: the default takes an event loop turn per 16 kB, and compressed output is no larger. */
+/** A single chunk: with the default size, each 16 kB takes a turn of the event loop. The output is no larger. */
 function chunkSizeFor(sizeBytes: number): number {
   return Math.min(Math.max(sizeBytes, 1_024), 256_000);
 }
@@ -325,7 +325,7 @@ function variantOf({
   };
 }
 
-/** `own`: flat headers of this response only. */
+/** `own`: flat headers that apply to this response only. */
 function send(
   variant: PageVariant,
   { request, response, own }: { request: IncomingMessage; response: ServerResponse; own: string[] },
@@ -339,7 +339,7 @@ function send(
   else response.end(variant.body, "latin1");
 }
 
-/** Brotli if accepted, else gzip, else identity; of the quality values only q=0 is honored. */
+/** Brotli if accepted, else gzip, else identity. Ignores quality values other than q=0. */
 export function preferredEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== "string") return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/.test(accept)) return "br";

@@ -1,9 +1,9 @@
 /** Buffers in memory and stores periodically, and once more at shutdown. */
 
 export interface PeriodicFlush {
-  /** Stores the buffer. Serialized, so that the flush at shutdown waits for the one before. */
+  /** Stores the buffer. Calls run one after another, so the flush at shutdown waits for the previous one. */
   flush(): Promise<void>;
-  /** Stops the timer and flushes the rest. */
+  /** Stops the timer and flushes what is left. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Resolves the project's own files, from its sources or its bundles. */
+/** Resolves the project's own files from its sources or its bundles. */
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 export const projectRoot = dirname(require.resolve("#package.json"));
 
 /**
- * The file to start a thread or a process with, by its import specifier ("#features/…"). Its bundle under
- * `--conditions=bundled`, which the server runs with except in development, and its source otherwise.
+ * The file for starting a thread or a process, by its import specifier ("#features/…"). Resolves to its bundle under
+ * `--conditions=bundled`, which the server uses except in development, otherwise to its source.
  */
 export function programFile(specifier: string): string {
   return require.resolve(specifier);

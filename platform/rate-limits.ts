@@ -1,4 +1,4 @@
-/** Fixed-window rate limits, counted in the database for all processes together. */
+/** Fixed-window rate limits. The database counts uses for all processes together. */
 import { createHash } from "node:crypto";
 import { eq, inArray, lte, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
@@ -8,15 +8,15 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 export interface Limit {
   /** Name of the limit, such as "sign-in-email". */
   name: string;
-  /** The limited subject: a visitor's address, an email, a company's id. Stored only as a hash. */
+  /** What is limited: a visitor's address, an email, a company's id. Stored only as a hash. */
   who: string;
   max: number;
   windowMs: number;
 }
 
 /**
- * Counts one use of each limit in order, stopping at the first that is exceeded; returns false then. List the
- * visitor's own limit first, so that an abuser doesn't use up shared ones. An expired window restarts.
+ * Counts one use of each limit in order. Stops at the first one that is exceeded and returns false. List the visitor's
+ * own limit first, so that an abuser doesn't use up shared ones. An expired window restarts.
  */
 export async function isWithinLimits(
   db: Db | Transaction,
@@ -31,12 +31,12 @@ export async function isWithinLimits(
   return true;
 }
 
-/** After a success that authenticated the user: resets earlier failures. */
+/** Call after the user has authenticated: resets the count of earlier failures. */
 export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
 }
 
-/** After a use that shouldn't count, such as a right password: refunds that one only. */
+/** Refunds one use that shouldn't count, such as an attempt with the right password. */
 export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db
     .update(rateLimits)
@@ -44,7 +44,7 @@ export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name
     .where(eq(rateLimits.key, limitKey(limit)));
 }
 
-/** An IPv6 client owns a whole /64; each IPv4 address counts on its own, also when IPv4-mapped. */
+/** An IPv6 client owns a whole /64, so the network is that. An IPv4 address, even IPv4-mapped, is its own network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);
@@ -82,7 +82,7 @@ async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
-/** Hashed: subjects must be distinguishable, not identifiable. */
+/** Hashed, because what is limited must be distinguishable but not identifiable. */
 export function limitKey({ name, who }: Pick<Limit, "name" | "who">): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }

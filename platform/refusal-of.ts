@@ -14,7 +14,7 @@ interface Unexpected {
   gone?: string;
 }
 
-/** An action's response to an error. Rethrows while the database is down: then the page is a 503. */
+/** An action's response to an error. Rethrows if the database is down, because the page is then a 503. */
 export function refusalOf(error: unknown, { log, event, fields, problem, gone }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof AppError)

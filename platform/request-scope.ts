@@ -8,7 +8,7 @@ export interface RequestScope {
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();
 
-/** The proxy's request id, if it is safe in a log and a header; else a new one. */
+/** The proxy's request id if it is safe in a log and a header, otherwise a new one. */
 export function requestIdOf(given: string | null | undefined): string {
   return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

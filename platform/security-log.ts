@@ -7,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import type { Plan } from "#shared/enumerations.ts";
 
-/** An account by id, or an email that has no account, logged as a keyed hash. */
+/** An account by its id, or an email without an account, which is logged as a keyed hash. */
 export type AccountRef = { userId: string } | { unknownEmail: string };
 
 interface FromVisitor {
@@ -48,13 +48,13 @@ export interface SecurityEvents {
   "beta-code-used": { account: AccountRef; companyId: string };
   "api-key-created": ByOperator & { keyId: string };
   "api-key-revoked": ByOperator & { keyId: string };
-  /** First use in a while, accurate to a minute: see `lastUsedAt`. */
+  /** The first use in a while. Accurate to a minute: see `lastUsedAt`. */
   "api-key-used": { keyId: string; visitorAddress: string };
   "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
-  /** Too large, of another type than declared, or out of space. */
+  /** The file was too large or of another type than declared, or the space was used up. */
   "upload-refused": { visitorAddress: string; status: number };
   "foreign-origin-refused": { visitorAddress: string; method: "POST" | "PUT" | "PATCH" | "DELETE" | "other" };
-  /** A crawl was directed to a private address or a blocked port. The address is the resolved one. */
+  /** A crawl tried to reach a private address or a blocked port. The address is the resolved one. */
   "egress-blocked": { address: string | null; port: number };
 }
 
@@ -66,14 +66,14 @@ export interface SecurityLog {
 
 interface SecurityLogOptions {
   log: Log;
-  /** The server's secret; a purpose-specific key for the hashes is derived from it. */
+  /** The server's secret. A purpose-specific key for the hashes is derived from it. */
   secret: string;
   now: () => Date;
-  /** Default: an unref'd timer. */
+  /** Defaults to an unref'd timer. */
   later?: (run: () => void, ms: number) => void;
 }
 
-/** Per event name. The rest is only counted, so that a flood can't fill the disk. */
+/** Limit per event name. Further events are only counted, so that a flood can't fill the disk. */
 export const maxLinesPerMinute = 30;
 const minuteMs = 60_000;
 
@@ -84,7 +84,7 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   return {
     report(name, fields) {
       const { account, visitorAddress, by, ...rest } = fields as Partial<FromVisitor & ByOperator>;
-      // Networks are recognizable for a day and within this installation only: visitors' addresses are not
+      // A network can only be recognized for a day and within this installation, because visitors' addresses are not
       // stored.
       const day = now().toISOString().slice(0, 10);
       write(name, () => ({
@@ -99,7 +99,7 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   };
 }
 
-/** Lazy: fields are only built for lines that are written. */
+/** Lazy: `fields` is only called for lines that are written. */
 type Lines = (name: SecurityEventName, fields: () => Record<string, unknown>) => void;
 
 /** Limits lines per event name and minute, then logs how many were dropped. */
@@ -108,7 +108,7 @@ export function boundedLines(
   { later = runLater }: { later?: (run: () => void, ms: number) => void } = {},
 ): Lines {
   const counts = new Map<SecurityEventName, number>();
-  // Ignores LOG_LEVEL, also in commands, which are otherwise quiet.
+  // Security events ignore LOG_LEVEL, even in commands, which are otherwise quiet.
   const lines = log.isLevelEnabled("fatal") ? log.child({}, { level: "info" }) : log;
   return (name, fields) => {
     const count = (counts.get(name) ?? 0) + 1;

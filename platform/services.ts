@@ -1,4 +1,4 @@
-/** Dependencies of requests and jobs, created once at boot and passed down; there are no globals. */
+/** Dependencies of requests and jobs. Created once at boot and passed down; there are no globals. */
 import type { Access } from "#platform/access/create-access.ts";
 import type { KnownDevices } from "#platform/access/known-devices.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -31,7 +31,7 @@ export interface Services {
   postViews: PostViews;
   /** Null when tracing is off. */
   tracing?: Tracing | null;
-  /** Whether the database answers, however busy the pool is. Never rejects. */
+  /** Whether the database answers, no matter how busy the pool is. Never rejects. */
   isDatabaseReachable: () => Promise<boolean>;
   /** The main host's origin, without a trailing slash. Absolute links are built from it. */
   origin: string;

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry traces (OTLP over HTTP). The libraries are loaded only when an endpoint is configured;
- * otherwise none of this runs.
+ * OpenTelemetry traces (OTLP over HTTP). The libraries are only loaded if an endpoint is configured; otherwise none of
+ * this runs.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context, Span } from "@opentelemetry/api";
@@ -10,11 +10,11 @@ import type { Log } from "#platform/log.ts";
 interface SpanOptions {
   kind: "server" | "consumer" | "client" | "internal";
   attributes: Attributes;
-  /** The W3C traceparent header of the causing request. */
+  /** The W3C traceparent header of the request that caused the span. */
   traceparent?: string | null;
 }
 
-/** Span data known only at its end. */
+/** Data that is known only when the span ends. */
 interface SpanEnd {
   name?: string;
   attributes: Attributes;
@@ -22,21 +22,21 @@ interface SpanEnd {
 }
 
 export interface Tracing {
-  /** A rejection is recorded and rethrown. `end` inspects the result of `run`. */
+  /** Records and rethrows a rejection. `end` derives span data from the result of `run`. */
   span<Value>(
     name: string,
     options: SpanOptions,
     work: { run: () => Promise<Value>; end?: (value: Value) => SpanEnd },
   ): Promise<Value>;
-  /** Flushes pending spans, for some seconds at most. */
+  /** Flushes pending spans, within a few seconds at most. */
   close(): Promise<void>;
 }
 
 const closeLimitMs = 3_000;
-/** Tracing of the current request or job; spans outside of one are not recorded. */
+/** Tracing of the current request or job. Spans outside of one are not recorded. */
 const current = new AsyncLocalStorage<Tracing>();
 
-/** A child span of the current request or job when tracing is on; otherwise just `run`. */
+/** Runs in a child span of the current request or job if tracing is on. Otherwise just runs. */
 export function inSpan<Value>(
   name: string,
   options: Pick<SpanOptions, "attributes"> & { kind?: "client" | "internal" },
@@ -46,7 +46,7 @@ export function inSpan<Value>(
   return tracing ? tracing.span(name, { kind: "internal", ...options }, work) : work.run();
 }
 
-/** Null without an endpoint. */
+/** Null if no endpoint is configured. */
 export async function createTracing({
   config,
   log,
@@ -101,7 +101,7 @@ export async function createTracing({
         if (known?.isError) span.setStatus({ code: api.SpanStatusCode.ERROR });
         return value;
       } catch (error) {
-        // The error's kind, not its message, which may quote user input.
+        // Records the error's class, not its message, which may quote user input.
         span.setStatus({ code: api.SpanStatusCode.ERROR });
         span.setAttribute("error.type", error instanceof Error ? error.constructor.name : "unknown");
         throw error;

@@ -1,4 +1,4 @@
-/** Counting semaphore; callers queue in order. Each `take` is paired with one `leave`. */
+/** Counting semaphore. Callers queue in order and pair each `take` with one `leave`. */
 export function createTurns(
   max: number,
   { onFirst, onNone }: { onFirst?: () => void; onNone?: () => void } = {},
@@ -22,7 +22,7 @@ export function createTurns(
   }
 
   return {
-    /** Rejects with the signal's reason when aborted while queued; then no `leave` follows. */
+    /** Rejects with the signal's reason if aborted while queued. In that case don't call `leave`. */
     async take(signal?: AbortSignal): Promise<void> {
       if (open === 0) onFirst?.();
       if (open >= max) await wait(signal);

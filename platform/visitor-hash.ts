@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Stable for one address and browser within a period, and never repeated after it. Keyed with the
- * installation's secret, so others can't test addresses against it.
+ * Stable for one address and browser within a period and different in the next one. Keyed with the installation's
+ * secret, so that others can't test addresses against the hash.
  */
 export function visitorHash(
   secret: string,

@@ -1,6 +1,6 @@
 /**
- * Authentication: passwords and sessions, with better-auth used as a library. Its own HTTP routes are not
- * mounted; our pages and actions call these functions, so that forms, limits and messages are in one place.
+ * Authentication: passwords and sessions, with better-auth used as a library. Its HTTP routes are not mounted. Our
+ * pages and actions call these functions instead, which keeps forms, limits and messages in one place.
  */
 
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -18,18 +18,18 @@ export interface SignedInUser {
   id: string;
   email: string;
   emailVerified: boolean;
-  /** As entered at sign-up. */
+  /** The company name as entered at sign-up. */
   companyName: string;
   betaCode: string | null;
   plan: Plan;
-  /** Granted on the command line; see `isOperator` for the alternative. */
+  /** Set by a command. See `isOperator` for the other way to become an operator. */
   isOperator: boolean;
 }
 
 interface FoundSession {
   sessionId: string;
   user: SignedInUser;
-  /** Sessions are renewed on use: add these to the response. */
+  /** Cookies to add to the response: sessions are renewed on use. */
   setCookies: string[];
 }
 
@@ -44,28 +44,28 @@ interface SessionRow {
   /** Such as "Firefox on Windows"; null for sessions older than this field. */
   device: string | null;
   signedInAt: Date;
-  /** Accurate to an hour: sessions in use are renewed that often. */
+  /** Accurate to an hour, because a session in use is renewed at most that often. */
   lastUsedAt: Date;
 }
 
 export interface Access {
   /** Null without a valid session. */
   findSession(headers: Headers): Promise<FoundSession | null>;
-  /** Takes equally long for an unknown address and a wrong password. */
+  /** Takes the same time for an unknown address as for a wrong password. */
   signIn(credentials: { email: string; password: string; device?: string }): Promise<SignInOutcome>;
-  /** For a user who authenticated through an emailed link. Returns the cookies to set. */
+  /** Signs in a user who authenticated through an emailed link. Returns the cookies to set. */
   startSession(userId: string, device?: string): Promise<string[]>;
   /** Newest first, without expired sessions. */
   listSessions(userId: string): Promise<SessionRow[]>;
-  /** False if this user has no such session (any more). */
+  /** False if this user no longer has, or never had, such a session. */
   endSession(session: { userId: string; sessionId: string }): Promise<boolean>;
-  /** Ends this user's sessions on all devices except one; with null, on all. Returns the number ended. */
+  /** Ends this user's sessions on all devices, except the given one if any. Returns the number ended. */
   endSessions(sessions: { userId: string; exceptSessionId: string | null }): Promise<number>;
   /** Set-Cookie headers that delete the session cookie. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
   /**
-   * Checks this user's password without starting a session. Rate-limit the attempts: see
+   * Checks this user's password without starting a session. Callers must rate-limit the attempts: see
    * platform/rate-limits.ts.
    */
   verifyPassword(proof: { userId: string; password: string }): Promise<boolean>;
@@ -74,7 +74,7 @@ export interface Access {
 export interface AccessOptions {
   db: Db;
   log: Log;
-  /** Origin of the main host; https makes cookies Secure. */
+  /** Origin of the main host. With https, cookies are Secure. */
   origin: string;
   /** Signs the session cookie; at least 32 random bytes. */
   secret: string;
@@ -114,7 +114,7 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       // Visitors' IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },
-    // Our own `rate_limits` count by address and by email; the library's only guard its own routes.
+    // Our `rate_limits` count by address and by email; the library's limits guard only its own routes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -201,7 +201,7 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
   };
 }
 
-/** The library stores this header with the session: pass it our label, not the browser's User-Agent. */
+/** The library stores this header with the session, so it gets our label instead of the browser's User-Agent. */
 function deviceHeaders(device: string | undefined): Headers {
   return device === undefined ? new Headers() : new Headers({ "user-agent": device });
 }

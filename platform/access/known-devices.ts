@@ -1,6 +1,6 @@
 /**
- * Signed proof that a browser signed in to an account before. It only grants its own budget of password
- * attempts, so that an attacker who exhausts the account's budget doesn't lock its owner out.
+ * Signed proof that a browser has signed in to an account before. Such a browser gets its own budget of password
+ * attempts, so that an attacker who exhausts the account's budget doesn't lock out its owner.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
@@ -13,7 +13,7 @@ const shape = /^([\w-]{20,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
 export interface KnownDevices {
   /** The cookie's next value: renews this account's proof and keeps those of other accounts. */
   issue(input: { userId: string; deviceId: string; now: Date; previous: string | null }): string;
-  /** The device id when the cookie proves one for this account; null if forged, expired or revoked. */
+  /** The device id if the cookie proves one for this account; null if the proof is forged, expired or revoked. */
   find(input: { userId: string; now: Date; revokedAt: Date | null; cookie: string | null }): string | null;
 }
 

@@ -1,2 +1,2 @@
-/** The hash accepts any length; the limit prevents CPU exhaustion. */
+/** The hash accepts passwords of any length. This limit prevents CPU exhaustion. */
 export const maxPasswordLength = 128;

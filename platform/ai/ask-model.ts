@@ -15,11 +15,11 @@ export type QuestionPart =
   | { kind: "image"; bytes: Uint8Array; mediaType: "image/jpeg" | "image/png" };
 
 export interface Question<Answer> {
-  /** Purpose in the log, such as "describe-recording". */
+  /** What the question is for, as shown in the log: "describe-recording". */
   purpose: string;
   /** System instructions. Never contain external text. */
   instructions: string;
-  /** The content. Wrap external text in `fenced`. */
+  /** The content of the question. External text must be wrapped in `fenced`. */
   parts: QuestionPart[];
   answer: z.ZodType<Answer>;
   maxOutputTokens: number;
@@ -37,12 +37,12 @@ export interface ModelDeps {
 }
 
 export interface AskOptions {
-  /** For all attempts together. Default 60_000. */
+  /** Deadline for all attempts together. Default 60_000. */
   deadlineMs?: number;
   maxTries?: number;
-  /** 0 to 1, for backoff jitter. */
+  /** Returns 0 to 1, for the backoff jitter. */
   random?: () => number;
-  /** Called for each response, unreadable ones included, since they are billed too. */
+  /** Called for every response, including unreadable ones, which are billed too. */
   onUsage?: (usage: TokenUsage) => void;
 }
 
@@ -105,7 +105,7 @@ async function askOnce<Answer>(
   return { answer: answer.parse(output), usage: { inputTokens, outputTokens } };
 }
 
-/** Lazy imports: only the configured provider's client is loaded. */
+/** Imports only the client of the configured provider. */
 async function openModel({ provider, model, apiKey, baseUrl }: AiConfig): Promise<LanguageModel> {
   const options = { apiKey, ...(baseUrl && { baseURL: baseUrl }) };
   switch (provider) {

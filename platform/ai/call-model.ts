@@ -8,21 +8,21 @@ import { inSpan } from "#platform/tracing.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface ModelCall<Value> {
-  /** Purpose in the log, such as "describe-recording". */
+  /** What the call is for, as shown in the log: "describe-recording". */
   purpose: string;
   model: string;
   signal?: AbortSignal | undefined;
-  /** One attempt. `facts` go to the log: what it cost. Throws what the provider's client throws. */
+  /** Makes one attempt. `facts`, such as its cost, are logged. Throws what the provider's client throws. */
   attempt(signal: AbortSignal): Promise<{ value: Value; facts: Record<string, number | null> }>;
   /** Called with the error of each failed attempt. */
   onFailure?: (cause: unknown) => void | Promise<void>;
 }
 
 export interface CallOptions {
-  /** For all attempts together. */
+  /** Deadline for all attempts together. */
   deadlineMs: number;
   maxTries?: number | undefined;
-  /** 0 to 1, for backoff jitter. */
+  /** Returns 0 to 1, for the backoff jitter. */
   random?: (() => number) | undefined;
   timer?: CallTimer | undefined;
 }
@@ -104,9 +104,9 @@ async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure>
   const { APICallError } = await import("ai");
   const none = { status: null, retryAfterMs: null };
   if (isOutOfTime) return { reason: "too-slow", isRetryable: false, ...none };
-  // Thrown by the caller's own checks, which are deterministic.
+  // The caller's own checks throw these errors; they are deterministic.
   if (cause instanceof ModelError) return { reason: cause.reason, isRetryable: false, ...none };
-  // Garbage, truncated, or off-schema: a retry may succeed.
+  // The response is garbage, truncated, or doesn't match the schema. A retry may succeed.
   if (!APICallError.isInstance(cause)) return { reason: "unreadable", isRetryable: true, ...none };
   const status = cause.statusCode ?? null;
   const retryAfterMs = readRetryAfter(cause.responseHeaders);

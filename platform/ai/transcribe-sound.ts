@@ -1,6 +1,6 @@
 /**
- * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. Called without
- * the SDK, which rejects responses lacking any of OpenAI's own fields, as most servers' do. Captions need
+ * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. Doesn't use the SDK,
+ * which rejects responses that lack any of OpenAI's own fields, as most servers' responses do. Captions need
  * timestamps, so the model must support them.
  */
 import { z } from "zod";
@@ -18,7 +18,7 @@ export interface Sound {
 export interface SpokenSegment {
   /** Not empty. */
   text: string;
-  /** Relative to the beginning of the sound. */
+  /** Relative to the start of the audio. */
   startSeconds: number;
   endSeconds: number;
 }
@@ -50,8 +50,8 @@ const answer = z.object({
 type Segment = NonNullable<z.infer<typeof answer>["segments"]>[number];
 
 /**
- * Sorted by time; empty without speech. Throws a ModelError ("unreadable" also for a model without
- * timestamps), or the signal's reason. Requires `config.transcription` to be set.
+ * The segments in order of time; empty if there is no speech. Throws the signal's reason or a ModelError, which is
+ * "unreadable" if the model returns no timestamps. Requires `config.transcription` to be set.
  */
 export async function transcribeSound(
   { config: { transcription }, log }: TranscribeDeps,
@@ -107,7 +107,7 @@ async function ask(
   return said.data;
 }
 
-/** Drops non-speech and segments outside the sound. */
+/** Drops segments that aren't speech or are outside the audio. */
 function takeSegments(segments: Segment[], { durationSeconds }: Sound): SpokenSegment[] {
   return segments
     .filter((segment) => !isDoubtful(segment))
@@ -120,7 +120,7 @@ function takeSegments(segments: Segment[], { durationSeconds }: Sound): SpokenSe
     .sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
-/** The model reports a high no-speech probability, or repeats itself. */
+/** True if the model reports a high no-speech probability or repeats itself. */
 function isDoubtful({ no_speech_prob, avg_logprob, compression_ratio }: Segment): boolean {
   const isSilence = (no_speech_prob ?? 0) > mostSilence && (avg_logprob ?? 0) < leastLikelihood;
   return isSilence || (compression_ratio ?? 0) > mostRepetition;

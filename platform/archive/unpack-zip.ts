@@ -1,11 +1,11 @@
-/** Unpacks untrusted ZIP files: the metadata an entry declares is verified, never relied on. */
+/** Unpacks untrusted ZIP files. The metadata that an entry declares is always verified. */
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
 
 export interface UnpackLimits {
-  /** Limit for all unpacked files together. */
+  /** Limit on the total size of all unpacked files. */
   maxBytes: number;
-  /** Entries of any kind. */
+  /** Limit on the number of entries of any kind. */
   maxFiles: number;
   /** Other entries are not unpacked; they count toward `maxFiles` only. */
   isWanted(path: string): boolean;
@@ -16,7 +16,7 @@ export interface OpenedZip {
   /** Declared size of each wanted entry, by path. */
   sizes: ReadonlyMap<string, number>;
   /**
-   * Unpacks off the main thread. Errors at the first byte beyond the declared size. Throws for a broken
+   * Unpacks off the main thread. The stream errors at the first byte beyond the declared size. Throws for a broken
    * entry; null for a missing one.
    */
   stream(path: string): Promise<Readable | null>;
@@ -29,8 +29,8 @@ const maxNameLength = 500;
 const headerBytes = 30;
 
 /**
- * Unpacks nothing yet. Null when the file is not a ZIP, is broken, exceeds the limits by its declared sizes,
- * has traversing, overlong or duplicate paths, or overlapping entries.
+ * Opens the file without unpacking anything. Null if it is not a ZIP file or is broken, if its declared sizes exceed
+ * the limits, or if it has traversing, overlong or duplicate paths or overlapping entries.
  */
 export async function openZip(
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ interface Span {
   end: number;
 }
 
-/** Overlapping entries: one compressed part under many names multiplies its unpacked size (zip bomb). */
+/** True if entries overlap. A zip bomb lists one compressed part under many names to multiply its unpacked size. */
 function doOverlap(spans: Span[]): boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   return sorted.some(({ start }, index) => start < (sorted[index - 1]?.end ?? 0));

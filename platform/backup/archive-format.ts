@@ -1,7 +1,6 @@
 /**
- * The backup format: a tar file with the stored files, then one compressed COPY text per table, then
- * `manifest.json`; after the tar's end comes one line with the sha256 of everything before it. `tar tf` reads
- * it.
+ * The backup format is a tar file with the stored files, then one compressed COPY text per table, then `manifest.json`.
+ * One line after the end of the tar contains the sha256 of everything before it. `tar tf` can list such a file.
  */
 import { z } from "zod";
 import { StartupError } from "#platform/errors.ts";
@@ -20,7 +19,7 @@ export const manifestSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Timestamps of the applied migrations, as in their journal. */
+  /** Timestamps of the applied migrations, as in the migration journal. */
   migrations: z.array(z.number().int()).min(1),
   /** pg-boss's schema version; null before any job was ever stored. */
   jobsVersion: z.number().int().nullable(),
@@ -32,9 +31,9 @@ export const manifestSchema = z.object({
       rows: z.number().int(),
     }),
   ),
-  /** Keys of the stored files that rows reference. Other archived files were deleted during the backup. */
+  /** Keys of the stored files that rows reference. Any other files in the archive were deleted during the backup. */
   files: z.array(z.string()),
-  /** Keys that rows reference and that were missing from the store too. */
+  /** Keys that rows reference but that were missing from the store. */
   missingFiles: z.array(z.string()),
   entries: z.record(z.string(), entrySchema),
 });
@@ -58,7 +57,7 @@ export function trailerOf(sha256: string): string {
   return `${trailerLead}${sha256}\n`;
 }
 
-/** Null when these are not the last bytes of a complete backup. */
+/** The sha256 in the trailer; null if this text is not the end of a complete backup. */
 export function readTrailer(text: string): string | null {
   return /^step-backup-end:sha256=([0-9a-f]{64})\n$/.exec(text)?.[1] ?? null;
 }

@@ -24,7 +24,7 @@ export interface BackupSources {
 }
 
 export interface BackupOptions {
-  /** Must not exist; created atomically. */
+  /** The path of the new archive. Must not exist; created atomically. */
   file: string;
   /** A larger backup is aborted. */
   maxBytes?: number;
@@ -36,19 +36,20 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   files: number;
-  /** Referenced by rows and missing from the store: lost before, or text that only looks like a key. */
+  /** Files that rows reference but the store lacks. They were lost earlier, or the text only looks like a key. */
   missingFiles: number;
 }
 
-/** A file deleted between a snapshot and its copy requires another snapshot; at most this many. */
+/**
+ * Limit on the number of snapshots. Another one is needed whenever a file is deleted between a snapshot and its copy.
+ */
 const maxSnapshots = 10;
 export const workPrefix = ".backup-";
 
 /**
- * Files are immutable under their key, so the order guarantees consistency: copy the files of a first
- * snapshot, take a second snapshot, copy only what is new. A file deleted in between has no row in the later
- * snapshot. Throws a StartupError with one sentence when the operator can fix the cause; never leaves a
- * partial file.
+ * The order guarantees consistency, because files are immutable under their key: copy the files of a first snapshot,
+ * take a second snapshot, then copy only what is new. A file deleted in between has no row in the second snapshot.
+ * Throws a StartupError with one sentence if the operator can fix the cause. Never leaves a partial file.
  */
 export async function createBackup(sources: BackupSources, options: BackupOptions): Promise<MadeBackup> {
   const { file, maxBytes = Number.POSITIVE_INFINITY, signal = new AbortController().signal } = options;
@@ -112,7 +113,7 @@ async function copyFiles({
     }
     const known = missingBefore;
     const isSettled = known !== null && [...missing].every((key) => known.has(key));
-    // Nothing to copy: every file was looked up before its snapshot.
+    // Nothing was left to copy: every file was looked up before this snapshot.
     if (isSettled || (missing.size === 0 && copied === 0)) return { dump, missing: [...missing] };
     missingBefore = missing;
   }
@@ -141,7 +142,7 @@ function manifestOf({ dump, missing, archive, now }: Described): Manifest {
   };
 }
 
-/** Unlike a rename, a hard link fails when the target exists by now; not every file system supports links. */
+/** A hard link fails if the target already exists, which a rename doesn't. Not every file system supports links. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);

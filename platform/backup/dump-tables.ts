@@ -70,16 +70,16 @@ async function dumpTable({ tx, path, table, signal, files }: TableDump): Promise
   await pipeline(rows, reader, createGzip({ level: 5 }), createWriteStream(path, { mode: 0o600 }), {
     signal,
   });
-  // Backpressure workaround: the client pauses its connection when a chunk fills the buffer and resumes on
-  // the next read. After the last chunk there is no read, so the next query would never be answered.
+  // Backpressure workaround: the client pauses its connection when a chunk fills the buffer, and resumes on the next
+  // read. No read follows the last chunk, so without this one the next query would never be answered.
   rows._read(0);
   return reader.rows;
 }
 
-/** Longer than any key, so that a key split across two chunks is found. */
+/** Longer than any key, so that a key that is split across two chunks is found. */
 const overlap = 300;
 
-/** Passes data through; counts the rows and collects the keys. */
+/** Passes data through while counting the rows and collecting the keys. */
 class RowReader extends Transform {
   rows = 0;
   readonly #files: Set<string> | null;

@@ -11,7 +11,7 @@ import { removeKilledRestores, timestampOf } from "./restore-backup.ts";
 export interface Backups {
   /** Makes a backup and prunes. Null when automatic backups are off. Throws like `createBackup`. */
   keep(options?: { signal?: AbortSignal }): Promise<MadeBackup | null>;
-  /** The same at shutdown: never throws, and gives up after some seconds. */
+  /** Does the same at shutdown, but never throws and gives up after a few seconds. */
   keepAtShutdown(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ interface BackupsOptions extends BackupSources {
   log: Log;
 }
 
-/** Share of a shutdown's 22 seconds, after requests and jobs. */
+/** Share of the 22 seconds that a shutdown may take. Requests and jobs end first. */
 const shutdownLimitMs = 6_000;
-/** Longer than any backup takes: older partial files are orphans. */
+/** Longer than any backup takes, so older partial files are orphans. */
 const leftOverMs = 6 * 3_600_000;
 const namePattern = /^step-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar$/;
 /** Disk space reserved for everything else. */
@@ -49,7 +49,7 @@ export function createBackups(options: BackupsOptions): Backups {
     await removeKilledRestores(config.dataDir, now);
     const kept = await listBackups(folder);
     const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
-    // Dedupe: another stop or start within the same second.
+    // Another stop or start within the same second already made this backup.
     if (newest?.name === backupName(now)) return null;
     await requireSpace(folder, newest?.bytes ?? 0);
     const made = await createBackup(options, {
@@ -86,7 +86,7 @@ async function listBackups(folder: string) {
   return (await Promise.all(found)).flat();
 }
 
-/** Removes partial files of killed processes. */
+/** Deletes the partial files of killed processes. */
 async function deleteLeftOvers(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(workPrefix)) continue;

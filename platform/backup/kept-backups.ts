@@ -1,4 +1,4 @@
-/** Backup retention: a pure rule over their times. */
+/** The retention rule for backups. A pure function of their times. */
 
 interface KeptBackup {
   name: string;
@@ -6,15 +6,15 @@ interface KeptBackup {
   bytes: number;
 }
 
-/** Kept whatever their times, so that a few restarts don't evict the state before them. */
+/** Number of backups retained regardless of age, so that a few restarts don't evict the state before them. */
 const newestKept = 3;
 const hoursKept = 24;
 const daysKept = 7;
 
 /**
- * Names to delete. Retained: the newest three, the last of each of the latest 24 hours and of each of the
- * latest 7 days with a backup; then the oldest are dropped until the total is within `maxBytes`. The newest
- * always stays.
+ * Names of the backups to delete. Retained are the newest three, and the last backup of each of the latest 24 hours and
+ * the latest 7 days with a backup. Then the oldest of these are dropped until the total is within `maxBytes`. The
+ * newest is always retained.
  */
 export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes: number }): string[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());

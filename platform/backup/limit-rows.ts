@@ -1,6 +1,4 @@
-/**
- * Stops a table that unpacks to more than it declares: a few megabytes could fill the disk with terabytes.
- */
+/** Aborts if a table unpacks to more than it declares: a few megabytes could fill the disk with terabytes. */
 import { Transform } from "node:stream";
 import { type ArchivedTable, BackupRefusedError } from "./archive-format.ts";
 

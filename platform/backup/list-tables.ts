@@ -4,13 +4,13 @@ import type { ArchivedTable } from "./archive-format.ts";
 
 type Listing = Pick<ArchivedTable, "schema" | "name">;
 
-/** pg-boss tables with pending work. It rebuilds its own bookkeeping. */
+/** The pg-boss tables with pending work. pg-boss rebuilds its other tables itself. */
 export const jobTables: Listing[] = ["queue", "job", "job_dependency", "schedule"].map((name) => ({
   schema: "pgboss",
   name,
 }));
 
-/** All our own tables, each after those it references. */
+/** All our own tables, each after the tables it references. */
 export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]> {
   const rows = await tx<{ name: string; needs: string[] }[]>`
     select c.relname as name, coalesce(array_agg(f.relname) filter (where f.relname <> c.relname), '{}') as needs
@@ -33,7 +33,7 @@ export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]
   return ordered;
 }
 
-/** Writable columns; empty for a table that doesn't exist. */
+/** The table's writable columns; empty if it doesn't exist. */
 export async function columnsOf(tx: postgres.TransactionSql, { schema, name }: Listing): Promise<string[]> {
   const rows = await tx<{ name: string }[]>`
     select a.attname as name from pg_attribute a

@@ -85,7 +85,7 @@ function isFileEntry(name: string): boolean {
   return name.startsWith(fileEntry("")) && isStorageKey(name.slice(fileEntry("").length));
 }
 
-/** In archive order; plain files only. `visit` must read each stream to its end. */
+/** Visits the plain files in archive order. `visit` must read each stream to its end. */
 export async function eachEntry(
   file: string,
   visit: (name: string, content: Readable) => Promise<void>,
@@ -135,7 +135,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Names come from the archive: strip control characters and limit the length. */
+/** Names come from an untrusted archive, so control characters are stripped and the length is limited. */
 function shown(name: string): string {
   return JSON.stringify(name.slice(0, 200));
 }

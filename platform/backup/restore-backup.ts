@@ -20,7 +20,7 @@ import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.
 export interface RestoreOptions {
   file: string;
   config: Pick<Config, "dataDir" | "databaseUrl" | "s3">;
-  /** Null: the configured data directory, whose current content is kept aside. */
+  /** Null: the configured data directory. Its current content is moved aside. */
   into: string | null;
   clock: Clock;
   log: Log;
@@ -34,14 +34,14 @@ export interface Restored {
   keptAside: string | null;
 }
 
-/** Throws a BackupRefusedError or a StartupError with one sentence; never changes anything. */
+/** Verifies a backup without changing anything. Throws a BackupRefusedError or a StartupError with one sentence. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const manifest = await checkArchive(file);
   await requireKnownSchema(manifest);
   return manifest;
 }
 
-/** Throws like `checkBackup`; verifies the whole archive before changing anything. */
+/** Verifies the whole archive before changing anything. Throws like `checkBackup`. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const manifest = await checkBackup(options.file);
   return options.config.databaseUrl === null
@@ -76,7 +76,7 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   }
 }
 
-/** Beside its target, so that a rename can swap it in. */
+/** In the same parent directory as the target, so that a rename can swap it in. */
 function restoringPrefix(target: string): string {
   return join(dirname(target), `.${basename(target)}-restored-`);
 }
@@ -84,7 +84,7 @@ function restoringPrefix(target: string): string {
 /** A restore holds its directory's lock, except briefly at its beginning and end. */
 const unlockedMs = 60_000;
 
-/** Removes directories of killed restores into `target`; others and restores in progress stay. */
+/** Removes directories left behind by killed restores into `target`. Restores in progress keep theirs. */
 export async function removeKilledRestores(target: string, now: Date): Promise<void> {
   const prefix = restoringPrefix(resolve(target));
   const names = await readdir(dirname(prefix)).catch(() => []);
@@ -103,7 +103,7 @@ function requireStopped(dataDir: string): void {
   );
 }
 
-/** Two renames: at any moment either the old or the new directory is complete. */
+/** Swaps the directories with two renames. At any moment either the old or the new one is complete. */
 async function switchTo({
   work,
   target,
@@ -126,7 +126,7 @@ async function switchTo({
     );
   }
   if (keptAside === null) return;
-  // The existing backups move along, to where they are looked for.
+  // The existing backups move into the new directory, where the server looks for them.
   await rename(join(keptAside, "backups"), join(target, "backups")).catch(() => {});
 }
 
@@ -145,7 +145,7 @@ async function restoreDatabase(
       const storage = createStorage({ config: { dataDir, s3: config.s3 }, log });
       await restoreInto({ url, storage, work, manifest, file, log });
     } catch (error) {
-      // The database was empty: nothing is lost, and the restore can be retried.
+      // The database was empty before, so nothing is lost, and the restore can be retried.
       for (const schema of ["drizzle", "pgboss", "public"])
         await sql.unsafe(`drop schema if exists ${schema} cascade`);
       await sql.unsafe("create schema public");
@@ -179,7 +179,7 @@ interface Target {
   log: Log;
 }
 
-/** Files first, as in the archive: no row exists before its file. */
+/** Restores files first, in the archive's order, so that no row exists before its file. */
 async function restoreInto({ url, storage, work, manifest, file, log }: Target): Promise<void> {
   await prepareSchema({ url, manifest, log });
   const files = new Set(manifest.files.map(fileEntry));

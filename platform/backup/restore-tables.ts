@@ -1,4 +1,4 @@
-/** Fills an empty database from a backup: the schema it had, then its rows, in one transaction. */
+/** Fills an empty database from a backup: creates the backup's schema, then inserts its rows in one transaction. */
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ export async function requireKnownSchema(manifest: Manifest): Promise<void> {
   }
 }
 
-/** Applies the backup's own migrations; the next start migrates to the current schema, as after an update. */
+/** Applies only the backup's own migrations. The next start migrates to the current schema, as after an update. */
 export async function prepareSchema({ url, manifest, log }: { url: string; manifest: Manifest; log: Log }) {
   const last = Math.max(...manifest.migrations);
   const journal = await readJournal();
@@ -56,17 +56,17 @@ async function readJournal(): Promise<Journal> {
 }
 
 export interface TableFiller {
-  /** Content as in the archive. */
+  /** `content` is the table's content as archived. */
   fill(table: ArchivedTable, content: Readable): Promise<void>;
 }
 
-/** Atomic: everything `run` fills is committed when it resolves, and rolled back when it rejects. */
+/** Atomic: if `run` resolves, everything it filled is committed; if it rejects, everything is rolled back. */
 export async function fillTables(sql: Sql, manifest: Manifest, run: (filler: TableFiller) => Promise<void>) {
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const own = manifest.tables.filter(({ schema }) => schema === "public");
-    // The triggers' effects are already in the rows.
+    // The archived rows already include the effects of the triggers.
     for (const { name } of own) await tx.unsafe(`alter table ${quoted(name)} disable trigger user`);
     if (manifest.jobsVersion !== null) {
       for (const { name } of jobTables.toReversed()) await tx.unsafe(`delete from pgboss.${quoted(name)}`);
@@ -85,7 +85,7 @@ async function fillTable(
   const has = await columnsOf(tx, table);
   const known = table.columns.filter((column) => has.includes(column));
   const isSame = known.length === table.columns.length;
-  // Our own tables have the exact same schema; pg-boss creates its own, which may be newer.
+  // Our tables must match the archived schema exactly. pg-boss creates its own tables, which may be newer.
   if (has.length === 0 || (!isSame && table.schema === "public")) {
     throw new BackupRefusedError(`The table ${table.name} of the backup does not fit this version of Step.`);
   }

@@ -1,4 +1,4 @@
-/** Writes a tar file entry by entry, with the size and sha256 of each entry and of the whole. */
+/** Writes a tar file entry by entry and records the size and sha256 of each entry and of the whole file. */
 import { createHash, type Hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { appendFile, open } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { type ArchivedEntry, trailerOf } from "./archive-format.ts";
 export interface ArchiveWriter {
   /** Entries added so far, by name. */
   entries: Record<string, ArchivedEntry>;
-  /** Rejects when the content's length differs from `bytes`; the archive is then unusable. */
+  /** Rejects if the content's length differs from `bytes`. The archive is then unusable. */
   add(name: string, bytes: number, content: Readable): Promise<void>;
   addText(name: string, text: string): Promise<void>;
   /** Resolves once the archive is synced to disk. */
@@ -34,7 +34,7 @@ export function writeArchive(
     },
   });
   const writing = pipeline(tar, limited, createWriteStream(path, { mode: 0o600 }), { signal });
-  // The first error; later ones only follow from it.
+  // Only the first error is kept, because later ones are its consequences.
   let failure: unknown;
   writing.catch((error: unknown) => {
     failure ??= error;

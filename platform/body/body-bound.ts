@@ -1,7 +1,7 @@
 /** Size limits of request bodies, and refusals. */
 import type { JsonBound } from "#shared/json-scan.ts";
 
-/** A form, urlencoded or multipart: browsers send both, and scripts mostly multipart. */
+/** Limits of a form body, urlencoded or multipart. Browsers send both; scripts mostly send multipart. */
 export interface FormBound {
   kind: "form";
   maxBytes: number;
@@ -17,13 +17,13 @@ export interface JsonBodyBound extends JsonBound {
   maxBytes: number;
 }
 
-/** Streamed to disk as it arrives; never fully in memory. */
+/** A body that is streamed to disk as it arrives and is never fully in memory. */
 interface UploadBound {
   kind: "upload";
   maxBytes: number;
 }
 
-/** An urlencoded form has no files, so its limit is that of its text. */
+/** An urlencoded form has no files, so only its text limit applies. */
 export function maxBytesOf(bound: BodyBound, contentType: string): number {
   return bound.kind === "form" && !isMultipart(contentType) ? bound.maxTextBytes : bound.maxBytes;
 }

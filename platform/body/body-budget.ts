@@ -10,17 +10,17 @@ export interface BodyLimits {
   /** A request costs one unit, plus one for each 10 kB of its first 100 kB. */
   burstUnits: number;
   unitsPerSecond: number;
-  /** In-flight bodies per network. */
+  /** Maximum in-flight bodies per network. */
   inFlight: number;
-  /** Memory for the first 100 kB of each body. */
+  /** Total memory for the first 100 kB of each body. */
   smallBytes: number;
-  /** Memory for everything beyond; only authenticated requests get there. */
+  /** Total memory for everything beyond that. Only authenticated requests may send that much. */
   largeBytes: number;
 }
 
 /**
- * An office behind one address can post a burst of 2,000 forms and 20 a second after that. The memory holds 320
- * anonymous forms plus three archives of 50 MB.
+ * An office behind one address can post a burst of 2,000 forms, then 20 per second. The memory fits 320 anonymous forms
+ * plus three archives of 50 MB.
  */
 export const bodyLimits: BodyLimits = {
   networks: 10_000,
@@ -31,12 +31,12 @@ export const bodyLimits: BodyLimits = {
   largeBytes: 160_000_000,
 };
 
-/** Anonymous forms are smaller, so large bodies can't take their memory. */
+/** Anonymous forms are smaller than this, so large bodies can't use up their memory. */
 const smallBodyBytes = 100_000;
 const bytesPerUnit = 10_000;
 
 export interface BodyBudget {
-  /** Charges a request before its body is read. `bytes`: the declared length, null when absent. */
+  /** Charges a request before its body is read. `bytes` is the declared length, or null if absent. */
   admit(address: string, bytes: number | null): BodyRefusal | null;
   /** Reserves a slot for a body about to be received. */
   open(address: string): BodyShare | BodyRefusal;
@@ -45,9 +45,9 @@ export interface BodyBudget {
 export interface BodyShare {
   /** False when there is no memory left for these bytes. */
   take(bytes: number): boolean;
-  /** The body is received or aborted; its bytes are still in memory. */
+  /** Call when the body is received or aborted. Its bytes are still in memory. */
   received(): void;
-  /** Frees its memory. Idempotent. */
+  /** Frees the body's memory. Idempotent. */
   release(): void;
 }
 

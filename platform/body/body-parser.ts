@@ -1,4 +1,4 @@
-/** Streaming body parsers that count a body's parts before parsing them. Linear in the bytes. */
+/** Streaming body parsers that limit the number of parts before parsing them. They run in linear time. */
 import { createJsonScan } from "#shared/json-scan.ts";
 import {
   type BodyRefusal,
@@ -11,7 +11,7 @@ import {
 import { multipartParser } from "./multipart-parser.ts";
 
 export interface BodyParser<Value> {
-  /** A non-null result aborts: the rest of the body is not read. */
+  /** A non-null result aborts the request, and the rest of the body is not read. */
   push(chunk: Buffer): BodyRefusal | null;
   end(): Promise<BodyResult<Value>>;
 }
@@ -36,9 +36,9 @@ function urlencodedParser({ maxFields }: FormBound): BodyParser<FormData> {
     },
     async end() {
       const form = new FormData();
-      // Field by field: the platform's own parser is quadratic in the number of fields.
+      // The form is parsed field by field, because the platform's own parser is quadratic in the number of fields.
       for (const field of Buffer.concat(chunks).toString("utf8").split("&")) {
-        // The leading separator keeps a "?" at the start of the name.
+        // Without the leading separator, a "?" at the start of the first name would be lost.
         for (const [name, value] of new URLSearchParams(`&${field}`)) form.append(name, value);
       }
       return { value: form };

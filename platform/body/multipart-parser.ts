@@ -1,5 +1,5 @@
 /**
- * Streaming parser of multipart forms: a large file never blocks the event loop for longer than one chunk.
+ * Streaming parser of multipart forms. Even a large file never blocks the event loop for longer than one chunk takes.
  */
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 import { type BodyRefusal, type BodyResult, bodyRefusals, type FormBound } from "./body-bound.ts";

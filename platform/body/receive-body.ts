@@ -1,5 +1,5 @@
 /**
- * Receives a request body up to its bound. The rest stays in the connection, which the server then closes.
+ * Receives a request body up to its limit. The rest stays in the connection, which the server then closes.
  */
 import type { Readable } from "node:stream";
 import type { Clock } from "#platform/clock.ts";
@@ -22,10 +22,10 @@ interface Pace {
   bytesPerMs: number;
 }
 
-/** 8 kB a second after ten seconds: slower than any connection that can open our pages. */
+/** 8 kB per second after ten seconds: slower than any connection that can load our pages. */
 const defaultPace: Pace = { graceMs: 10_000, bytesPerMs: 8 };
 
-/** `body` must not have been read before. A connection that ends early is an unreadable form. */
+/** `body` must not have been read before. If the connection ends early, the form counts as unreadable. */
 export async function receiveBody<Value>(
   body: Readable,
   { pace = defaultPace, ...options }: ReceiveOptions<Value>,
@@ -52,8 +52,7 @@ function receive<Value>(
       for (const event of ["error", "close"] as const) body.off(event, onCut);
       if (refusal !== null) {
         body.pause();
-        // From here on nothing else handles the connection's errors, and an unhandled one would crash the
-        // process.
+        // From here on nothing else handles the connection's errors. An unhandled one would crash the process.
         body.on("error", () => {});
       }
       resolve(refusal);
@@ -73,7 +72,7 @@ function receive<Value>(
     function onCut(): void {
       finish(bodyRefusals.unreadableForm);
     }
-    /** Checks again when the bytes received so far would have become too few. */
+    /** Schedules the next check for when the bytes received so far would have become too few. */
     function checkPace(): void {
       const leftMs = graceMs + bytes / bytesPerMs - (clock.monotonicMs() - startedMs);
       if (leftMs <= 0) finish(bodyRefusals.tooSlow);

@@ -1,4 +1,4 @@
-/** Entry point of the worker thread that owns the process's browser. Started by `lendBrowser` only. */
+/** Entry point of the worker thread that owns the process's browser. Only `lendBrowser` starts it. */
 import type { MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
@@ -14,12 +14,12 @@ interface Lending {
   port: MessagePort;
   config: Config;
   allowPrivate: string[];
-  /** A message that arrived before its listener was attached. */
+  /** A message that arrived before the task's listener was attached. */
   first: ToTasks;
 }
 
 type Browser = ReturnType<typeof openBrowser>;
-/** Keyed by configuration: a process has one, tests have several. */
+/** Keyed by configuration. A server process has one browser, tests have several. */
 const browsers = new Map<string, Browser>();
 
 const tasks = {

@@ -1,6 +1,6 @@
 /**
- * Connects to a remote browser under the same rules: each page's context has our proxy as its only egress,
- * and a browser that could bypass a proxy is refused.
+ * Connects to a remote browser under the same rules as a local one. Each page's context has our proxy as its only
+ * egress, and a browser that could bypass a proxy is refused.
  */
 import type { Browser } from "playwright-core";
 
@@ -10,7 +10,7 @@ export interface ConnectBrowserOptions {
   timeoutMs: number;
 }
 
-/** UDP of WebRTC and QUIC bypasses proxies and can only be disabled on the browser's command line. */
+/** UDP traffic of WebRTC and QUIC bypasses proxies. It can only be disabled on the browser's command line. */
 const neededSwitches = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
@@ -38,7 +38,7 @@ export async function connectBrowser({ endpoint, timeoutMs }: ConnectBrowserOpti
   }
 }
 
-/** Switches missing from a browser's command line; an unreadable one lacks all. */
+/** Switches missing from a browser's command line. An unreadable command line counts as lacking all of them. */
 export function missingSwitches(commandLine: string): string[] {
   const given = new Set(commandLine.split(/\s+/).map((part) => part.replace(/["']/g, "")));
   return neededSwitches.filter((name) => !given.has(name));

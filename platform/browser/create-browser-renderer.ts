@@ -3,7 +3,7 @@ import type { BrowserRenderer } from "./browser-renderer.ts";
 import { createSharedBrowser, type SharedBrowserOptions } from "./create-shared-browser.ts";
 
 export interface BrowserRendererOptions extends SharedBrowserOptions {
-  /** The egress rules, shared with plain requests. */
+  /** The egress rules, shared with requests made without a browser. */
   rules: EgressRules;
 }
 

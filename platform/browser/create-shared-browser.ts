@@ -1,6 +1,6 @@
 /**
- * The browser's lifecycle: started with the first page, shared by all imports of a process, closed when idle.
- * Imports share nothing else: each has its own proxy and rules, and each page a fresh context.
+ * The browser's lifecycle: it starts with the first page, is shared by all imports of a process, and closes when idle.
+ * Imports share nothing else. Each has its own proxy and rules, and each page gets a fresh context.
  */
 import type { Browser } from "playwright-core";
 import type { Config } from "#platform/config.ts";
@@ -22,23 +22,25 @@ export interface SharedBrowserOptions {
   config: { crawl: Pick<Config["crawl"], "browserPath" | "remoteBrowser"> };
   log: Log;
   userAgent?: string;
-  /** The browser closes after this long without use. Default 30 s. */
+  /** The browser closes after being idle for this long. Default 30 s. */
   idleMs?: number;
-  /** Maximum open pages over all imports; others queue. Default 6. */
+  /** Maximum number of open pages over all imports; further pages queue. Default 6. */
   maxPages?: number;
-  /** Per import. Default 3. */
+  /** Maximum number of open pages per import. Default 3. */
   maxPagesOfOne?: number;
   /** Longer HTML is truncated. Default 2 MB. */
   maxHtmlBytes?: number;
   /**
-   * Limit on the whole browser's private memory: first its largest page is killed, then the browser. Default
-   * 1.5 GB.
+   * Limit on the whole browser's private memory. Above it, the process of the largest page is killed, then the browser.
+   * Default 1.5 GB.
    */
   maxMemoryBytes?: number;
 }
 
 export interface SharedBrowser {
-  /** For one import, with its own rules. Closing it ends its pages and its proxy; the browser stays. */
+  /**
+   * Opens a renderer for one import with its own rules. Closing it closes its pages and its proxy; the browser stays.
+   */
   open(rules: EgressRules): BrowserRenderer;
   /** Closes every import, then the browser. */
   close(): Promise<void>;
@@ -96,7 +98,7 @@ export function createSharedBrowser({
     return { browser: await connectBrowser({ endpoint, timeoutMs: launchTimeoutMs }), release() {} };
   }
 
-  /** Connections outside an import's context go to a proxy that blocks everything. */
+  /** Connections from outside an import's context go to a proxy that blocks everything. */
   async function launch(executablePath: string): Promise<Running> {
     const dead = await startPinningProxy({ rules: createEgressRules({ allowPrivate: [] }) });
     try {
@@ -164,7 +166,7 @@ export function createSharedBrowser({
       try {
         throwIfAborted(signal, url);
         await rules.checkHost(hostOf(address));
-        // Closed meanwhile: anything started from here on would leak.
+        // The renderer was closed in the meantime, so anything started from here on would leak.
         throwIfAborted(signal, url);
         const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
         throwIfAborted(signal, url);
@@ -223,7 +225,7 @@ interface Stopping<T> {
   url: string;
 }
 
-/** Fallback for a hung browser; normally the page's own deadline applies first. */
+/** Fallback for a hung browser. Normally the page's own deadline applies first. */
 function untilStopped<T>({ page, timeoutMs, signal, url }: Stopping<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = new EgressError("timeout", url, "The page did not answer in time.");

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
 /**
- * In an isolated world, unaffected by globals the page has overridden. Null when the page was closed, or is
- * too busy to answer before the deadline.
+ * Runs in an isolated world, unaffected by globals that the page has overridden. Null if the page was closed or is too
+ * busy to answer before the deadline.
  */
 export async function evaluate(
   session: CDPSession,

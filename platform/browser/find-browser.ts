@@ -26,8 +26,8 @@ const playwrightPrograms = [
 ];
 
 /**
- * Absolute path of the executable, or null. Also null when a configured path isn't executable: falling back
- * to another browser would hide the mistake.
+ * Absolute path of the executable, or null if none is found. Also null if a configured path isn't executable, because
+ * falling back to another browser would hide the mistake.
  */
 export function findBrowser({
   config,

@@ -61,7 +61,7 @@ export async function launchBrowser({
   return chromium.launch({
     executablePath,
     headless: true,
-    // Chromium's sandbox can't start as root; everywhere else it stays on.
+    // Chromium's sandbox can't start as root. For every other user it stays on.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [`--proxy-server=${proxyServer}`, ...switches],
     env: environment,

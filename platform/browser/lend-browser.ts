@@ -1,6 +1,6 @@
 /**
- * One browser for all imports of this process. It lives in its own worker thread, so that its messages block
- * neither the server nor an import; each import gets a port to it, with its own egress rules.
+ * Shares one browser among all imports of this process. It has its own worker thread, so that its messages block
+ * neither the server nor an import. Each import gets a port to it, with its own egress rules.
  */
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Config } from "#platform/config.ts";
@@ -12,15 +12,15 @@ import { findBrowser } from "./find-browser.ts";
 const { tasks } = createThreadPool<BrowserTasks>({
   script: "#platform/browser/browser-thread-main.ts",
   use: "together",
-  // Longer than an unused browser takes to exit.
+  // Longer than the browser's own idle timeout, so that it has exited by then.
   idleMs: 60_000,
   keepsProcess: false,
 });
 
 /**
- * A port for one import, to be transferred to its thread; closing it ends its pages. Null when no browser is
- * installed or configured. The browser starts with the first page. `allowPrivate`: CIDRs that its pages may
- * reach besides public addresses.
+ * Opens a port for one import, to be transferred to its thread. Closing the port closes the import's pages. Null if no
+ * browser is installed or configured. The browser starts with the first page. `allowPrivate`: CIDR blocks that the
+ * pages may reach besides public addresses.
  */
 export function lendBrowser({
   config,

@@ -1,6 +1,6 @@
 /**
- * The browser's only egress: an HTTP proxy on loopback that opens each connection through the egress rules.
- * The browser never resolves a name and never learns an IP address; refused targets are never connected to.
+ * The browser's only egress: an HTTP proxy on loopback that opens each connection through the egress rules. The browser
+ * never resolves a name and never learns an IP address. The proxy never connects to a refused target.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -20,7 +20,7 @@ import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 export interface PinningProxy {
   /** "http://127.0.0.1:<port>", or the URL at which a remote browser reaches it. */
   server: string;
-  /** Credentials for one page; closing them ends all of its connections. */
+  /** Issues credentials for one page. Closing them ends all of the page's connections. */
   grant(options: { maxBytes: number }): ProxyGrant;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface PinningProxy {
 export interface ProxyGrant {
   username: string;
   password: string;
-  /** Why the last connection to this host failed; null when none did. */
+  /** Why the last connection to this host failed; null if it didn't. */
   failureOf(url: string): EgressErrorCode | null;
   close(): void;
 }
@@ -41,7 +41,7 @@ interface GrantState {
 }
 
 const maxHeaderBytes = 16 * 1024;
-/** A page with more is an attack, not a site: browsers open six to a host. */
+/** A page with more connections is an attack, not a site: browsers open six per host. */
 const maxConnections = 64;
 const hopHeaders = [
   "proxy-authorization",
@@ -56,8 +56,8 @@ const hopHeaders = [
 export interface PinningProxyOptions {
   rules: EgressRules;
   /**
-   * "http://name:port" at which a remote browser reaches this process. Listens on that port or, when another
-   * import uses it, on one of the next 15, on all interfaces. Null: loopback only.
+   * "http://name:port" at which a remote browser reaches this process. The proxy listens on all interfaces, on that
+   * port or, when another import uses it, on one of the next 15. Null: loopback only.
    */
   reachedAt?: string | null;
 }
@@ -236,7 +236,7 @@ function refuse(response: ServerResponse): void {
   else response.writeHead(502, { "content-length": "0" }).end();
 }
 
-/** Null when the rules refuse or nothing answers; the reason is recorded for the page's error. */
+/** Null if the rules refuse the target or nothing answers. The reason is recorded for the page's error. */
 async function open({
   rules,
   grant,

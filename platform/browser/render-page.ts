@@ -25,10 +25,10 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Limit on everything a page loads; single-page applications need 1 to 5 MB. */
+/** Limit on everything a page loads. Single-page applications need 1 to 5 MB. */
 const maxTransferBytes = 20_000_000;
 const sampleEveryMs = 200;
-/** Reserved from the time limit for serializing the page. */
+/** Part of the time limit reserved for serializing the page. */
 const readOutMs = 2_000;
 const blockedTypes = new Set(["image", "media", "font", "texttrack", "manifest", "ping", "eventsource"]);
 
@@ -42,8 +42,8 @@ const sampleText = `({
 })`;
 
 /**
- * CSS rules added by scripts (CSS-in-JS) are not in the markup; writing them into it preserves the page's
- * styles in the HTML.
+ * CSS rules that scripts add (CSS-in-JS) are not part of the markup. Writing them into it preserves the page's styles
+ * in the HTML.
  */
 const writeOutStyles = `(() => {
   const text = (sheet) => { try { return Array.from(sheet.cssRules).slice(0, 5000).map((rule) => rule.cssText).join("\\n").slice(0, 300000) } catch { return "" } };
@@ -58,7 +58,7 @@ const writeOutStyles = `(() => {
   }
 })();`;
 
-/** Rejects with an EgressError; at the time limit it resolves with the current content. */
+/** Rejects with an EgressError. At the time limit, resolves with the content rendered so far. */
 export async function renderPage(job: RenderJob): Promise<RenderedPage> {
   const startedMs = performance.now();
   const deadlineMs = startedMs + job.timeoutMs;
@@ -75,7 +75,7 @@ export async function renderPage(job: RenderJob): Promise<RenderedPage> {
     );
     await openAddress({ page, job, deadlineMs, grant, watch });
     const session = await context.newCDPSession(page);
-    // Pages may redirect client-side; the redirect can fail like the first URL can.
+    // Pages may redirect client-side, and the target can fail just like the first URL.
     const failure = () =>
       grant.failureOf(page.url()) ??
       (isErrorPage(page) ? (grant.failureOf(watch.address()) ?? "connection-failed") : null);

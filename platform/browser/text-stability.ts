@@ -1,4 +1,4 @@
-/** Decides from samples of a page's visible text when the page has finished rendering. Pure. */
+/** Decides from samples of a page's visible text whether the page has finished rendering. Pure. */
 
 export interface TextSample {
   /** Any monotonic clock. */
@@ -7,26 +7,26 @@ export interface TextSample {
   letters: number;
   /** False while the document is still loading. */
   parsed: boolean;
-  /** In-flight requests that may bring text. */
+  /** In-flight requests whose responses may add text. */
   pendingRequests: number;
 }
 
-/** Text unchanged for this long, with nothing in flight, is final. */
+/** Text is final if it hasn't changed for this long with nothing in flight. */
 const quietMs = 800;
 /**
- * A nearly empty page may be a splash screen behind an invisible timer. Splash screens of 6 s were seen on
- * real sites; shorter ones are the rule.
+ * A nearly empty page may be a splash screen behind a timer. Real sites have shown splash screens for up to 6 s, though
+ * most are shorter.
  */
 const quietWhenSparseMs = 7_000;
 const sparseLetters = 120;
-/** Threshold above the changes of rotating quotes and "3 people are looking at this". */
+/** Above the changes caused by rotating quotes and "3 people are looking at this". */
 const changedShare = 0.02;
 const changedLetters = 20;
 
 export interface TextStability {
   /** True once the text is stable. */
   add(sample: TextSample): boolean;
-  /** Call when a new document replaced the old one. */
+  /** Call when a new document has replaced the old one. */
   restart(): void;
 }
 

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface WatchMemoryOptions {
-  /** Unique to the command line of the browser's root process. */
+  /** Occurs only in the command line of the browser's root process. */
   mark: string;
   /** Private memory of all its processes together. */
   maxBytes: number;
   everyMs?: number;
   /**
-   * "page": its largest process, which hosts one site's pages; "browser": all of it, when that was not
-   * enough.
+   * "page": the largest process, which renders one site's pages, was killed. "browser": that was not enough, so the
+   * whole browser was killed.
    */
   onTooMuch(bytes: number, ended: "page" | "browser"): void;
 }
@@ -37,14 +37,14 @@ export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchM
     if (bytes <= maxBytes) return;
     const [largest] = [...sizes].filter(([pid]) => pid !== root).sort((a, b) => b[1] - a[1]);
     const sinceMs = performance.now() - endedAtMs;
-    // Other imports' pages are in other processes, and survive.
+    // Other imports' pages are in other processes and survive.
     if (largest && largest[1] > bytes / 2 && sinceMs > 10 * graceMs) {
       endedAtMs = performance.now();
       kill(largest[0]);
       onTooMuch(bytes, "page");
     } else if (sinceMs > graceMs) {
       clearInterval(timer);
-      // SIGKILL: a graceful close would need memory that is exhausted.
+      // SIGKILL, because a graceful close would need memory, which is exhausted.
       kill(root);
       onTooMuch(bytes, "browser");
     }
@@ -57,7 +57,7 @@ function processWith(mark: string): number | null {
   return processes().find((pid) => read(`/proc/${pid}/cmdline`)?.split("\0").includes(mark)) ?? null;
 }
 
-/** Anonymous memory of a process and each descendant; shared pages are not counted twice. */
+/** Anonymous memory of a process and each of its descendants. Shared pages are not counted twice. */
 function privateBytes(root: number): Map<number, number> | null {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
@@ -94,6 +94,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process has just exited.
+    // The process has exited in the meantime.
   }
 }

@@ -1,7 +1,7 @@
 /** Tracks a page's requests and documents. */
 import type { BrowserContext, Frame, Page, Request } from "playwright-core";
 
-/** Long polls and event streams never end; an older request no longer counts as pending. */
+/** Long polls and event streams never end, so a request older than this no longer counts as pending. */
 const pendingAtMostMs = 5_000;
 const textResourceTypes = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
 
@@ -16,7 +16,7 @@ export interface PageWatch {
   documents(): number;
 }
 
-/** Also dismisses dialogs, cancels downloads and closes pop-ups, which would wait for a visitor. */
+/** Also dismisses dialogs, cancels downloads and closes pop-ups, which would otherwise wait for a visitor. */
 export function watchPage(page: Page, context: BrowserContext): PageWatch {
   const pending = new Map<Request, number>();
   let status = 0;

@@ -24,7 +24,7 @@ export interface ConnectOptions {
   log?: Log;
 }
 
-/** Lazy: the first query connects. A lost connection is reopened by the next query. */
+/** Lazy: the first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
   url: string,
   { max = 10, applicationName = "step", log }: ConnectOptions = {},
@@ -33,14 +33,14 @@ export function connect(
     max,
     idle_timeout: 300,
     connect_timeout: 5,
-    // In seconds. Each waiting query needs its own attempt to fail: with the driver's backoff, which grows to
-    // 20, they pile up while the server is down, and pages wait for them.
+    // In seconds. Each waiting query must fail its own connection attempt. With the driver's backoff, which grows to 20
+    // s, queries pile up while the server is down, and pages wait for them.
     backoff: () => 0.05,
     onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
-      // A transaction must never wait for a person or the network; one that does is a bug and must not hold
-      // locks.
+      // A transaction must never wait for a person or the network. If a bug makes one wait, it must not hold its locks
+      // for longer.
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: 60_000,
     },
@@ -48,7 +48,7 @@ export function connect(
   return { sql, db: drizzle(sql, { schema }) };
 }
 
-/** Checks that the server answers; throws a StartupError that names the cause, without the password. */
+/** Checks that the server answers. Throws a StartupError that names the cause, without the password. */
 export async function checkConnection(sql: Sql, url: string): Promise<void> {
   for (const end = performance.now() + 10_000; ; ) {
     try {

@@ -10,8 +10,8 @@ import { StartupError } from "#platform/errors.ts";
 const initPrefix = ".postgres-init-";
 
 /**
- * Creates `clusterDir` unless it exists, and returns the database's password. An existing directory is
- * complete: it is prepared under another name and renamed; leftovers of an interrupted run are deleted.
+ * Creates `clusterDir` unless it exists, and returns the database's password. The directory is prepared under another
+ * name and renamed, so an existing one is complete. Deletes leftovers of an interrupted run.
  */
 export async function createCluster(options: {
   dataDir: string;
@@ -62,7 +62,7 @@ async function initialise(
       "--username=postgres",
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // Built in: the same sort order and case rules on every machine, whatever locales are installed.
+      // The built-in locale sorts and changes case the same way on every machine, whatever locales are installed.
       "--locale=C",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
@@ -78,7 +78,7 @@ async function initialise(
 function run(user: PostgresUser, program: string, programArgs: string[]): Promise<void> {
   const { file, args, ...ids } = user.command(program, programArgs);
   return new Promise((resolve, reject) => {
-    // Detached, so that Ctrl-C reaches only the server.
+    // Detached, so that Ctrl-C signals only the server.
     const child = spawn(file, args, {
       ...ids,
       cwd: "/",

@@ -1,10 +1,10 @@
 /**
- * Health check of the database on a dedicated connection, so that a busy pool doesn't look like an outage.
+ * Health check of the database on a dedicated connection, so that a busy pool isn't mistaken for an outage.
  */
 import postgres from "postgres";
 
 export interface DatabaseProbe {
-  /** False when no answer came within 2 s. Concurrent calls share one query. */
+  /** False if no answer comes within 2 s. Concurrent calls share one query. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }

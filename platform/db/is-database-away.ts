@@ -1,6 +1,6 @@
-/** Tells an unreachable database from a failing query. */
+/** Distinguishes an unreachable database from a failing query. */
 
-/** Driver and system codes: no connection could be made or kept. */
+/** Codes of the driver and the system: a connection couldn't be made or was lost. */
 const connectionCodes = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -15,8 +15,8 @@ const connectionCodes = new Set([
   "EHOSTUNREACH",
 ]);
 /**
- * Postgres codes: connection exceptions (08), and a server that is stopping, starting or full (57P01-57P03,
- * 53300).
+ * Codes of Postgres: connection exceptions (08), and a server that is stopping, starting or out of connections
+ * (57P01-57P03, 53300).
  */
 const serverCodes = /^(08\w{3}|57P0[123]|53300)$/;
 
@@ -34,7 +34,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Driver, system and server codes (an administrator, a crash or a timeout): the query's connection is gone.
+ * Codes of the driver, the system and the server that mean the query's connection is lost. The server closes
+ * connections after a crash or a timeout, or when an administrator ends them.
  */
 const lossCodes = new Set([
   "CONNECTION_CLOSED",
@@ -51,7 +52,7 @@ const lossCodes = new Set([
   "25P04",
 ]);
 
-/** For an error as thrown by the driver. */
+/** Only for errors as the driver throws them. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && "code" in error && lossCodes.has(String(error.code));
 }

@@ -1,4 +1,4 @@
-/** One process owns a data directory. Two would corrupt it. */
+/** Ensures that only one process uses a data directory. Two would corrupt it. */
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -10,10 +10,10 @@ export interface DataDirectoryLock {
 }
 
 /**
- * Creates the directory when missing and locks it for the life of this process. The lock is the operating
- * system's (fcntl, through SQLite), so it ends with the process in every case, and works between containers
- * that share the directory, where pids mean nothing.
- * Throws a StartupError when the directory isn't writable or another process holds it for `waitMs`.
+ * Creates the directory if missing and locks it for the life of this process. The lock is the operating system's
+ * (fcntl, through SQLite), so it always ends with the process. It also works between containers that share the
+ * directory, where pids mean nothing. Throws a StartupError if the directory isn't writable or if another process holds
+ * the lock for longer than `waitMs`.
  */
 export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
   try {
@@ -66,7 +66,7 @@ function openLockFile(dataDir: string, waitMs: number): DatabaseSync {
   }
 }
 
-/** Node 24 warns about experimental SQLite on standard error, which the operator can't act on. */
+/** Hides Node 24's warning that SQLite is experimental, which an operator can't act on. */
 function loadSqlite(): typeof import("node:sqlite") {
   const { emitWarning } = process;
   process.emitWarning = () => {};

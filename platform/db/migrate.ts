@@ -13,23 +13,23 @@ export const migrationsDirectory = join(projectRoot, "db/migrations");
 const lockKey = 7_283_514;
 const lockLimitMs = 60_000;
 /**
- * A migration waiting for a table lock blocks every later query on the table while older processes serve: it
- * gives up quickly and retries after a pause.
+ * While a migration waits for a table lock, every later query on that table waits behind it, including those of older
+ * processes that still serve requests. So it gives up quickly and retries after a pause.
  */
 const lockRetry = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
 
 interface MigrateOptions {
   url: string;
   log: Log;
-  /** For a restore, which gets the backup's schema. */
+  /** A restore passes the folder with the backup's own migrations. */
   folder?: string;
   /** Lock timeout, number of tries, and the pause between them. */
   tableLock?: typeof lockRetry;
 }
 
 /**
- * Applies pending migrations in one transaction; returns immediately when there are none. Idempotent, and safe to
- * call from several processes concurrently, beside older ones that serve.
+ * Applies pending migrations in one transaction. Returns immediately if there are none. Idempotent. Several processes
+ * may call this concurrently while older ones serve requests.
  */
 export async function migrate({
   url,
@@ -62,7 +62,7 @@ export async function migrate({
   }
 }
 
-/** A session lock, so it ends with the connection. */
+/** Takes a session lock, which ends with the connection. */
 async function takeTurn(sql: Sql): Promise<void> {
   await sql.unsafe(`set lock_timeout = ${lockLimitMs}; set statement_timeout = 0`);
   try {

@@ -11,7 +11,7 @@ export type { Db, Transaction } from "#platform/db/connect.ts";
 export interface Database {
   db: Db;
   sql: Sql;
-  /** Includes the password: for further connections (jobs, LISTEN), never for a log. */
+  /** Includes the password. Use it for further connections (jobs, LISTEN); never log it. */
   url: string;
   /**
    * Closes the connections, waiting at most 5 s for in-flight queries, and stops an embedded server.
@@ -44,8 +44,8 @@ export async function openDatabase({ config, log }: { config: DatabaseConfig; lo
 }
 
 /**
- * For commands: the database of the server running on this data directory (or DATABASE_URL), or null when
- * none runs; then `openDatabase` may be used. Closing doesn't stop the server.
+ * For commands: opens the database of the server that runs on this data directory, or DATABASE_URL. Null if no server
+ * runs; then the command may use `openDatabase`. Closing the connection doesn't stop the server.
  */
 export async function openRunningDatabase({ config }: { config: DatabaseConfig }): Promise<Database | null> {
   const url = config.databaseUrl ?? findRunningUrl(config.dataDir);

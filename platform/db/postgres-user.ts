@@ -1,10 +1,10 @@
-/** Postgres refuses to run as root; finds a user to run it as. */
+/** Postgres refuses to run as root, so this finds another user to run it as. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, readFileSync, statSync } from "node:fs";
 import { StartupError } from "#platform/errors.ts";
 
 export interface PostgresUser {
-  /** Changes a path's owner to the user; a no-op when Postgres runs as ourselves. */
+  /** Changes the owner of a path to this user. A no-op if Postgres runs as the current user. */
   own(path: string): void;
   /** How to spawn `program` as the user. */
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
@@ -16,10 +16,10 @@ const self: PostgresUser = { own: () => {}, command: (file, args) => ({ file, ar
 const passableDirectoryMode = 0o710;
 
 /**
- * Ourselves, or the system user `postgres` when we are root (created when missing), who is then allowed to
- * traverse the private `directory`. When that user can't reach `program` or `directory`, below a home
- * directory with mode 0700 say, it gets the one capability that permits it. Throws a StartupError when
- * nothing works.
+ * The current user or, if that is root, the system user `postgres` (created when missing), who is then allowed to
+ * traverse the private `directory`. If that user can't reach `program` or `directory`, for example below a home
+ * directory with mode 0700, the process gets the one capability that permits it. Throws a StartupError if nothing
+ * works.
  */
 export function findPostgresUser(program: string, directory: string): PostgresUser {
   if (process.getuid?.() !== 0) return self;
@@ -53,7 +53,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   );
 }
 
-/** Best effort when root owns the directory: otherwise the user gets a capability instead. */
+/** Best effort, for a directory that root owns. If it fails, the user gets a capability instead. */
 function allowTraversal(directory: string, gid: number): void {
   try {
     const { uid, mode } = statSync(directory);
@@ -61,7 +61,7 @@ function allowTraversal(directory: string, gid: number): void {
     chownSync(directory, 0, gid);
     chmodSync(directory, passableDirectoryMode);
   } catch {
-    // A file system without owners, or root without permission: `reaches` decides whether it matters.
+    // The file system has no owners, or root lacks permission. `reaches` then decides whether that matters.
   }
 }
 

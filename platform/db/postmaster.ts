@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export interface PostmasterFile {
   pid: number;
   port: number;
-  /** "starting", "ready", "stopping" or "standby", as pg_ctl reads it; empty before the first is written. */
+  /** "starting", "ready", "stopping" or "standby", as pg_ctl reads it. Empty until Postgres writes the first status. */
   status: string;
 }
 
@@ -23,7 +23,7 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   }
 }
 
-/** True when the pid exists, zombies included. */
+/** True if the pid exists, even as a zombie. */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -33,7 +33,7 @@ export function isKnown(pid: number): boolean {
   }
 }
 
-/** A zombie (not reaped by its parent, as in a container without an init) is not alive. */
+/** False for a zombie, a process that its parent hasn't reaped, as in a container without an init. */
 export function isAlive(pid: number): boolean {
   if (!isKnown(pid)) return false;
   try {
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** True when the process's working directory is the cluster's, as for a postmaster; null when unreadable. */
+/** True if the process's working directory is the cluster's, as a postmaster's is. Null if unreadable. */
 export function worksIn(pid: number, clusterDir: string): boolean | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
@@ -54,8 +54,8 @@ export function worksIn(pid: number, clusterDir: string): boolean | null {
 }
 
 /**
- * Stops a postmaster: first gracefully (open transactions are rolled back, committed ones flushed), then
- * escalating. Committed work survives all three signals. Resolves to the signal that worked.
+ * Stops a postmaster, first gracefully (open transactions are rolled back, committed ones flushed), then with stronger
+ * signals. Committed work survives all three. Resolves to the signal that worked.
  */
 export async function stopPostmaster(pid: number, { cleanMs = 10_000, harderMs = 5_000 } = {}) {
   for (const [signal, limitMs] of [

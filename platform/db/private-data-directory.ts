@@ -1,9 +1,9 @@
-/** Protects DATA_DIR from other users of the machine: it contains password hashes, emails and sessions. */
+/** Protects DATA_DIR, which contains password hashes, emails and sessions, from other users of the machine. */
 import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "#platform/log.ts";
 
-/** Sets the process's umask: new files are readable by its own user only. */
+/** Sets the process's umask, so that only its own user can read new files. */
 export function writePrivateFilesOnly(): void {
   process.umask(0o077);
 }
@@ -16,9 +16,9 @@ const ownNames =
 const knownNames = /^(?:postgres|lost\+found|\.postgres-init-.*|\.restored-.*)$/;
 
 /**
- * Removes group and other permissions from an existing directory. Only changes what belongs to this process's
- * user. A directory with other content, such as a home directory, keeps its mode, and only Step's entries in
- * it are changed. Logs when the file system refuses.
+ * Removes group and other permissions from an existing directory. Changes only what this process's user owns. If the
+ * directory has other content, as a home directory does, its mode stays and only Step's entries in it change. Logs if
+ * the file system refuses.
  */
 export function tightenDataDirectory(dataDir: string, log: Log): void {
   const stats = statSync(dataDir, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 /**
- * A connection pool that is replaced when it loses a connection. The driver (3.4.9) never recovers a
- * connection lost during a write: each query that gets it fails after `connect_timeout`. When one connection
- * is lost, the others mostly are too, and failed queries are retried immediately.
+ * A connection pool that is replaced when it loses a connection. The driver (3.4.9) never recovers a connection lost
+ * during a write: each query that gets this connection fails after `connect_timeout`. When one connection is lost, most
+ * others are lost too, and failed queries are retried immediately.
  */
 import postgres from "postgres";
 import { guardTransactions } from "#platform/db/guard-transactions.ts";
@@ -19,7 +19,7 @@ interface Pool {
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 type Call = (...parts: unknown[]) => unknown;
 
-/** No query takes longer (see `statement_timeout`); after that a retired pool is closed in any case. */
+/** No query takes longer than this (see `statement_timeout`). Afterward a retired pool is closed in any case. */
 const retiredMs = 65_000;
 
 /** Drop-in for the driver's own pool. Ending it ends all pools. */
@@ -38,7 +38,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
 
   function renew(lost: Pool): void {
     if (lost !== current || isEnding) return;
-    // The same object, not a copy: the query builder has registered its parsers in it.
+    // Must be the same object, not a copy, because the query builder has registered its parsers in it.
     current = open(postgres(first.sql.options as never));
     lost.isRetired = true;
     closeIfIdle(lost);
@@ -65,13 +65,13 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
     return watchQuery(made, {
       answered() {
         pool.hasAnswered = true;
-        // Types are fetched once for all connections. A connection lost during the fetch would crash the
-        // process.
+        // The first query has fetched the types for all connections. If another connection were lost while fetching
+        // them, the process would crash.
         Object.assign(first.sql.options, { fetch_types: false });
         isOver(pool);
       },
       failed(error) {
-        // A server that was never reachable has broken no connection, unless it is silent.
+        // Before the first answer there is no connection to lose, so only a connect timeout counts.
         if (isConnectionLost(error) && (pool.hasAnswered || codeOf(error) === "CONNECT_TIMEOUT")) renew(pool);
         isOver(pool);
       },
@@ -95,7 +95,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
   return new Proxy(first.sql, {
     apply: (_first, _self, parts) => watched(current, (current.sql as unknown as Call)(...parts)),
     get: (_first, name) => own[name] ?? Reflect.get(current.sql, name),
-    // Wrapping a function of it applies to all pools.
+    // A function set on this pool wraps the calls of all pools.
     set(_first, name, value) {
       own[name] = value;
       return true;

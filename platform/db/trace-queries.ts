@@ -36,7 +36,7 @@ function tracedUnsafe(unsafe: postgres.Sql["unsafe"]) {
   return (text: string, ...rest: [never?, never?]) => traced(unsafe(text, ...rest) as Query, text);
 }
 
-/** Queries are lazy: they are sent on await, so the span starts there. */
+/** Queries are lazy: they are sent on await, so that is when the span starts. */
 function traced(query: Query, text: string): Query {
   return new Proxy(query, {
     get(target, name) {
@@ -71,7 +71,7 @@ function spanOf(query: Query, text: string): Promise<unknown> {
   );
 }
 
-/** By its first keyword and the first table after it. */
+/** Takes the first keyword and the first table name after it. */
 function describeQuery(text: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
   const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;

@@ -1,6 +1,6 @@
-/** Observes a driver query's outcome before its caller does. */
+/** Observes the outcome of a driver query before its caller does. */
 
-/** Missing from the driver's types: how its connections settle a query. */
+/** How the driver's connections settle a query. Missing from the driver's types. */
 interface Settling {
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -11,7 +11,7 @@ export interface QueryEnd {
   failed: (error: unknown) => void;
 }
 
-/** Returns its argument. Non-queries (a name, a list of values) are ignored. */
+/** Returns its argument. Ignores anything that is not a query (a name, a list of values). */
 export function watchQuery<Made>(made: Made, { answered, failed }: QueryEnd): Made {
   if (!(made instanceof Promise)) return made;
   const query = made as unknown as Settling;

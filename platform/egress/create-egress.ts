@@ -1,6 +1,5 @@
 /**
- * Outgoing HTTP requests, behind the address guard. The only place in the product that fetches from foreign
- * hosts.
+ * Outgoing HTTP requests, behind the address guard. Nothing else in the product fetches from foreign hosts.
  */
 import { buffer } from "node:stream/consumers";
 import { Agent, buildConnector, type Dispatcher } from "undici";
@@ -32,7 +31,7 @@ const defaultMaxBytes = 2_000_000;
 const maxRedirects = 5;
 const maxHeaderBytes = 16 * 1024;
 const connectionsPerOrigin = 10;
-/** Limit of a redirect's body: read up to this to reuse the connection. */
+/** Redirect bodies are read up to this size, so that their connections can be reused. */
 const maxRedirectBodyBytes = 16 * 1024;
 
 const defaultHeaders = {
@@ -40,7 +39,7 @@ const defaultHeaders = {
   "accept-language": "en;q=0.9,*;q=0.5",
   "accept-encoding": "gzip, deflate, br",
 };
-/** Set here, not by callers: they frame the message or name the checked host. */
+/** Set here and not by callers, because these headers frame the message or name the checked host. */
 const ownHeaders = new Set([
   "host",
   "connection",
@@ -50,7 +49,7 @@ const ownHeaders = new Set([
   "expect",
   "te",
 ]);
-/** Not forwarded to another host on a redirect. */
+/** These headers are not forwarded when a redirect leads to another host. */
 const privateHeaders = ["authorization", "cookie", "proxy-authorization"];
 
 export function createEgress({
@@ -67,7 +66,7 @@ export function createEgress({
     connect: createGuardedConnector(rules),
     connections: connectionsPerOrigin,
     maxHeaderSize: maxHeaderBytes,
-    // Above any request's own timeout, which is what ends a slow response.
+    // Longer than any request's own timeout, which is what ends a slow response.
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
     keepAliveTimeout: 4_000,
@@ -106,8 +105,8 @@ export function createEgress({
 }
 
 /**
- * Undici's connector never sees a host name: the rules open the TCP connection and only TLS is left to it.
- * (Its `lookup` option would not do: it is never called for IP literals.)
+ * Undici's connector never sees a host name: the rules open the TCP connection and leave only TLS to the connector.
+ * (Its `lookup` option wouldn't be enough, because it is never called for IP literals.)
  */
 function createGuardedConnector(rules: EgressRules): buildConnector.connector {
   const secure = buildConnector({ allowH2: false, timeout: 10_000 });
@@ -171,7 +170,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Undici ignores the signal while a request waits for its connection; this enforces it. */
+/** Enforces the signal, which Undici ignores while a request waits for its connection. */
 async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
   const path = url.pathname + url.search;
@@ -225,12 +224,12 @@ function headersFor(request: EgressRequest, userAgent: string): Record<string, s
   return headers;
 }
 
-/** Null when the response is not a redirect, or one without a URL: then it is the final response. */
+/** Null if the response isn't a redirect or has no target URL. It is then the final response. */
 function redirectTarget(answer: Dispatcher.ResponseData, url: URL): string | null {
   if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return null;
   const location = [answer.headers.location].flat()[0];
   if (location === undefined) return null;
-  // Raw UTF-8 in the header arrives as one character per byte.
+  // Node decodes raw UTF-8 in the header as one character per byte.
   const text = Buffer.from(location, "latin1").toString("utf8");
   const target = URL.parse(text.includes("\uFFFD") ? location : text, url.href);
   if (!target)

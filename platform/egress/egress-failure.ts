@@ -4,7 +4,7 @@ import { errors } from "undici";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 import { errorCode } from "./egress-rules.ts";
 
-/** The error of an aborted request; the signal's reason is "timeout" or "aborted". */
+/** The error of an aborted request, which is "timeout" or "aborted" depending on the signal's reason. */
 export function stoppedError(signal: AbortSignal, url: string, cause: unknown): EgressError {
   if (cause instanceof EgressError && cause.code !== "timeout" && cause.code !== "aborted") return cause;
   return signal.reason === "timeout"
@@ -12,7 +12,7 @@ export function stoppedError(signal: AbortSignal, url: string, cause: unknown): 
     : new EgressError("aborted", url, "The request was cancelled.", { cause });
 }
 
-/** The TLS handshake failed: connection lost, or certificate rejected. */
+/** The TLS handshake failed: the connection was lost or the certificate was rejected. */
 export function tlsError(error: Error | null, url: string): EgressError {
   const lost = ["ECONNRESET", "EPIPE", "ECONNABORTED"].includes(errorCode(error) ?? "");
   if (errorCode(error) === "UND_ERR_CONNECT_TIMEOUT") {

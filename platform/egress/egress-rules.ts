@@ -1,6 +1,6 @@
 /**
- * SSRF guard for every connection to a foreign host, ours and the browser's: the URL is parsed once, the name
- * is resolved here and nowhere else, every address is checked, and the socket connects to a checked address.
+ * SSRF guard for every connection to a foreign host, ours and the browser's. The URL is parsed once, names are resolved
+ * here and nowhere else, every address is checked, and the socket connects to a checked address.
  */
 import { lookup as systemLookup } from "node:dns/promises";
 import { connect, isIP, type LookupFunction, type Socket } from "node:net";
@@ -25,7 +25,7 @@ interface SocketTarget {
 }
 
 export interface EgressRules {
-  /** Parsed URL without fragment; throws an EgressError when it is refused. No lookup. */
+  /** The parsed URL without its fragment. Throws an EgressError if the URL is refused. Doesn't resolve the name. */
   checkUrl(url: string | URL): URL;
   /** Resolves the name and checks all its addresses; rejects with an EgressError. */
   checkHost(target: Pick<SocketTarget, "hostname" | "port">): Promise<ResolvedAddress[]>;
@@ -37,7 +37,7 @@ export interface EgressRulesOptions {
   /** CIDR blocks that are allowed although they are not public. */
   allowPrivate: readonly string[];
   lookup?: HostLookup;
-  /** Called for each refusal; the address is null when the port alone was refused. */
+  /** Called for each refusal. The address is null if the port alone was refused. */
   onRefused?: (target: { address: string | null; port: number }) => void;
 }
 
@@ -46,10 +46,10 @@ const maxUrlLength = 8_192;
 const defaultConnectTimeoutMs = 10_000;
 /** Delay before the host's next address is tried in parallel (RFC 8305 asks for 0.1 to 2 s). */
 const nextAddressAfterMs = 1_000;
-/** DNS cache: one answer serves a crawl's connections; short enough to follow a moving site. */
+/** DNS cache. Long enough for a crawl's connections to share a response, short enough to follow a site that moves. */
 const lookupMemoryMs = 30_000;
 
-/** "Port blocking" of the Fetch standard: protocols that may read an HTTP request as their own. */
+/** "Port blocking" in the Fetch standard: servers on these ports may read an HTTP request as their own protocol. */
 const blockedPorts = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -94,7 +94,7 @@ export function createEgressRules({
     const found =
       literal === null ? await addressesOf(hostname, name) : [{ address: literal, family: isIP(literal) }];
     if (found.length === 0) throw new EgressError("no-such-host", name, "This host does not exist.");
-    // One private address refuses the whole host: mixed answers are a mistake or an attack (DNS rebinding).
+    // One private address refuses the whole host, because mixed answers are a mistake or an attack (DNS rebinding).
     const closed = found.find(({ address }) => !isAllowed(address));
     if (closed) throw refuse(name, { address: closed.address, port });
     return found;
@@ -141,7 +141,7 @@ function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: str
     else answer(null, addresses[0]!.address, addresses[0]!.family);
   };
   return new Promise((resolve, reject) => {
-    // A nonexistent host name: if `lookup` were ever skipped, nothing would be reachable.
+    // This host name doesn't exist, so nothing would be reachable if `lookup` were ever skipped.
     const socket = connect({
       host: "checked-address.invalid",
       port: target.port,
@@ -192,7 +192,7 @@ export function errorCode(error: unknown): string | null {
   return errorCode(error.cause);
 }
 
-/** One message for every refusal, so that it reveals nothing about the target. */
+/** All refusals have the same message, so that it reveals nothing about the target. */
 function refused(url: string): EgressError {
   return new EgressError("refused-address", url, "This address can not be reached from here.");
 }
@@ -202,7 +202,7 @@ function literalOf(hostname: string): string | null {
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** Truncated and without credentials: errors are logged and shown. */
+/** Truncates the text and removes credentials, because errors are logged and shown. */
 function presentable(text: string): string {
   return text.replace(/\/\/[^/]*@/, "//").slice(0, 200);
 }

@@ -31,12 +31,14 @@ const reservedIpv4 = [
  */
 const globalIpv6 = parseRange("2000::/3");
 
-/** Inside 2000::/3 but not public: protocol assignments (Teredo, ORCHID), documentation, 6to4, documentation. */
+/**
+ * Ranges inside 2000::/3 that aren't public: protocol assignments (Teredo, ORCHID), documentation, 6to4, documentation.
+ */
 const reservedIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"].map(parseRange);
 
 /**
- * True when `ip` is on the public internet or in one of the allowed CIDR blocks. Anything that is not a plain
- * IP address (names, octal forms, zone ids) is false.
+ * True if `ip` is on the public internet or in one of the allowed CIDR blocks. False for anything that is not a plain
+ * IP address (names, octal forms, zone ids).
  */
 export function isPublicAddress(ip: string, allowPrivate: readonly string[] = []): boolean {
   return createAddressRule(allowPrivate)(ip);

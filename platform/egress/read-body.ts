@@ -1,4 +1,4 @@
-/** Reads a response body up to a number of decompressed bytes, with bounded memory. */
+/** Reads a response body with bounded memory, up to a limit of decompressed bytes. */
 import { Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 
@@ -8,10 +8,10 @@ export interface ReadBodyOptions {
   maxBytes: number;
 }
 
-/** Codings are applied in sequence; more than two serve no purpose but decompression bombs. */
+/** Codings are applied in sequence. Only decompression bombs have more than two. */
 const maxCodings = 2;
 const chunkBytes = 64 * 1024;
-/** A truncated stream still yields its content, as browsers show it. */
+/** A truncated stream still yields its content, as it does in browsers. */
 const zlibOptions = {
   flush: constants.Z_SYNC_FLUSH,
   finishFlush: constants.Z_SYNC_FLUSH,
@@ -24,8 +24,8 @@ const brotliOptions = {
 };
 
 /**
- * `truncated` when there was more than `maxBytes`, decompressed or compressed. Always destroys the source.
- * Rejects with the source's error, or with zlib's when the data doesn't match the header.
+ * `truncated` is true if there was more than `maxBytes`, decompressed or compressed. Always destroys the source.
+ * Rejects with the source's error, or with zlib's if the data doesn't match the header.
  */
 export async function readBody(
   source: Readable,
@@ -50,7 +50,7 @@ export async function readBody(
   }
 }
 
-/** Copies into one growing buffer: a million one-byte chunks must not become a million objects. */
+/** Copies into one growing buffer, so that a million one-byte chunks don't become a million objects. */
 async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
   let buffer = new Uint8Array(Math.min(maxBytes, chunkBytes));
   let size = 0;
@@ -68,7 +68,7 @@ async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
   return { body: buffer.slice(0, size), truncated: false };
 }
 
-/** Caps the compressed stream too, so that data which unpacks to nothing can't flow forever. */
+/** Limits the compressed stream too, because data that unpacks to nothing could flow forever. */
 async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of stream) {
@@ -78,7 +78,7 @@ async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): Asy
   }
 }
 
-/** The first chunk, which distinguishes the two kinds of "deflate", and the whole stream again. */
+/** Returns the first chunk, which distinguishes the two kinds of "deflate", and the whole stream. */
 async function splitHead(stream: AsyncIterable<Uint8Array>) {
   const iterator = stream[Symbol.asyncIterator]();
   let first = await iterator.next();
@@ -120,8 +120,8 @@ class UnreadableCodingError extends Error {
 function decoderFor(coding: string, head: Uint8Array | null): Transform {
   if (coding === "br") return createBrotliDecompress(brotliOptions);
   if (coding !== "deflate") return createGunzip(zlibOptions);
-  // RFC 9110 defines "deflate" as zlib-wrapped; some servers send raw deflate. Only the wrapper starts with
-  // 8.
+  // RFC 9110 defines "deflate" as zlib-wrapped, but some servers send raw deflate. Only the wrapper's first byte has 8
+  // in its low four bits.
   const wrapped = head === null || (head[0]! & 0x0f) === 8;
   return wrapped ? createInflate(zlibOptions) : createInflateRaw(zlibOptions);
 }

@@ -11,9 +11,9 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export interface Jobs {
   /**
-   * Enqueues a job; with a transaction it exists if and only if that commits. No-op while a job of the same
-   * `key` is queued or running. Returns the job's id, or null when it was a duplicate. Throws a ZodError for
-   * an invalid payload.
+   * Enqueues a job. With a transaction, the job exists if and only if that commits. A no-op while a job with the same
+   * `key` is queued or running. Returns the job's id, or null for a duplicate. Throws a ZodError if the payload is
+   * invalid.
    */
   enqueue<Payload>(
     db: Db | Transaction,
@@ -21,17 +21,17 @@ export interface Jobs {
     payload: Payload,
     options?: { key?: string; startAfter?: Date },
   ): Promise<string | null>;
-  /** Lets the definition of a failed job reset the row it works on. True as well for jobs without one. */
+  /** Lets the definition of a failed job reset the row that the job works on. Also true for jobs without such a row. */
   reopen(tx: Transaction, job: { name: string; payload: unknown }): Promise<boolean>;
-  /** Starts the workers. Without it (`ROLE=web`, commands) jobs are only stored. */
+  /** Starts the workers. Until then (`ROLE=web`, commands) jobs are only stored. */
   start(handlers: JobHandler[]): Promise<void>;
   /**
-   * Stops claiming jobs, gives running ones `graceMs` (default 5_000), then aborts them and releases them, to
-   * be retried by the next start or another process without using up an attempt. Takes at most 12 s. Jobs can
-   * still be enqueued.
+   * Stops claiming jobs, gives running ones `graceMs` (default 5_000), then aborts and releases them. The next start or
+   * another process retries them, and the interrupted attempt doesn't count. Takes at most 12 s. Jobs can still be
+   * enqueued.
    */
   endWork(options?: { graceMs?: number }): Promise<void>;
-  /** Ends the work, and closes all connections. */
+  /** Stops the workers and closes all connections. */
   stop(options?: { graceMs?: number }): Promise<void>;
 }
 
@@ -40,11 +40,11 @@ export interface JobsOptions {
   url: string;
   log: Log;
   /**
-   * True when no other process can be working on jobs (embedded database: its data directory is locked). Then
-   * a killed server's jobs are recovered immediately instead of after 20 to 50 seconds.
+   * True if no other process can be working on jobs, as with the embedded database, whose data directory is locked. A
+   * killed server's jobs are then recovered immediately instead of after 20 to 50 seconds.
    */
   isSoleProcess?: boolean;
-  /** Every definition that can reopen its work: a process may retry jobs it has no handler for. */
+  /** Every definition that can reopen its row, because a process may retry jobs that it has no handler for. */
   reopenable?: JobDefinition<unknown>[];
 }
 
@@ -94,7 +94,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
       await ensureQueue(boss, definition);
       const requestId = requestScope.getStore()?.requestId;
       return await boss.send(definition.name, requestId ? { ...data, [causedBy]: requestId } : data, {
-        // The queue allows one queued or running job per key; without a key each job is its own.
+        // The queue allows one queued or running job per key. A random key makes the job unique.
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),
         db: fromDrizzle(db, sql),
@@ -154,12 +154,12 @@ async function createQueue(boss: PgBoss, { name, options }: JobHandler["definiti
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: Math.ceil(options.timeoutMs / 1000),
-    // A worker without a heartbeat for this long is considered dead (checked every 30 seconds).
+    // A worker without a heartbeat for this long is considered dead. pg-boss checks every 30 seconds.
     heartbeatSeconds: 20,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   };
   await boss.createQueue(name, { policy: "exclusive", ...settings });
-  // Updates a queue created by an earlier version to current settings.
+  // A queue that an earlier version created gets the current settings.
   await boss.updateQueue(name, settings);
 }

@@ -1,11 +1,11 @@
-/** Unfinished jobs by kind, for operators to see what is stuck. */
+/** Unfinished jobs by kind. They show operators what is stuck. */
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface CurrentJobs {
   /** Job kind, as named by its definition. */
   name: string;
-  /** Due but not started, due retries included. */
+  /** Due but not started, including due retries. */
   waiting: number;
   running: number;
   /** Failed and scheduled for a later retry. */
@@ -14,7 +14,7 @@ export interface CurrentJobs {
   oldestWaitingSeconds: number;
 }
 
-/** Longest waiting first, without future jobs. Empty before any job was ever stored. */
+/** Ordered by waiting time, longest first. Excludes jobs scheduled for later. Empty before the first job is stored. */
 export async function listCurrentJobs(db: Db): Promise<CurrentJobs[]> {
   const [table] = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as there`,

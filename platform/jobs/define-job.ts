@@ -1,11 +1,11 @@
-/** Name, payload and options of a job kind: cheap to import wherever it is enqueued. */
+/** The name, payload and options of a kind of job. Cheap to import wherever jobs are enqueued. */
 import type { z } from "zod";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface JobOptions {
   /** Retries after the first attempt; default 3. */
   retryLimit?: number;
-  /** Before the first retry; doubled (with jitter) for each further one, up to ten minutes. Default 5_000. */
+  /** Delay before the first retry. Doubles (with jitter) for each further one, up to ten minutes. Default 5_000. */
   retryDelayMs?: number;
   /** A handler that takes longer is aborted and retried. Default 15 minutes. */
   timeoutMs?: number;
@@ -20,15 +20,15 @@ export interface JobDefinition<Payload> {
   payload: z.ZodType<Payload>;
   options: Required<Omit<JobOptions, "cron">> & { cron: string | null };
   /**
-   * Before a failed job is retried: sets its row back to queued. False when the work is obsolete. May reject
-   * with a unique violation while other work of its kind is running.
+   * Called before a failed job is retried: sets its row back to queued. False if the work is obsolete. May reject with
+   * a unique violation while other work of its kind is running.
    */
   reopen?(tx: Transaction, payload: NoInfer<Payload>): Promise<boolean>;
 }
 
 /**
- * Defines a kind of job; the name has letters, digits and hyphens. The payload is stored as JSON and
- * validated on enqueue and again before handling.
+ * Defines a kind of job. The name consists of letters, digits and hyphens. The payload is stored as JSON, and is
+ * validated when enqueued and again before it is handled.
  */
 export function defineJob<Payload>({
   name,

@@ -7,16 +7,16 @@ export interface FailedJob {
   id: string;
   /** Job kind, as named by its definition. */
   name: string;
-  /** May contain sensitive data: pick known fields, never show it raw. */
+  /** May contain sensitive data, so only pick known fields and never show it as a whole. */
   payload: unknown;
-  /** The last error's message; empty when there is none. Written for a log: may quote queries and URLs. */
+  /** The last error's message; empty if there is none. It was written for a log, so it may quote queries and URLs. */
   error: string;
   tries: number;
   createdAt: Date;
   failedAt: Date;
 }
 
-/** Newest first. Empty before any job was ever stored. */
+/** Newest first. Empty before the first job is stored. */
 export async function listFailedJobs(
   db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -54,18 +54,18 @@ interface JobRow extends Record<string, unknown> {
 
 export type RetryOutcome =
   | { outcome: "retried"; name: string; payload: unknown }
-  /** Unknown, or not failed (any more). */
+  /** The job is unknown or no longer failed. */
   | { outcome: "gone" }
   /** Another job with the same key is queued or running. */
   | { outcome: "busy" };
 
 /**
- * Grants one more attempt, which a worker claims within seconds; the same statement as pg-boss's own `retry`.
+ * Grants one more attempt, which a worker claims within seconds. The statement is that of pg-boss's own `retry`.
  */
 export async function retryFailedJob(db: Db | Transaction, id: string): Promise<RetryOutcome> {
   if (!(await hasJobs(db))) return { outcome: "gone" };
   try {
-    // A nested transaction, because a violation would abort the outer one.
+    // Runs in a nested transaction, because a violation would abort the outer one.
     const [job] = await db.transaction((nested) =>
       nested.execute<{ name: string; payload: unknown }>(sql`
         update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

@@ -6,27 +6,27 @@ export interface JobContext {
   jobId: string;
   /** 1 for the first attempt. */
   attempt: number;
-  /** True when no retry follows a plain error: the moment to notify the user. */
+  /** True if an ordinary error won't be retried. The handler should then notify the user. */
   isLastAttempt: boolean;
-  /** Aborted on shutdown, timeout or a lost lease: end soon. Writes already made stay. */
+  /** Aborted on shutdown, on timeout or after a lost lease. The handler should end soon; its earlier writes stay. */
   signal: AbortSignal;
   /**
-   * Sends a heartbeat now. The process sends one every 10 seconds; call this before an irreversible step: it
-   * rejects when the job's lease went to another worker.
+   * Sends a heartbeat now. The process sends one every 10 seconds. Call this before an irreversible step, because it
+   * rejects if another worker has taken over the lease.
    */
   heartbeat(): Promise<void>;
-  /** Includes the job's name and id. */
+  /** Adds the job's name and id to each line. */
   log: Log;
 }
 
 /** A definition with its handler; passed to `jobs.start`. */
 export interface JobHandler {
   definition: Pick<JobDefinition<unknown>, "name" | "options" | "reopen">;
-  /** `data` as stored. Rejects with a NonRetryableJobError when it doesn't match the definition. */
+  /** Takes `data` as stored. Rejects with a NonRetryableJobError if it doesn't match the definition. */
   run(data: unknown, context: JobContext): Promise<void>;
 }
 
-/** `handle` must be idempotent: it may run more than once per job, after a crash say. */
+/** `handle` must be idempotent, because a job may run more than once, for example after a crash. */
 export function handleJob<Payload>(
   definition: JobDefinition<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,

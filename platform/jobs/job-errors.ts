@@ -1,6 +1,6 @@
-/** Errors that control what follows a failure. Any other error is retried with backoff. */
+/** Errors that decide what happens to a failed job. Any other error is retried with backoff. */
 
-/** A retry would fail the same way: the job fails permanently and is logged. */
+/** A retry would fail the same way, so the job fails permanently and is logged. */
 export class NonRetryableJobError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -8,7 +8,7 @@ export class NonRetryableJobError extends Error {
   }
 }
 
-/** Retry after a given delay (an HTTP response's Retry-After). Counts as one attempt. */
+/** Retries after a given delay, such as an HTTP response's Retry-After. Counts as one attempt. */
 export class RetryAfterError extends Error {
   readonly delayMs: number;
 

@@ -1,13 +1,13 @@
-/** Which rows a retried job may reset to queued. */
+/** Conditions for rows that a retried job may set back to queued. */
 import { type AnyColumn, and, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** A row is still "running" when its process died. */
+/** "running" is included because a row keeps that status when its process dies. */
 export function hasReopenableStatus(status: AnyColumn): SQL {
   return inArray(status, ["failed", "queued", "running"]);
 }
 
-/** Neither finished nor superseded by newer work of its company. */
+/** True if the row isn't finished and its company has no newer one that supersedes it. */
 export function isReopenable(
   table: PgTable & { status: AnyColumn; companyId: AnyColumn; createdAt: AnyColumn },
 ): SQL | undefined {

@@ -1,4 +1,4 @@
-/** The worker side of jobs: claiming, running, settling, and releasing at shutdown. */
+/** The worker side of jobs: claiming, running and settling them, and releasing them at shutdown. */
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
@@ -16,9 +16,9 @@ interface WorkersOptions {
   isSoleProcess: boolean;
 }
 
-/** Stored with the payload: the id of the request that enqueued the job. */
+/** Key of the id of the request that enqueued the job. Stored with the payload. */
 export const causedBy = "_requestId";
-/** How long an aborted handler has to finish; then its job is released regardless. */
+/** How long an aborted handler has to finish. Afterward its job is released regardless. */
 const abortLimitMs = 3_000;
 
 export async function startWorkers({ boss, handlers, log, isSoleProcess }: WorkersOptions): Promise<Workers> {
@@ -28,7 +28,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
   async function work(handler: JobHandler) {
     const { name, options } = handler.definition;
-    // One registration per slot, because only a registration can be woken for the next job.
+    // Each slot has its own registration, because only a registration can be woken for the next job.
     for (let slot = 0; slot < options.concurrency; slot++) {
       const workerId = await boss.work<unknown, unknown, typeof workOptions>(
         name,
@@ -74,7 +74,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
       if (stopping.signal.aborted) {
         await handBack(job);
         jobLog.info("job returned to the queue; server stopping");
-        // A no-op by now: pg-boss only settles claimed jobs.
+        // The aborted job was released, and pg-boss settles only claimed jobs, so this result has no effect.
         return completed;
       }
       if (error instanceof NonRetryableJobError) {
@@ -95,7 +95,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   }
 
   async function beat(job: JobWithMetadata<unknown>) {
-    // `touch` doesn't report whether it found the claim; check the row.
+    // `touch` doesn't report whether the job is still claimed, so check the row.
     await boss.touch(job.name, job);
     const { rows } = await boss
       .getDb()
@@ -108,11 +108,11 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
   async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
     await boss.fail(job.name, job, { message: messageOf(error) });
-    // The retry's own delay is at least a second, so no worker claims the job between these two statements.
+    // The retry is delayed by at least a second, so no worker claims the job between these two statements.
     await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + error.delayMs) });
   }
 
-  /** As if it had never been claimed: the interrupted attempt doesn't count. */
+  /** Releases the job as if it had never been claimed: the interrupted attempt doesn't count. */
   async function handBack(job: JobWithMetadata<unknown>) {
     await boss.getDb().executeSql(
       `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
@@ -146,11 +146,11 @@ const workOptions = {
   perJobResults: true,
   batchSize: 1,
   pollingIntervalSeconds: 2,
-  // Retries and delayed jobs send no notification; this bounds their delay.
+  // Retries and delayed jobs send no notification. Polling limits how late they start.
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Their process is dead: fail them now, as a missed heartbeat would later. Uses up one attempt. */
+/** Fails jobs whose process is dead immediately, as a missed heartbeat would later. Uses up one attempt. */
 async function failOrphans(boss: PgBoss, handlers: JobHandler[]): Promise<void> {
   const { rows } = await boss
     .getDb()
@@ -174,7 +174,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Resolves on completion or at the time limit, whichever is first; never rejects. */
+/** Resolves when the work settles or at the time limit, whichever is first. Never rejects. */
 async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

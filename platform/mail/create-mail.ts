@@ -1,4 +1,4 @@
-/** Mail delivery: sends an email from the outbox to the mail server, at most once. */
+/** Mail delivery: hands an email from the outbox to the mail server, at most once. */
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import addressparser from "nodemailer/lib/addressparser";
@@ -13,23 +13,25 @@ export interface MailOptions {
   config: Pick<Config, "mail">;
   db: Db;
   log: Log;
-  /** For one SMTP exchange. Default 60 s. */
+  /** Timeout of one SMTP exchange. Default 60 s. */
   timeoutMs?: number;
 }
 
 type DeliveryOutcome =
-  /** Sent now or before; without a mail server: in the local mailbox. */
+  /** Sent by this call or an earlier one. Without a mail server, stored in the local mailbox. */
   | { outcome: "sent" }
-  /** Will not be sent: refused, given up, uncertain, or unknown id. */
+  /**
+   * Will not be sent: the mail server refused it, its retries ran out, its outcome is uncertain, or the id is unknown.
+   */
   | { outcome: "failed"; reason: string }
-  /** Not sent yet; call again later. */
+  /** Not sent yet. Call again later. */
   | { outcome: "retry"; reason: string };
 
 export interface Mail {
   /**
-   * Safe to call repeatedly and concurrently: an email is handed to the mail server at most once. When an
-   * exchange is cut off, its outcome is unknown and the email is not sent again. Never rejects because of a
-   * mail server. `isLastAttempt` fails instead of returning "retry".
+   * Safe to call repeatedly and concurrently: an email is handed to the mail server at most once. If an exchange is cut
+   * off, its outcome is unknown and the email is not sent again. Never rejects because of a mail server. With
+   * `isLastAttempt`, returns "failed" instead of "retry".
    */
   deliverMail(id: string, options?: { isLastAttempt?: boolean }): Promise<DeliveryOutcome>;
 }
@@ -40,7 +42,7 @@ type OutboxMail = typeof outboxMails.$inferSelect;
 export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions): Mail {
   const { from, smtpUrl } = config.mail;
   const domain = domainOf(from);
-  /** Lease: no exchange takes longer, so an older claim belongs to a dead process. */
+  /** Duration of a claim on an email. No exchange takes longer, so an older claim belongs to a dead process. */
   const abandonedAfterMs = timeoutMs + 30_000;
 
   async function deliverMail(id: string, { isLastAttempt = false } = {}): Promise<DeliveryOutcome> {
@@ -55,14 +57,14 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // Stable across attempts, so that servers can dedupe.
+        // The same for all attempts, so that servers can dedupe.
         messageId: `<${mail.id}@${domain}>`,
         date: mail.createdAt,
       },
       { smtpUrl, timeoutMs },
     );
     if (answer.result === "sent") {
-      // Erases the content once sent: links that open accounts don't stay in the database.
+      // Erases the content of a sent email, so that links that open accounts don't stay in the database.
       await settle(mail.id, { status: "sent", sentAt: sql`now()`, lastError: null, text: "", html: null });
       return { outcome: "sent" };
     }
@@ -89,7 +91,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     return mail ?? null;
   }
 
-  /** "Sent" always wins, whatever was assumed meanwhile; other results only apply to an unsettled row. */
+  /** "sent" always wins, whatever status was set in the meantime. Other results only apply to an unsettled row. */
   async function settle(id: string, result: PgUpdateSetSource<typeof outboxMails>): Promise<void> {
     const isWaiting = result.status === "sent" ? undefined : eq(outboxMails.status, "sending");
     await db

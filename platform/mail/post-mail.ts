@@ -1,11 +1,11 @@
-/** Posts an email: the outbox row and its delivery job, in one transaction. */
+/** Posts an email: adds its outbox row and its delivery job in one transaction. */
 import { z } from "zod";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
 import { type OutgoingMail, queueMail } from "./queue-mail.ts";
 
-/** About a day of retries, with backoff growing to ten minutes. */
+/** Retries for about a day, with a backoff of up to ten minutes. */
 export const deliverMailJob = defineJob({
   name: "deliver-mail",
   payload: z.object({ mailId: z.uuid() }),
@@ -15,7 +15,7 @@ export const deliverMailJob = defineJob({
   concurrency: 2,
 });
 
-/** Idempotent by key. */
+/** Idempotent by `dedupeKey`. */
 export async function postMail(
   { jobs }: { jobs: Pick<Jobs, "enqueue"> },
   db: Db | Transaction,

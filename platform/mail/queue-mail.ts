@@ -1,4 +1,4 @@
-/** Adds an email to the outbox, in its cause's transaction. */
+/** Adds an email to the outbox, in the transaction that causes it. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { outboxMails } from "#db/schema/mail.ts";
@@ -6,30 +6,29 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 
 export interface OutgoingMail {
-  /** Purpose of the email, such as "confirm-signup". */
+  /** What the email is for, such as "confirm-signup". */
   kind: string;
   /** One address, without a display name. */
   to: string;
-  /** Reply-To, when different from the sender. One address. */
+  /** Reply-To, if different from the sender. One address. */
   replyTo?: string | null;
-  /** Line breaks and control characters become spaces; truncated at 200 characters. */
+  /** Line breaks and control characters become spaces. Truncated to 200 characters. */
   subject: string;
   text: string;
-  /** In addition to the text, never instead of it. */
+  /** Sent in addition to the text, never instead of it. */
   html?: string | null;
-  /** Emails with the same key are deduped: name the event it is about. */
+  /** Only one email per key is sent. Name the event that the email is about. */
   dedupeKey: string;
 }
 
-/** What browsers accept in an email input (HTML standard): one address, no line break, no name. */
+/** Accepts what browsers accept in an email input (HTML standard): one address without a line break or a name. */
 const address = z.email({ pattern: z.regexes.html5Email }).max(254);
 const maxSubjectLength = 200;
 const maxBodyLength = 200_000;
 
 /**
- * The email exists if and only if the transaction commits; a job passes its id to `deliverMail` afterward.
- * Null when an email with this key was queued before. Throws an AppError (`invalid`) for an invalid address
- * or several.
+ * The email exists if and only if the transaction commits. Afterward a job passes its id to `deliverMail`. Null if an
+ * email with this key was queued before. Throws an AppError (`invalid`) if an address is invalid or there are several.
  */
 export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promise<string | null> {
   const to = checkedAddress(mail.to);

@@ -18,28 +18,28 @@ export interface SmtpMail {
 
 export type SmtpOutcome =
   | { result: "sent" }
-  /** Permanently rejected by the server. */
+  /** The server permanently rejected the email. */
   | { result: "refused"; reason: string }
-  /** Not handed over: a retry can't duplicate it. */
+  /** The email was not handed over, so a retry can't duplicate it. */
   | { result: "away"; reason: string }
-  /** Handed over without a reply: a retry might duplicate it. */
+  /** The email was handed over, but no reply came. A retry might duplicate it. */
   | { result: "unknown"; reason: string };
 
 export interface SendOverSmtpOptions {
   /** smtp(s)://user:password@host:port */
   smtpUrl: string;
-  /** For the whole exchange. */
+  /** Time limit of the whole exchange. */
   timeoutMs: number;
 }
 
-/** Always resolves, within the time limit. */
+/** Always resolves, at the latest at the time limit. */
 export async function sendOverSmtp(
   mail: SmtpMail,
   { smtpUrl, timeoutMs }: SendOverSmtpOptions,
 ): Promise<SmtpOutcome> {
   const composed = new MailComposer({
     ...mail,
-    // As objects, so that a validated address is not parsed again.
+    // Passed as objects, so that a validated address is not parsed again.
     to: { name: "", address: mail.to },
     replyTo: mail.replyTo === null ? undefined : { name: "", address: mail.replyTo },
     html: mail.html ?? undefined,
@@ -57,7 +57,7 @@ export async function sendOverSmtp(
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  // Read only after the server's "354 go ahead": from then on the email may have arrived.
+  // The message is read only after the server's "354 go ahead". From then on the email may have arrived.
   let handedOver = false;
   const message = new Readable({
     highWaterMark: 0,
@@ -101,7 +101,7 @@ function outcomeOf(error: Error, handedOver: boolean): SmtpOutcome {
   const reason = error.message.slice(0, 500);
   const responseCode = "responseCode" in error ? Number(error.responseCode) : 0;
   const command = "command" in error ? String(error.command) : "";
-  // Only errors about this email are permanent; a refused login is for the operator to fix.
+  // Only errors about this email are permanent. A refused login is for the operator to fix.
   const concernsMail = ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
   if (responseCode >= 500 && concernsMail) return { result: "refused", reason };
   if (handedOver && !(responseCode >= 400)) return { result: "unknown", reason };

@@ -20,7 +20,7 @@ async function draw(): Promise<void> {
     const input = await sharp(logo).resize({ width, height, fit: "fill" }).png().toBuffer();
     picture.composite([{ input, left, top }]);
   }
-  // Flat colors fit a palette; a logo may not.
+  // Flat colors fit into a palette, but a logo may not.
   process.stdout.write(await picture.png({ compressionLevel: 9, palette: logo === null }).toBuffer());
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws link preview images in a child process: fonts and drawing take half a second and some thirty
- * megabytes, which must not delay visitors or stay in memory.
+ * Draws link preview images in a child process. Fonts and drawing take half a second and about thirty megabytes, which
+ * must not delay visitors or stay in memory.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ const maxDrawMs = 10_000;
 const maxPngBytes = 5_000_000;
 /** Cache limit; one picture is about 25 kB. */
 const maxKeptBytes = 16_000_000;
-/** Fair by help center: requests for all pages of one don't delay others. */
+/** Fair between help centers: requests for all pages of one center don't delay the others. */
 const queue = createFairQueue({
   atOnce: 1,
   atOnceOfOne: 1,
@@ -29,7 +29,7 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 });
 const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
-/** A PNG, deterministic for the same facts; null when the queue is full. Rejects when drawing fails. */
+/** Returns a PNG that is deterministic for the same facts, or null if the queue is full. Rejects if drawing fails. */
 export async function drawPicture(
   facts: PictureFacts,
   { owner }: { owner: string },

@@ -1,6 +1,6 @@
 /**
- * Lays out a page's preview image. Text becomes outlines of the product's own font, so that the picture is
- * the same on every machine; characters missing from the font are dropped instead of shown as boxes.
+ * Lays out a page's preview image. Text becomes outlines of the product's own font, so that the picture is the same on
+ * every machine. Characters that the font lacks are dropped instead of drawn as boxes.
  */
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import type { PictureFacts } from "./picture-facts.ts";
@@ -22,7 +22,7 @@ interface LogoPlace {
 
 export interface PictureLayout {
   svg: string;
-  /** Where to composite the logo; null without one. */
+  /** Where to place the logo; null if there is none. */
   logo: LogoPlace | null;
 }
 
@@ -35,7 +35,7 @@ const brandSize = 40;
 const addressSize = 28;
 const addressLine = height - 76;
 const barHeight = 14;
-/** The largest that fits is used; the last one truncates. */
+/** The largest size that fits is used. At the last one, the title is truncated. */
 const titleSizes = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
@@ -99,7 +99,7 @@ export function layOutPicture(
   return { svg, logo };
 }
 
-/** Within the brand row, never enlarged. */
+/** Fits the logo into the brand row and enlarges it by at most half. */
 function placeLogo(logo: { width: number; height: number }): LogoPlace {
   const scale = Math.min(brandHeight / logo.height, 360 / logo.width, 1.5);
   const size = {
@@ -109,7 +109,7 @@ function placeLogo(logo: { width: number; height: number }): LogoPlace {
   return { ...size, left: margin, top: Math.round(brandTop + (brandHeight - size.height) / 2) };
 }
 
-/** Single-spaced, without emoji, which no text font has. */
+/** Collapses spaces and removes emoji, which no text font has. */
 function drawable(text: string): string {
   return text
     .normalize("NFC")
@@ -131,7 +131,7 @@ function breakTitle(title: string, font: Outlines): { lines: string[]; size: num
   return { lines: [...lines.slice(0, most - 1), end], size };
 }
 
-/** The same number of lines with balanced lengths, to avoid a widow. */
+/** Breaks the text into as many lines as before but balances their lengths, to avoid a widow. */
 function balanced(
   text: string,
   { font, size, count }: { font: Outlines; size: number; count: number },

@@ -1,11 +1,11 @@
 /** Inter's glyph outlines, from the same font files the pages use. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-// The package's types name the fields of its only export.
+// The package's types describe the fields of its only export.
 import opentype, { type Font, type Glyph } from "opentype.js";
 import type { Outlines } from "./lay-out-picture.ts";
 
-/** Each file covers some scripts; the first with the letter draws it. */
+/** Each file covers some scripts. A letter is drawn with the first file that has it. */
 const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"];
 
 export function interOutlines(weight: 400 | 600): Outlines {
@@ -31,7 +31,7 @@ export function interOutlines(weight: 400 | 600): Outlines {
     return font;
   }
 
-  /** Letter by letter: the library's own layout fails on some of Inter's tables. */
+  /** Places letter by letter, because the library's own layout fails on some of Inter's tables. */
   function* placed(text: string, size: number): Generator<{ glyph: Glyph; x: number; end: number }> {
     let x = 0;
     for (const letter of text) {

@@ -1,4 +1,4 @@
-/** Plain-value input of a preview image, serialized to the drawing process. */
+/** Input for a preview image. Plain values only, because it is serialized for the drawing process. */
 export interface PictureFacts {
   /** "#rrggbb" each. */
   colors: { ground: string; text: string; quiet: string; accent: string; ink: string };

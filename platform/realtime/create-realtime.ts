@@ -1,6 +1,6 @@
 /**
- * Pub/sub between processes (and within one) over Postgres LISTEN/NOTIFY. Not persisted: offline subscribers
- * miss messages.
+ * Pub/sub within and between processes over Postgres LISTEN/NOTIFY. Messages aren't persisted, so offline subscribers
+ * miss them.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -14,8 +14,8 @@ export type ConnectionState = "lost" | "restored";
 
 export interface Realtime {
   /**
-   * Notifies all subscribers of the channel in all processes, this one included; with a transaction, on
-   * commit. The message is plain JSON. Rejects over 7,000 bytes: store it and send its id.
+   * Notifies all subscribers of the channel in all processes, including this one. With a transaction, notifies them on
+   * commit. The message is plain JSON. Rejects a message over 7,000 bytes: store it and send its id instead.
    */
   publish(channel: string, message: unknown, db?: Db | Transaction): Promise<void>;
   /** Calls `listener` for each later message. Returns the unsubscribe function. */
@@ -23,30 +23,30 @@ export interface Realtime {
   /** Called with a company's id after each change of its public content, or with "blog". */
   onContentChanged(listener: (companyId: string) => void): () => void;
   /**
-   * "lost": messages may be missed from now on (clear and disable caches); "restored": messages arrive again,
-   * and those in between are lost.
+   * "lost": messages may be missed from now on, so clear and disable caches. "restored": messages arrive again, but
+   * those sent in between are lost.
    */
   onConnection(listener: (state: ConnectionState) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface RealtimeOptions {
-  /** Database URL, with its password: one connection is kept for LISTEN. */
+  /** Database URL with its password. One connection is kept for LISTEN. */
   url: string;
-  /** For publishing. */
+  /** Used for publishing. */
   db: Db;
   log: Log;
   /** Interval of the keepalive query that detects a silently dropped connection. Default 10_000. */
   checkMs?: number;
 }
 
-/** Postgres limits payloads to 8,000 bytes; the channel's name and quoting take the rest. */
+/** Postgres limits payloads to 8,000 bytes. The channel's name and quoting need the rest. */
 const maxMessageBytes = 7_000;
 const messageChannel = "realtime";
 const contentChannel = "content_changed";
 const envelope = z.object({ channel: z.string(), message: z.json() });
 
-/** Resolves once it listens. A lost connection is reopened automatically. */
+/** Resolves once the connection listens. A lost connection is reopened automatically. */
 export async function createRealtime({ url, db, log, checkMs = 10_000 }: RealtimeOptions): Promise<Realtime> {
   const messages = new Map<string, Set<(message: Json) => void>>();
   const content = new Set<(companyId: string) => void>();
@@ -64,7 +64,7 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
       fetch_types: false,
       connection: { application_name: "step-realtime" },
       onclose: () => void recover(client),
-      // Missing from the driver's types, but the basis of its own `listen`, which gives up after one failed
+      // Missing from the driver's types. The driver's own `listen` is based on it but gives up after one failed
       // attempt.
       ...{ onnotify: receive },
     });

@@ -2,7 +2,7 @@
 import type { StreamLimit } from "#platform/realtime/stream-limit.ts";
 
 export interface StreamEvent {
-  /** Event name; "message" in the browser when absent. */
+  /** Name of the event. Browsers use "message" if it is absent. */
   event?: string;
   id?: string;
   /** The browser's reconnect delay. */
@@ -11,7 +11,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** One event in wire format, including the blank line. Line breaks in a name or id are dropped. */
+/** Formats one event for the wire, including the blank line. Drops line breaks in a name or id. */
 export function formatEvent({ event, id, retryMs, data }: StreamEvent): string {
   const lines = [`data: ${JSON.stringify(data ?? null)}`];
   if (retryMs !== undefined) lines.unshift(`retry: ${Math.round(retryMs)}`);
@@ -21,22 +21,21 @@ export function formatEvent({ event, id, retryMs, data }: StreamEvent): string {
 }
 
 export interface EventStreamOptions {
-  /** Called once the stream is open; the cleanup it returns is called once when it ends, for any reason. */
+  /** Called once when the stream opens. The cleanup function it returns is called once when the stream ends. */
   open(send: (event: StreamEvent) => void, end: () => void): () => void;
-  /** The request's signal: aborted when the browser leaves. */
+  /** The request's signal, which is aborted when the browser disconnects. */
   signal: AbortSignal;
-  /** Limit on open streams, and the key (a session, an address) this one counts under. */
+  /** Limits the open streams. The key (a session, an address) is what this one counts toward. */
   limit?: { streams: StreamLimit; key: string };
   /**
-   * Interval of comments that keep proxies from closing the stream and detect departed browsers. Default
-   * 25_000.
+   * Interval of comments, which keep proxies from closing the stream and detect disconnected browsers. Default 25_000.
    */
   heartbeatMs?: number;
-  /** Backpressure limit: a reader with more unread bytes is dropped; it reconnects. Default 256_000. */
+  /** Backpressure limit: a reader with more unread bytes is disconnected and reconnects. Default 256_000. */
   maxUnreadBytes?: number;
 }
 
-/** A 200 with the open stream, or a 429 over the limit (which stops the browser from reconnecting). */
+/** A 200 with the open stream, or a 429 over the limit, which stops the browser from reconnecting. */
 export function createEventStreamResponse({
   open,
   signal,
@@ -71,13 +70,13 @@ export function createEventStreamResponse({
           try {
             controller.close();
           } catch {
-            // Cancelled by the reader: already closed.
+            // The reader cancelled the stream, so it is already closed.
           }
         };
         signal.addEventListener("abort", finish, { once: true });
         write(": open\n\n");
         closeSource = open((event) => write(formatEvent(event)), finish);
-        // `open` may have ended the stream before returning its cleanup, or the browser may have left
+        // `open` may have ended the stream before returning its cleanup function, or the browser may have disconnected
         // already.
         if (ended) closeSource();
         else if (signal.aborted) finish();

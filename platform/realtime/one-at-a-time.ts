@@ -1,13 +1,13 @@
-/** Coalesces repeated requests for the same work: never concurrent, never missed. */
+/** Coalesces repeated requests for the same work. Runs never overlap, and no request is missed. */
 
 export interface Repeated {
-  /** Runs it now or, while running, once more afterward, so that changes in between are seen. */
+  /** Starts a run or, if one is in progress, another one afterward, so that changes in between are noticed. */
   ask(): void;
-  /** No further runs; one in progress finishes. */
+  /** Prevents further runs. A run in progress finishes. */
   stop(): void;
 }
 
-/** `onError` gets each failure; the next `ask` retries. */
+/** `onError` gets the error of each failed run. The next `ask` retries. */
 export function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): Repeated {
   let isRunning = false;
   let isAskedAgain = false;

@@ -19,20 +19,20 @@ interface StoredFile {
 
 export interface Storage {
   /**
-   * Atomic write; overwrites. The content type must match the key's extension. Throws for a key that
-   * `isStorageKey` refuses: we generate keys, so that is a bug.
+   * Writes atomically and overwrites. The content type must match the key's extension. Throws for a key that
+   * `isStorageKey` refuses, which is a bug because the server generates keys.
    */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   /** Null for a missing file and for an invalid key, which may come straight from a URL. */
   get(key: string): Promise<StoredFile | null>;
-  /** Also deletes its stored smaller copies. Idempotent: a missing file counts as deleted. */
+  /** Also deletes the stored smaller copies of the file. Idempotent: a missing file counts as deleted. */
   delete(key: string): Promise<void>;
   /**
-   * Moves a local file into the store without reading it into memory; it no longer exists at `path`
-   * afterward. Atomic; the same rules for keys and types as `put`.
+   * Moves a local file into the store without reading it into memory; `path` no longer exists afterward. Atomic. The
+   * same rules for keys and types apply as for `put`.
    */
   moveIn(key: string, path: string, options: { contentType: string }): Promise<void>;
-  /** For files too large for `get`. Null in the same cases. */
+  /** Opens a file that is too large for `get`. Null in the same cases. */
   open(key: string): Promise<OpenedFile | null>;
 }
 
@@ -103,7 +103,7 @@ function storageOn({ openDisk, large, write, log }: Backing): Storage {
     async delete(key) {
       if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 300))}`);
       const disk = await openDisk();
-      // Copies first: an interrupted delete is retried as long as the picture exists.
+      // Deletes copies first, so that an interrupted delete can be retried as long as the picture exists.
       for (const each of [...storedVariantKeys(key), key]) await disk.delete(each);
     },
 
@@ -127,11 +127,11 @@ function requireKeyFor(key: string, contentType: string): void {
 }
 
 /**
- * Atomic: a reader sees the old file or the new one, even after a crash. Done here because flydrive writes in
+ * Atomic: a reader sees either the old file or the new one, even after a crash. Not left to flydrive, which writes in
  * place and moves by copying.
  */
 async function writeAtomically(root: string, key: string, bytes: Uint8Array): Promise<void> {
-  // Not a valid storage key, so never readable; on the same file system, so that it can be renamed.
+  // This isn't a valid storage key, so it can never be read. It is on the same file system, so it can be renamed.
   const partial = join(root, "partial", randomUUID());
   const target = join(root, key);
   await mkdir(dirname(partial), { recursive: true });
@@ -160,6 +160,6 @@ async function connectBucket(s3: NonNullable<Config["s3"]>): Promise<S3Client> {
 
 async function openBucket(bucket: string, client: S3Client): Promise<Disk> {
   const { S3Driver } = await import("flydrive/drivers/s3");
-  // Buckets without ACLs (R2, new AWS ones) refuse requests that name one; files are private either way.
+  // Buckets without ACLs (R2, new AWS ones) refuse requests that specify one. Files are private either way.
   return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
 }

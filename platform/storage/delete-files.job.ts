@@ -1,5 +1,5 @@
 /**
- * Deletes files whose rows are gone. Enqueued in the transaction that deletes the rows, so none is leaked.
+ * Deletes files whose rows are gone. Enqueued in the transaction that deletes the rows, so that no file is leaked.
  */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";

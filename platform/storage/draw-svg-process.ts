@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { SvgRefusal, SvgSize } from "./draw-svg.ts";
 
-/** Maximum density; 72 is one pixel per unit. */
+/** Maximum density. At 72, one unit is one pixel. */
 const maxDensity = 7_200;
 
 async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> {
@@ -11,7 +11,7 @@ async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> 
   const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
   const { width, height } = await sharp(bytes, input).metadata();
   if (width * height > maxPixels) return refuse("too-large");
-  // Renders icons of 24 units as large as allowed instead of at 24 pixels.
+  // Renders an icon of 24 units as large as allowed instead of at 24 pixels.
   const scale = Math.min(maxWidth / width, maxHeight / height);
   const density = Math.min(maxDensity, Math.max(1, 72 * scale));
   process.stdout.write(

@@ -1,13 +1,13 @@
 /**
- * SVG is untrusted code: a page of filters keeps its renderer busy for hours, and a thread can't be
- * interrupted. It is rendered in a separate process without secrets, which is killed at its time limit.
+ * SVG is untrusted code: a page of filters keeps its renderer busy for hours, and a thread can't be interrupted. So it
+ * is rendered in a separate process without secrets, which is killed at its time limit.
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { programFile } from "#platform/program-file.ts";
 
 export interface SvgSize {
-  /** The drawing is scaled to fit, down or up. */
+  /** The drawing is scaled up or down to fit. */
   maxWidth: number;
   maxHeight: number;
   maxPixels: number;
@@ -25,19 +25,21 @@ export class SvgError extends Error {
   }
 }
 
-/** Logos take a tenth of a second, most of it process startup. */
+/** Logos take a tenth of a second, most of which is process startup. */
 const maxDrawMs = 5_000;
-/** CPU time, where the system can enforce it: a busy machine must not fail a drawing. */
+/**
+ * Limit on CPU time, where the system can enforce it. Unlike elapsed time, it doesn't fail a drawing on a busy machine.
+ */
 const maxCpuSeconds = 3;
 /**
- * Measured: Node alone doesn't start with 400 MB and does with 700; 25 megapixels take 100 MB, 200 layers 3.3
- * GB.
+ * Measured: Node alone doesn't start with 400 MB but does with 700. A picture of 25 megapixels takes 100 MB, 200 layers
+ * take 3.3 GB.
  */
 const maxMemoryBytes = 1_200_000_000;
 const maxPngBytes = 50_000_000;
 const prlimit = "/usr/bin/prlimit";
 
-/** A PNG. Throws an SvgError, also on exceeding the time or memory limit. */
+/** Returns a PNG. Throws an SvgError, even when the time or memory limit is exceeded. */
 export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
   const script = programFile("#platform/storage/draw-svg-process.ts");
   const [program = "", ...programArguments] = [
@@ -63,7 +65,7 @@ export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
   });
 }
 
-/** `prlimit` ships with every Linux distribution; without it only the time limit applies. */
+/** `prlimit` ships with every Linux distribution. Without it, only the time limit applies. */
 function limitedOnLinux(): string[] {
   if (process.platform !== "linux" || !existsSync(prlimit)) return [];
   return [prlimit, `--data=${maxMemoryBytes}`, `--cpu=${maxCpuSeconds}`];

@@ -1,25 +1,25 @@
-/** Whether a picture with transparency is visible on white, where most logos are shown. */
+/** Decides whether a picture with transparency is visible on white, where most logos are shown. */
 import sharp from "sharp";
 
-/** As dark as the header such a logo was designed for. */
+/** As dark as the headers that such logos are designed for. */
 export const darkGround = "#18181B";
 
-/** Half opaque: less is a shadow or antialiasing. */
+/** Half opaque. Less opaque pixels are shadows or antialiasing. */
 const minAlpha = 128;
-/** Relative luminance at a contrast of 1.6:1 with white; a light yellow is just above. */
+/** Relative luminance with a contrast of 1.6:1 to white. That of a light yellow is slightly higher. */
 const minLightLuminance = 0.606;
 
 export type Ground =
-  /** Dark or colorful enough, or with its own background. */
+  /** The picture is dark or colorful enough, or has its own background. */
   | "any"
-  /** Light shapes on transparency. */
+  /** The picture has light shapes on transparency. */
   | "dark"
-  /** Nothing visible. */
+  /** Nothing in the picture is visible. */
   | "none";
 
 /**
- * Judged by the picture's outermost opaque pixels: white letters within a badge are visible, white letters on
- * transparency are not. `png`: already downscaled.
+ * Judges the outermost opaque pixels: white letters inside a badge are visible, white letters on transparency are not.
+ * `png` must already be downscaled.
  */
 export async function groundOf(png: Uint8Array): Promise<Ground> {
   const { isOpaque } = await sharp(png).stats();

@@ -1,4 +1,4 @@
-/** Files too large for memory: moved into the store, and read by range. */
+/** Files that are too large for memory: they are moved into the store and read by range. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
@@ -16,11 +16,11 @@ interface ByteRange {
 export interface OpenedFile {
   contentType: string;
   sizeBytes: number;
-  /** May be called repeatedly; whole without a range. Destroy the stream unless it is read to its end. */
+  /** The file, or the given range of it. May be called repeatedly. Destroy the stream unless it is read to its end. */
   stream(range?: ByteRange): Promise<Readable>;
 }
 
-/** `Storage`'s operations on large files, for validated keys. */
+/** The operations of `Storage` on large files. Keys are already validated. */
 export interface LargeFiles {
   moveIn(key: string, path: string, contentType: string): Promise<void>;
   open(key: string): Promise<Omit<OpenedFile, "contentType"> | null>;
@@ -52,7 +52,7 @@ export function diskFiles(root: string): LargeFiles {
   };
 }
 
-/** From another file system: copy, then rename, so that the final name is atomic. */
+/** Copies from another file system, then renames, so that the final name appears atomically. */
 async function copyAcross(root: string, path: string, target: string): Promise<void> {
   const partial = join(root, "partial", randomUUID());
   await mkdir(dirname(partial), { recursive: true });
@@ -74,7 +74,7 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
     async moveIn(key, path, contentType) {
       const client = await openClient();
       const { Upload } = await import("@aws-sdk/lib-storage");
-      // Open first: a stream that fails to open would crash the process or store an empty file.
+      // Open the file first: a stream that fails to open would crash the process or store an empty file.
       const file = await openFile(path);
       const params = { Bucket: bucket, Key: key, Body: file.createReadStream(), ContentType: contentType };
       await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();

@@ -1,6 +1,6 @@
 /**
- * Pictures in smaller sizes and newer formats: copies stored by a job, or made on first request and cached in
- * memory. One at a time and only in a few widths, to bound a request's work.
+ * Pictures in smaller sizes and newer formats. A job stores these copies, or they are made on first request and cached
+ * in memory. Made one at a time and only in a few widths, to limit the work per request.
  */
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
@@ -17,20 +17,19 @@ export interface PictureVariant {
 
 export interface PictureVariants {
   /**
-   * Never enlarged. Null when there is no such picture; "busy" when the queue is full: serve the original
-   * then.
+   * Never enlarges. Null if there is no such picture; "busy" if the queue is full, in which case serve the original.
    */
   get(key: string, wanted: { width: number; format: PictureFormat }): Promise<PictureVariant | "busy" | null>;
 }
 
-/** Cache limit for all variants. */
+/** Cache limit of all variants together. */
 const maxKeptBytes = 32_000_000;
-/** As long as browsers cache them: a deleted picture is not served for longer. */
+/** As long as browsers cache them, so that a deleted picture isn't served for longer than that. */
 const keptMs = 3_600_000;
 const encodeSeconds = 10;
 /**
- * For larger widths, AVIF takes ten times the CPU time of WebP for a third fewer bytes: 1.4 s instead of 0.14
- * s at 960.
+ * At larger widths, AVIF takes ten times the CPU time of WebP for a third fewer bytes (at 960: 1.4 s instead of 0.14
+ * s).
  */
 const maxAvifWidth = 384;
 const maxPixels = 25_000_000;
@@ -43,7 +42,8 @@ export function createPictureVariants(storage: Pick<Storage, "get">): PictureVar
     ttl: keptMs,
   });
   const underway = new Map<string, Promise<PictureVariant | "busy" | null>>();
-  // A key doesn't name its company, so the picture is the owner: one requested in all sizes waits for itself.
+  // A key doesn't name its company, so each picture is its own queue owner. Requests for all its sizes delay only each
+  // other.
   const queue = createFairQueue({
     atOnce: 1,
     atOnceOfOne: 1,
@@ -103,7 +103,7 @@ async function make(
 const webpQuality = 82;
 
 async function resized(file: { bytes: Uint8Array }, width: number) {
-  // Lazy import: a server that shows no pictures doesn't need it.
+  // Lazy import: a server that shows no pictures doesn't need sharp.
   const { default: sharp } = await import("sharp");
   return sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .timeout({ seconds: encodeSeconds })

@@ -1,4 +1,4 @@
-/** Re-encodes an uploaded or fetched picture: nothing of the original file is kept. */
+/** Re-encodes an uploaded or fetched picture, so that nothing of the original file is kept. */
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
@@ -7,20 +7,20 @@ import { drawSvg, SvgError } from "./draw-svg.ts";
 import { darkGround, groundOf } from "./ground-of.ts";
 
 export interface PrepareImageOptions {
-  /** Owner for queue fairness: a company's id, or another name such as "blog". */
+  /** Owner for the fair queue: a company's id, or another name such as "blog". */
   owner: string;
   maxBytes: number;
-  /** Scaled down to fit, never enlarged (SVG is rendered at this size). Default 2_048 each. */
+  /** The picture is scaled down to fit, never enlarged. (SVG is rendered at this size.) Default 2_048 each. */
   maxWidth?: number;
   maxHeight?: number;
   /** Trims a uniform border, such as the white around a logo. Default false. */
   trim?: boolean;
   /**
-   * For display on light pages: light shapes on transparency get a dark background, and invisible pictures
-   * are refused.
+   * For pictures shown on light pages: light shapes on transparency get a dark background, and invisible pictures are
+   * refused.
    */
   forLightPages?: boolean;
-  /** Replaces "File size should be less than 2MB", whose size comes from `maxBytes`. */
+  /** Replaces "File size should be less than 2MB", in which the size comes from `maxBytes`. */
   tooLargeMessage?: string;
 }
 
@@ -32,11 +32,11 @@ export interface PreparedImage {
   height: number;
 }
 
-/** Guards against decompression bombs; 25 megapixels covers any camera. */
+/** Protects against decompression bombs. 25 megapixels are enough for any camera. */
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
 /**
- * 25 megapixels take seconds and 100 MB, an SVG up to five seconds. One person's uploads are sequential
+ * A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. One person's uploads are sequential
  * anyway.
  */
 const queue = createFairQueue({
@@ -49,10 +49,9 @@ const queue = createFairQueue({
 const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 
 /**
- * Detects the type by content. JPEG stays JPEG, everything else (SVG, the first frame of an animation)
- * becomes PNG; EXIF and all other metadata are dropped after applying the rotation. Throws an AppError with a
- * user-facing message: `too_large`, `unsupported_type`, `invalid`, or `rate_limited` when the queue is full,
- * for the owner or in total.
+ * Detects the type by content. JPEG stays JPEG; everything else (SVG, the first frame of an animation) becomes PNG.
+ * Applies the EXIF rotation, then drops all metadata. Throws an AppError with a user-facing message: `too_large`,
+ * `unsupported_type`, `invalid`, or `rate_limited` if the queue is full, for the owner or in total.
  */
 export async function prepareImage(bytes: Uint8Array, options: PrepareImageOptions): Promise<PreparedImage> {
   const { maxBytes, tooLargeMessage } = options;
@@ -139,7 +138,7 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
   return mayBeSvg && looksLikeSvg(bytes) ? "image/svg+xml" : null;
 }
 
-/** The first element is `<svg>`, after at most a declaration, comments and a doctype. */
+/** True if the first element is `<svg>`, after at most a declaration, comments and a doctype. */
 function looksLikeSvg(bytes: Uint8Array): boolean {
   let text = Buffer.from(bytes.subarray(0, 4_096))
     .toString("utf8")

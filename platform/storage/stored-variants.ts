@@ -1,5 +1,5 @@
 /**
- * Smaller copies of guide pictures, made before the first request. Stored beside the picture and deleted with
+ * Smaller copies of guide pictures, made before the first request. They are stored beside the picture and deleted with
  * it.
  */
 import { pictureWidths } from "#shared/picture-address.ts";

@@ -3,7 +3,7 @@ import type { Storage } from "./create-storage.ts";
 import { makeWebp } from "./picture-variants.ts";
 import { storedVariantKey } from "./stored-variants.ts";
 
-/** Idempotent. Leaves no copy of a picture deleted meanwhile. */
+/** Idempotent. Leaves no copies if the picture is deleted in the meantime. */
 export async function warmPictures(
   storage: Pick<Storage, "get" | "put" | "delete">,
   { keys, signal }: { keys: string[]; signal: AbortSignal },

@@ -4,15 +4,15 @@ import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import type { FromTasks, SentError, TaskContext, Tasks, ToTasks } from "./thread-messages.ts";
 
 /**
- * Entry point of a thread started by `openThread`. Threads run at lower priority than the one that answers
- * visitors, unless `isUrgent`: visitors wait for the result.
+ * Call this in the script of a thread that `openThread` starts. The thread gets a lower priority than the main thread,
+ * which serves visitors, unless `isUrgent` says that visitors wait for its results.
  */
 export function serveThread(tasks: Tasks, { isUrgent = false } = {}): void {
   if (!isUrgent) lowerThreadPriority();
   if (parentPort) answerTasks(parentPort, tasks);
 }
 
-/** The returned function accepts a message that was received elsewhere. */
+/** The returned function handles a message that was received elsewhere. */
 export function answerTasks(port: MessagePort, tasks: Tasks): (message: ToTasks) => void {
   const running = new Map<number, { abort: AbortController; unhandled: (() => void)[] }>();
   const say = (message: FromTasks) => port.postMessage(message);

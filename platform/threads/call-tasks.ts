@@ -11,14 +11,14 @@ interface Port {
 }
 
 export interface CallLimits {
-  /** Per call; exceeding it aborts the call. */
+  /** Time limit of a call. A call that exceeds it is aborted. */
   maxMs?: number;
-  /** A task that doesn't settle this long after an abort is stuck: `onStuck`. */
+  /** A task that doesn't settle within this time after an abort is stuck, so `onStuck` is called. */
   graceMs?: number;
   onStuck?: (reason: "aborted" | "out-of-time") => void;
-  /** False: pending calls don't keep the process alive. */
+  /** If false, pending calls don't keep the process alive. */
   keepsProcess?: boolean;
-  /** Error classes to preserve. Others become an Error with the same message and fields. */
+  /** Error classes to preserve. Other errors become an Error with the same message and fields. */
   errors?: ErrorClass[];
 }
 
@@ -29,14 +29,14 @@ interface ErrorClass {
 
 export interface TaskLine<T extends Tasks> {
   /**
-   * Each rejects with the task's error, with the signal's reason on abort, or with the error of `onEvent`.
+   * Each call rejects with the task's error, with the signal's reason on abort, or with the error of `onEvent`.
    */
   tasks: TaskCalls<T>;
   /** Number of in-flight calls. */
   underWay(): number;
-  /** Rejects all calls, including later ones, with this error. */
+  /** Rejects all calls with this error, including later ones. */
   fail(error: Error): void;
-  /** Why the port is unusable; null when it works. */
+  /** Why the port is unusable; null while it works. */
   failure(): Error | null;
 }
 
@@ -111,7 +111,7 @@ export function callTasks<T extends Tasks>(
       if (calls.size === 0) port.unref();
     }
 
-    /** The stop's reason is more specific than the abort. */
+    /** Throws the more specific reason of the stop instead of the abort's. */
     function throwStop(): void {
       if (eventFailure) throw eventFailure.error;
       signal?.throwIfAborted();
@@ -129,7 +129,7 @@ export function callTasks<T extends Tasks>(
   };
 }
 
-/** Turns `call(name, …)` into a function per task. */
+/** Turns `call(name, …)` into one function per task. */
 export function taskCalls<T extends Tasks>(
   call: (name: string, input: unknown, options?: CallOptions<unknown>) => Promise<unknown>,
 ): TaskCalls<T> {

@@ -1,8 +1,8 @@
-/** Imports run two at a time, to bound their total memory. */
+/** Runs at most two imports at a time, to limit their total memory. */
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
 
-/** Answered with 429. `problem` is user-facing. */
+/** The response is a 429. `problem` is user-facing. */
 export interface ImportBusy {
   isBusy: true;
   problem: string;
@@ -12,14 +12,14 @@ const turns = createFairQueue({
   atOnce: 2,
   atOnceOfOne: 1,
   maxWaiting: 4,
-  // A form submitted twice waits for itself.
+  // A form that is submitted twice waits for its first submission.
   maxWaitingOfOne: 1,
   busyMessage: "Too many imports are running right now. Try again in a minute.",
 });
 
 /**
- * One at a time per company, two per process; a few queue. An AppError ("rate_limited") of `work` counts as
- * busy too.
+ * Runs one import per company and two per process at a time; a few more queue. If `work` throws an AppError
+ * ("rate_limited"), that counts as busy too.
  */
 export async function inImportTurn<Value>(
   companyId: string,

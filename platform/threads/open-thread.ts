@@ -5,13 +5,16 @@ import { type CallLimits, callTasks, type TaskLine } from "./call-tasks.ts";
 import type { Tasks } from "./thread-messages.ts";
 
 export interface ThreadOptions extends Omit<CallLimits, "onStuck"> {
-  /** An import specifier ("#features/…"), so that it resolves from a bundle too; it calls `serveThread`. */
+  /**
+   * Import specifier ("#features/…") of the script, so that it also resolves from a bundle. The script calls
+   * `serveThread`.
+   */
   script: string;
-  /** V8 heap limit; buffers are outside of it. Default: Node's. */
+  /** Limit on the V8 heap, which excludes buffers. Default: Node's. */
   maxMemoryMb?: number;
-  /** Limit of its young generation. Default: Node's. */
+  /** Limit on the young generation of the V8 heap. Default: Node's. */
   maxYoungMemoryMb?: number;
-  /** Provides each thread's `workerData`. */
+  /** Provides the `workerData` of each thread. */
   startWith?: () => { data: unknown; transfer: Transferable[] };
 }
 
@@ -24,7 +27,7 @@ export class ThreadLimitError extends Error {
   override readonly name = "ThreadLimitError";
 }
 
-/** One thread that keeps its state between calls; the caller closes it. */
+/** Opens a thread that keeps its state between calls. The caller closes it. */
 export function openThread<T extends Tasks>(options: ThreadOptions): Thread<T> {
   const { script, maxMemoryMb, maxYoungMemoryMb, startWith, ...limits } = options;
   const { data, transfer } = startWith?.() ?? { data: null, transfer: [] };

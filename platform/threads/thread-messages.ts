@@ -1,4 +1,4 @@
-/** Tasks and their messages. Types only, imported by both the caller and the thread. */
+/** Tasks and their messages. Types only, imported by the caller and by the thread. */
 import type { Transferable } from "node:worker_threads";
 
 /** A task's second argument. */
@@ -14,7 +14,7 @@ export type Tasks = Record<string, (input: never, context: never) => unknown>;
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal | undefined;
-  /** Its error stops the task and rejects the call. */
+  /** An error it throws stops the task and rejects the call. */
   onEvent?: ((event: Event) => unknown) | undefined;
   /** Transferred to the task instead of copied. */
   transfer?: Transferable[];
@@ -26,7 +26,7 @@ type Call<Task> = Task extends (input: infer Input, context: TaskContext<infer E
     : (input: Input, options?: CallOptions<Event>) => Promise<Awaited<Result>>
   : never;
 
-/** The tasks from the caller's side. */
+/** The tasks as the caller sees them. */
 export type TaskCalls<T extends Tasks> = { [Name in keyof T]: Call<T[Name]> };
 
 export type ToTasks =

@@ -7,19 +7,19 @@ import type { CallOptions, TaskCalls, Tasks } from "./thread-messages.ts";
 
 export interface PoolOptions extends ThreadOptions {
   /**
-   * "once": a thread per task, which ends with it. "again": reused after a successful task. "together": one
-   * shared thread for all tasks, concurrently.
+   * "once": each task gets a thread, which ends with it. "again": a thread is reused after a successful task.
+   * "together": all tasks share one thread and run concurrently.
    */
   use: "once" | "again" | "together";
-  /** Idle timeout of a thread. */
+  /** A thread ends after being idle for this long. */
   idleMs: number;
-  /** Concurrent tasks; others queue in order. Default: unlimited. */
+  /** Maximum number of concurrent tasks; others queue in order. Default: unlimited. */
   atOnce?: number;
 }
 
 export interface ThreadPool<T extends Tasks> {
   tasks: TaskCalls<T>;
-  /** Starts the next thread ahead of time and initializes it. Idempotent. */
+  /** Starts and initializes the next thread ahead of time. Idempotent. */
   prepare(getReady: (tasks: TaskCalls<T>) => Promise<unknown>): void;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createThreadPool<T extends Tasks>({
   async function run(name: string, input: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
     const { signal } = options;
     signal?.throwIfAborted();
-    // Awaits nothing without a limit: a transferred port must not receive messages meanwhile.
+    // Without a limit, must not await: a transferred port must not receive messages in the meantime.
     if (turns) await turns.take(signal);
     try {
       return await runInThread(name, input, options);

@@ -12,7 +12,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // The dedupe key is for one event, long past.
+    // A sent mail only remains to dedupe its event, which is long past.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,
@@ -20,7 +20,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => and(inArray(outboxMails.status, ["sent"]), lt(outboxMails.sentAt, before)),
   },
   {
-    // Until then an operator can resend them.
+    // Operators can resend failed mails until then.
     kind: "failed mails",
     table: outboxMails,
     key: outboxMails.id,

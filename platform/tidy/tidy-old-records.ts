@@ -13,13 +13,13 @@ interface TidyOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Stops between two batches; the next run deletes the rest. */
+  /** Stops between two batches. The next run deletes the rest. */
   signal?: AbortSignal;
 }
 
 /**
- * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes: rows
- * that the other one has locked are skipped.
+ * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes concurrently,
+ * because rows locked by the other one are skipped.
  */
 export async function tidyOldRecords({
   rules,
