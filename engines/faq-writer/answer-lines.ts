@@ -2,13 +2,13 @@ import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import { plainText } from "./render-text.ts";
 
-/** Ends in a full stop that doesn't end a sentence: ordinals ("am 21. August"), initials, abbreviations. */
+/** Matches a full stop that doesn't end a sentence: ordinals ("am 21. August"), initials, abbreviations. */
 const openAbbreviation = new RegExp(
   String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
   "iu",
 );
 
-/** Splits text into sentences, only where a new one clearly starts. */
+/** Splits text into sentences, but only where a new sentence clearly starts. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitAtStops(text)) {
@@ -27,7 +27,7 @@ function splitAtStops(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Lines as Markdown: list items stay a list, everything else becomes a paragraph. */
+/** Renders lines as Markdown: list items stay a list, everything else becomes a paragraph. */
 export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[]): string {
   let markdown = "";
   let number = 0;
@@ -41,7 +41,7 @@ export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel
   return markdown;
 }
 
-/** "**Public skate** No gear at all": a run-in heading stays bold. */
+/** Keeps a run-in heading bold: "**Public skate** No gear at all". */
 function boldRunInHeading({ text, element }: Pick<TextLine, "text" | "element">): string {
   const plain = escapeMarkdown(text);
   const first = element.children.find((node) =>
@@ -71,8 +71,9 @@ const stopWords = new Set(
 );
 
 /**
- * Selects the lines of a section that make its answer. Lists are kept whole. In long running text, keeps the sentences
- * that share words with the heading or state something (verbs, numbers) rather than advertise, in their original order.
+ * Selects the lines of a section that form its answer. Lists are kept whole. From long running text, keeps the
+ * sentences that share words with the heading or that state facts (verbs, numbers) instead of advertising. Preserves
+ * their order.
  */
 export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -110,7 +111,7 @@ export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
 }
 
 /**
- * The sentences to cite as evidence, in order. Very short ones such as "Yes." are only used when there is nothing else.
+ * The sentences to cite as evidence, in order. Uses very short ones such as "Yes." only if there are no others.
  */
 export function evidenceOf(lines: string[]): string[] {
   const sentences = [...new Set(lines.flatMap(splitSentences))].filter((sentence) =>

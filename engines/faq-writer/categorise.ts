@@ -31,14 +31,16 @@ const categoryByTopic = new Map(
   ),
 );
 
-/** The fixed category of a template's question in any language; null when its words decide. */
+/**
+ * The fixed category of a template's question, in any language. Null if the category depends on the question's words.
+ */
 export function categoryOf(topic: string | null): FaqCategory | null {
   return categoryByTopic.get(topic ?? "") ?? null;
 }
 
 const none: FaqCategory = "General Questions";
 
-/** Word prefixes in seven languages. The question's words weigh most, then its section's. */
+/** Word prefixes in seven languages. Matches in the question weigh most, then those in its section. */
 const rules: { category: FaqCategory; words: RegExp }[] = [
   {
     category: "Returns and cancellation",
@@ -71,8 +73,8 @@ const rules: { category: FaqCategory; words: RegExp }[] = [
 ];
 
 /**
- * Assigns one of the eight categories. The site's own section headings only add weight: used as categories, they would
- * give a help center as many categories as the site has headings.
+ * Assigns one of the eight categories. The site's own section headings only add weight. If they were the categories, a
+ * help center would have as many categories as the site has headings.
  */
 export function categorise(faq: { question: string; answer: string; section: string | null }): FaqCategory {
   let best: FaqCategory = none;

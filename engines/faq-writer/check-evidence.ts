@@ -12,23 +12,23 @@ export interface Claim {
 }
 
 /**
- * `stands` and `missing` carry the content hash of the page that was checked. `unread`: the page couldn't be read, so
- * the state is unknown.
+ * `stands` and `missing` contain the content hash of the page that was checked. `unread` means that the page couldn't
+ * be read, so its state is unknown.
  */
 export type Verdict =
   | { state: "stands" | "missing"; pageHash: string }
   | { state: "page-gone" | "unread"; pageHash: null };
 
 /**
- * One verdict per claim, in the same order. A redirected page is judged by its target. `gonePages`: URLs that responded
- * as not found or gone.
+ * Returns one verdict per claim, in the same order. A claim on a redirected page is checked on the redirect's target.
+ * `gonePages` are URLs that responded as not found or gone.
  */
 export function checkEvidence(
   claims: Claim[],
   { pages, gonePages }: { pages: CrawledPage[]; gonePages: string[] },
 ): Verdict[] {
   const byKey = new Map<string, CrawledPage>();
-  // Final URLs overwrite source URLs, because a page's own URL is more reliable than one that redirected to it.
+  // Final URLs overwrite source URLs, because a page's own URL is more reliable than one that redirects to it.
   for (const page of pages) byKey.set(urlKey(page.metadata.sourceURL), page);
   for (const page of pages) byKey.set(urlKey(page.url), page);
   const gone = new Set(gonePages.map(urlKey));

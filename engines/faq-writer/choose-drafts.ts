@@ -11,8 +11,8 @@ const minQuestionLength = 5;
 const minAnswerLength = 10;
 
 /**
- * Sections in which a company describes itself are the weakest source: they only fill up to the target. Everything else
- * stays.
+ * Keeps all answers, except that sections in which a company describes itself only fill up to the target. They are the
+ * weakest source.
  */
 export function fillToTarget(written: Written[], targetCount: number): Written[] {
   const isSure = ({ origin, topic }: Written): boolean =>
@@ -25,7 +25,7 @@ export function fillToTarget(written: Written[], targetCount: number): Written[]
   });
 }
 
-/** The minimum for a useful help center. Fewer are written only when the site says less. */
+/** The minimum for a useful help center. We write fewer only if the site doesn't say more. */
 const minFaqs = 8;
 
 /** Adds generic questions about the site's sections when there are too few others. */

@@ -6,10 +6,10 @@
 const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may|don[’']t|do not";
 const selling =
   /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|give back|giving back|better|best)\b/i;
-/** Base forms that end in "s". */
+/** Matches base forms of verbs that end in "s". */
 const baseFormEnd = /(?:ss|us)$/;
 
-/** Null when the heading isn't such a clause, or when it is self-praise. */
+/** Null if the heading isn't such a clause or if it is self-praise. */
 export function clauseToQuestion(title: string): string | null {
   const text = lowerTitle(title.replace(/\s+/g, " ").trim());
   if (text.split(" ").length > 9 || /[?!:;,–—|]/.test(text) || selling.test(text)) return null;
@@ -23,7 +23,10 @@ export function clauseToQuestion(title: string): string | null {
   );
 }
 
-/** Lower-cases a heading in title case ("How We Use Your Information"). Names among small words keep their capitals. */
+/**
+ * Lower-cases a heading in title case ("How We Use Your Information"). In other headings, capitalized words are names
+ * and stay.
+ */
 function lowerTitle(title: string): string {
   const words = title.split(" ");
   const isTitle =
@@ -41,7 +44,7 @@ function fromInfinitive(text: string): string | null {
   const match = /^(what|when|where|who) to ([a-z]+)((?: [\p{L}\p{N}’'&-]+)*)$/iu.exec(text);
   if (!match) return null;
   const [, asking = "", verb = "", rest = ""] = match;
-  // "What to expect" isn't an obligation, so it takes "can".
+  // "What to expect" isn't an obligation, so its question uses "can".
   const helper = /^(?:expect|find|stay|eat|park|buy|get)$/i.test(verb) ? "can" : "should";
   // "Where to buy" needs an object.
   const object = rest === "" && !/^what$/i.test(asking) && /^(?:find|buy|get)$/i.test(verb) ? " it" : "";

@@ -6,22 +6,22 @@ import { lowerFirst } from "./heading-to-question.ts";
 export interface Draft {
   question: string;
   answer: string;
-  /** The page's topic ("TV mounting"). Null on home and FAQ pages, whose questions don't need it. */
+  /** The page's topic ("TV mounting"). Null on home and FAQ pages, whose questions are clear without one. */
   subject: string | null;
   needsSubject: boolean;
   pageUrl: string;
-  /** Higher wins among duplicates. */
+  /** Among duplicates, the highest rank wins. */
   rank: number;
 }
 
 const filler = new RegExp(`^(?:${anyOf("questions.filler")})$`);
 const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
-/** Questions that refer to "it" without an antecedent. */
+/** Matches questions that refer to "it" without an antecedent. */
 const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*$`, "iu");
 
 /**
- * Keeps each question once. Duplicates with the same answer collapse into the one with the highest rank. Duplicates
- * with different answers on different pages get their page's topic added; one keeps the plain wording.
+ * Keeps each question once. Among duplicates with the same answer, the one with the highest rank stays. Duplicates with
+ * different answers on different pages get their page's topic added, except one that keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
   const groups = Map.groupBy(drafts.map(addMissingSubject), (draft) => questionKey(draft.question));
@@ -38,7 +38,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
   });
 }
 
-/** A word-order independent key: "Do you deliver?" and "Can you deliver?" are duplicates. */
+/** A key that ignores word order and filler words: "Do you deliver?" and "Can you deliver?" are duplicates. */
 function questionKey(question: string): string {
   const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";

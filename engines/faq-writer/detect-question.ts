@@ -6,8 +6,8 @@ const questionsNeedsMark = new RegExp(`^(?:${anyOf("questions.needsMark")})`, "i
 const questionsInvertedMark = new RegExp(`^(?:${anyOf("questions.invertedMark")}) `, "");
 
 /**
- * How strongly the context suggests questions. "structure": an accordion or FAQ list; "repeated": a row of similar
- * items; "heading": a single heading.
+ * How strongly the context suggests that a label is a question. "structure": it is in an accordion or FAQ list.
+ * "repeated": it is in a row of similar items. "heading": it is a single heading.
  */
 export type QuestionPlace = "structure" | "repeated" | "heading";
 
@@ -16,7 +16,7 @@ const minLength = 5;
 const maxLength = 250;
 
 /**
- * The question in a label, normalized for storage, or null when it isn't one. Strips numbering ("Q:", "3.") and always
+ * The question in a label, normalized for storage, or null if there is none. Strips numbering ("Q:", "3.") and always
  * ends in the language's question mark.
  */
 export function readQuestion(label: string, place: QuestionPlace): string | null {
@@ -31,7 +31,7 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
     if (!isKnownScript(asked)) return place === "repeated" ? asked : null;
     return opensLikeQuestion(asked) || asksInsideSentence(asked) || asksInTurkish(asked) ? asked : null;
   }
-  // Some sites omit the question mark. Adding one is only justified in a list of questions.
+  // Some sites omit the question mark. Adding it is only justified in a list of questions.
   if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
   if (!opensLikeQuestion(text) || questionsNeedsMark.test(text) || text.split(" ").length < 3) return null;
   return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
@@ -63,12 +63,12 @@ function cutAtQuestionMark(text: string): string | null {
       .replace(/([?？؟])[?？؟!]+$/u, "$1")
       .replace(/([?？؟])["'”’»)\]]+$/u, "$1");
   if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
-  // "Can I cancel? (Premium)": allows a short remark after the question.
+  // Matches a short remark after the question: "Can I cancel? (Premium)".
   const remark = /^([^?]{8,200}\?)\s*\([^()?]{2,40}\)$/.exec(text);
   return remark?.[1] ?? null;
 }
 
-/** Adds the opening mark that many Spanish pages omit, if the accents show that the text is Spanish. */
+/** Adds the opening mark that many Spanish pages omit, if accents show that the text is Spanish. */
 function addSpanishOpeningMark(text: string): string {
   return questionsInvertedMark.test(text) && !text.includes("¿") ? `¿${text}` : text;
 }
@@ -77,7 +77,7 @@ function hasEnoughWords(text: string): boolean {
   return !isKnownScript(text) || text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= 2;
 }
 
-/** Scripts with known question openers. */
+/** True for scripts whose typical question openings we know. */
 function isKnownScript(text: string): boolean {
   return /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text);
 }

@@ -2,15 +2,15 @@ import type { ContactInfo } from "#engines/brand/types.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
 import type { ReadPage } from "./read-page.ts";
 
-/** Companies with more branches have a page that lists them. */
+/** Companies with more branches list them on a page of their own. */
 export const maxBranches = 6;
 
 export interface PagedAnswer extends WrittenAnswer {
   page: ReadPage;
   confidence: number;
-  /** The branch it applies to, if not to all. */
+  /** The branch that the answer applies to; absent if it applies to all. */
   subject?: string;
-  /** States the price of one named product. */
+  /** True if the answer states the price of one named product. */
   isPriced?: boolean;
 }
 
@@ -18,6 +18,6 @@ export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
-  /** Names (folded with `foldLoosely`) of products with contradicting prices, whose prices must not be stated. */
+  /** Names of products with contradicting prices, folded with `foldLoosely`. Their prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

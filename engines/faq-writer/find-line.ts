@@ -5,7 +5,7 @@ import type { ReadPage } from "./read-page.ts";
 
 const pathsContact = new RegExp(anyOf("paths.contact"), "i");
 
-/** The first short line that contains a detail in any formatting. */
+/** The first short line that contains the value, however it is formatted. */
 export function findLine(page: ReadPage, value: string): TextLine | null {
   const key = foldLoosely(value).replace(/ /g, "");
   if (key.length < 6) return null;

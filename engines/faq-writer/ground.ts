@@ -1,4 +1,4 @@
-/** Letters and digits only, folded, with single spaces: two texts that read the same are equal. */
+/** Reduces text to folded letters and digits with single spaces, so that texts with the same words are equal. */
 export function foldLoosely(text: string): string {
   return text
     .normalize("NFKC")
@@ -13,8 +13,8 @@ export function groundText(parts: string[]): string {
 }
 
 /**
- * Like `foldLoosely` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5 from
- * 15, while "1,000" equals "1000" and "8:00" equals "8.00".
+ * Like `foldLoosely` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5
+ * from 15, while "1,000" equals "1000" and "8:00" equals "8.00".
  */
 export function foldExactly(text: string): string {
   return text
@@ -32,13 +32,13 @@ export function foldExactly(text: string): string {
     );
 }
 
-/** Three digits after a separator: thousands. */
+/** Three digits after a separator are thousands. */
 const thousands = /^\p{N}{3}(?!\p{N})/u;
 
-/** Shorter sentences are too unspecific to look up. */
+/** Shorter sentences are too unspecific to search for. */
 const minSentenceLength = 12;
 
-/** The sentences of a Markdown answer without its markup, as they must appear on the page. */
+/** The sentences of a Markdown answer without markup, as they must occur on the page. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
@@ -47,7 +47,7 @@ export function answerSentences(answer: string): string[] {
     .filter((sentence) => sentence.length >= minSentenceLength);
 }
 
-/** True when every sentence of the answer and every piece of evidence is on the page. */
+/** True if the page contains every sentence of the answer and every piece of evidence. */
 export function isGrounded(faq: { answer: string; evidence: string[] }, text: string): boolean {
   if (faq.evidence.length === 0) return false;
   return [...answerSentences(faq.answer), ...faq.evidence.map(foldLoosely)].every(

@@ -9,14 +9,14 @@ const sectionsAnd = new RegExp(` (?:${anyOf("sections.and")}) `, "i");
 
 export interface HeadingQuestion {
   question: string;
-  /** Topic from the table; null when a grammatical pattern made the question. */
+  /** The topic's id; null if the question comes from a grammatical pattern. */
   topic: string | null;
   needsSubject: boolean;
   /** The text below the heading must match this. */
   mentions?: RegExp;
 }
 
-/** Verbs that introduce instructions in help and service headings. Only their forms become questions. */
+/** Verbs that introduce instructions in help and service headings. Other verbs don't become questions. */
 const verbs =
   "access activate add adjust apply arrange assign attach book browse build buy calculate cancel capture change charge check choose claim clean clear close collect combine compare complete configure confirm connect contact convert copy create customise customize deactivate delete deploy design disable disconnect donate download duplicate edit embed enable enrol enroll enter exchange export extend file filter find fix format generate get give hide host import improve increase insert install integrate invite join link load log make manage measure merge mount move navigate open optimise optimize order organise organize pair pause pay place plan post prepare prevent print process protect publish purchase reach receive recover redeem reduce refer refund register reinstall remove rename renew rent repair replace report request reschedule reserve reset resize restart restore retrieve return review run save scan schedule search select sell send set share ship sign skip sort start stop store submit subscribe switch sync test track train transfer translate troubleshoot turn uninstall unlock unsubscribe update upgrade upload use verify view volunteer withdraw write".split(
     " ",
@@ -24,7 +24,7 @@ const verbs =
 const imperatives = new Set(verbs);
 const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb] as const)));
 
-/** "-ing" words that are more often nouns than actions, and imperatives that are nouns just as often. */
+/** "-ing" words that are nouns more often than actions, and imperatives that are just as often nouns. */
 const nounLike = new Set([
   "shipping",
   "mounting",
@@ -94,13 +94,13 @@ export interface HeadingContext {
 }
 
 /**
- * The question a heading answers, in the page's language, or null when no pattern yields a natural one. Prefers null:
- * an artificial question is worse than none.
+ * The question that a heading answers, in the page's language. Null if no pattern yields a natural question, because an
+ * artificial one is worse than none.
  */
 export function headingToQuestion(heading: string, context: HeadingContext): HeadingQuestion | null {
   const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
   if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
-  // "Comment ça marche ?" is in the table without its question mark.
+  // The table lists headings without question marks, but pages write "Comment ça marche ?".
   const bareTitle = title.replace(/^¿|\s*[?？]$/gu, "");
   const plain = bareTitle.replace(sectionsOur, "");
   const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
@@ -111,7 +111,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
     const question = phrase(topic.questions, context.language, context.companyName);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
-    // "Bird nests and emergencies" may barely cover the second topic, so the text must mention it.
+    // "Bird nests and emergencies" may barely cover its second topic, so the text must mention it.
     const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
     return mentions ? { ...made, mentions } : made;
   }
@@ -130,14 +130,14 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   return question ? { question, topic: null, needsSubject: false } : null;
 }
 
-/** "What should I include?" lacks a subject without the page; "How are you funded?" is clear on its own. */
+/** "What should I include?" is unclear without the page's topic; "How are you funded?" is clear on its own. */
 function needsPageSubject(question: string): boolean {
   if (/\b(?:it|this|them)\b/.test(question)) return true;
   const most = question.startsWith("Who ") ? 3 : 5;
   return question.split(" ").length <= most && !/\byou\b/.test(question);
 }
 
-/** "Invoices and payment" answers how to pay, among other things. */
+/** The topic of one part of a heading: "Invoices and payment" also says how to pay. */
 function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   const parts = title.split(sectionsAnd);
   if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
@@ -158,7 +158,7 @@ function fromHowTo(title: string, text = ""): string | null {
   return askHow(match[1].toLowerCase(), match[2]!.trim(), text);
 }
 
-/** "Resetting your password", "Reset your password". Only on help pages, since elsewhere such headings are slogans. */
+/** "Resetting your password", "Reset your password". Only used on help pages; elsewhere such headings are slogans. */
 function fromAction(title: string, text = ""): string | null {
   const [first = "", ...rest] = title.split(" ");
   const word = first.toLowerCase();
@@ -187,12 +187,12 @@ function askHow(verb: string, object: string, text: string): string | null {
   const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
   if (ending.length === 0 || ending.length > 70) return null;
   const [first = ""] = ending.split(" ");
-  // "Disconnecting Slack": capitalized in mid-sentence below, so it is a name.
+  // "Disconnecting Slack": the text below capitalizes the word in mid-sentence, so it is a name.
   const isName = /^\p{Lu}\p{L}+$/u.test(first) && new RegExp(`[\\p{Ll},] ${first}(?!\\p{L})`, "u").test(text);
   return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
 }
 
-/** "Comment commander": for languages in which an infinitive can form a question. */
+/** "Comment commander". For languages in which an infinitive can form a question. */
 function fromInfinitive(title: string, language: string): string | null {
   const rule = packs.find(({ code }) => code === language)?.infinitive;
   return rule?.heading.test(title) && !/[,;:–—]/.test(title)
@@ -200,7 +200,7 @@ function fromInfinitive(title: string, language: string): string | null {
     : null;
 }
 
-/** Lower-cases an ordinary first word; names, acronyms and "I" stay. */
+/** Lower-cases the first word unless it is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   const [first = ""] = text.split(" ");
   return /^\p{Lu}[\p{Ll}’']*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)

@@ -1,7 +1,7 @@
 import { nameOf, type PageElement } from "./page-tree.ts";
 import { isBlock, isDecoration } from "./render-text.ts";
 
-/** "control": opens a panel, or its markup calls it a question. "title": a heading, dt or bold line. */
+/** "control": opens a panel, or its markup calls it a question. "title": is a heading, a dt or a bold line. */
 export type Cue = "control" | "title" | "none";
 
 const controlName = /accordion|faq|question|collaps|toggle|expand|disclosure/;
@@ -58,7 +58,7 @@ function hasHandler({ attributes, tag }: PageElement): boolean {
   );
 }
 
-/** A link to the panel right after it, or to its own item. */
+/** True for a link to the panel right after it, or to its own item. */
 function opensAdjacentPanel(element: PageElement): boolean {
   const { href } = element.attributes;
   if (element.tag !== "a" || !href?.startsWith("#") || href.length < 2) return false;
@@ -82,7 +82,7 @@ function hasSwitch(label: PageElement): boolean {
   );
 }
 
-/** True when the parent contains more than this element and decoration. */
+/** True if the parent contains more than this element and decoration. */
 export function isOutermost(element: PageElement): boolean {
   const parent = element.parent;
   if (!parent || parent.tag === "#root") return true;
@@ -92,7 +92,7 @@ export function isOutermost(element: PageElement): boolean {
   );
 }
 
-/** Two blocks, such as a kicker and a heading, aren't one title. */
+/** False for two blocks, such as a kicker and a heading, because they aren't one title. */
 export function isOneLabel(element: PageElement): boolean {
   let blocks = 0;
   for (const child of element.children) {
@@ -107,7 +107,7 @@ export function isInline(element: PageElement): boolean {
   return /^(?:strong|b|span|em|a|u|font|i)$/.test(element.tag);
 }
 
-/** True when an inline title starts its own line. */
+/** True if an inline title starts its own line. */
 export function startsLine(element: PageElement): boolean {
   const before = element.parent?.children[element.index - 1];
   if (!before) return true;

@@ -1,6 +1,6 @@
 /**
- * Patterns that recognize questions and reject false positives. Covers the languages of most small organizations'
- * websites; others rely on the question mark.
+ * Patterns that recognize questions and reject false positives. They cover the languages of most small organizations'
+ * websites. In other languages, only the question mark counts.
  */
 
 import { anyOf } from "#engines/languages/words.ts";
@@ -11,7 +11,7 @@ const questionsFormHint = new RegExp(`^(?:${anyOf("questions.formHint")})`, "iu"
 const opener = new RegExp(String.raw`^(?:${anyOf("questions.opener")})(?![\p{L}\p{N}])`, "iu");
 const spanishOpener = /^¿/;
 
-/** True when the text opens like a question in a known language ("What happens if …"). Ignores case. */
+/** True if the text opens like a question in a known language ("What happens if …"). Ignores case. */
 export function opensLikeQuestion(text: string): boolean {
   const start = text.slice(0, 120);
   return spanishOpener.test(start) || opener.test(start);
@@ -24,14 +24,14 @@ export function asksInTurkish(text: string): boolean {
   return turkish.test(text.slice(0, 200));
 }
 
-/** Calls to action are never help center questions, wherever they are. */
+/** Calls to action are never help center questions, wherever they occur. */
 const call = new RegExp(String.raw`^(?:${anyOf("questions.call")})[\s?!.¿]*$`, "iu");
 
 export function isCallToAction(question: string): boolean {
   return call.test(question.slice(0, 200));
 }
 
-/** Openings that advertise. Accepted as questions only in a clear list of questions. */
+/** Openings that advertise. They only count as questions in a clear list of questions. */
 const pitch = new RegExp(`^(?:${anyOf("questions.pitch")})`, "iu");
 
 export function isPitch(question: string): boolean {
@@ -53,5 +53,5 @@ export const faqHint = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${anyOf("questions.faqTitle")})(?![\p{L}])`,
   "iu",
 );
-/** The same in class names and URLs. */
+/** The same words as they occur in class names and URLs. */
 export const faqName = new RegExp(`(?:^|[^a-z])(?:${anyOf("questions.faqName")})(?:[^a-z]|$)|faq`, "i");

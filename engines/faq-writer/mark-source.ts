@@ -1,4 +1,4 @@
-/** Locates quoted sentences in a page's lines, so that they can be highlighted in context. Pure; accepts any text. */
+/** Locates quoted sentences in a page's lines in order to highlight them in context. Pure; accepts any text. */
 
 export interface SourceLine {
   text: string;
@@ -13,7 +13,7 @@ export interface MarkedLine {
 
 export interface MarkedSource {
   lines: MarkedLine[];
-  /** Quoted sentences on this line. */
+  /** The quoted sentences on this line. */
   found: string[];
 }
 
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Compares only letters and digits, because markup may split a sentence over lines and spacing and punctuation may
- * differ.
+ * Compares only letters and digits, because markup may split a sentence over several lines, and spacing and punctuation
+ * may differ.
  */
 export function markSource(lines: SourceLine[], sentences: string[]): MarkedSource {
   let said = "";

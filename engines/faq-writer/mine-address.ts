@@ -12,7 +12,7 @@ const addressLabel = new RegExp(
   "iu",
 );
 
-/** The company's address, from one line or from adjacent ones. */
+/** Finds the company's address on one line or on adjacent ones. */
 export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.address, context.language, null);
   if (!question) return [];
@@ -22,7 +22,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     // A post box isn't a location.
     if (key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
-      // An address assembled from structured data may not be on the page as a sentence.
+      // An address assembled from structured data may not occur on the page as text.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
       const beside = context.contactInfo.addresses
         .slice(0, maxBranches)
@@ -48,10 +48,10 @@ function wordsOnly(text: string): string {
   return foldLoosely(text).replace(/ /g, "");
 }
 
-/** "Unit 4, Mill Lane": the number belongs to a part of the building. */
+/** In "Unit 4, Mill Lane", the number belongs to a part of the building. */
 const unit = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("address.floor")})\s*$`, "iu");
 
-/** The whole line around the address if it is all address, with province, floor and district. */
+/** The whole line around the address, including province, floor and district, if the line contains only the address. */
 function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;

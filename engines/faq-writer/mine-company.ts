@@ -8,15 +8,15 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** Characters; longer lines aren't running text. */
+/** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
-/** Follows the name and says what the company is: a noun, not praise. */
+/** Matches what follows the name and says what the company is: a noun, not praise. */
 const isSomething = new RegExp(
   String.raw`^(?:${anyOf("company.is")}) (?:${anyOf("company.aNoun")}) ?\p{L}`,
   "iu",
 );
-/** "collects furniture", "unterrichtet Tanz". */
+/** Matches what the company does: "collects furniture", "unterrichtet Tanz". */
 const doesSomething = new RegExp(
   String.raw`^(?!(?:${anyOf("company.noDoing")})\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})`,
   "u",
@@ -30,12 +30,12 @@ const date = new RegExp(
   "iu",
 );
 const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu");
-/** Legal notices and forms don't describe what a company does. */
+/** Matches legal notices and forms, which don't describe what a company does. */
 const notice = new RegExp(anyOf("company.notice"), "i");
-/** Continues the sentence before. */
+/** Matches a sentence that continues the one before. */
 const continuesSentence = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
-/** What an organization is or does, where it operates and since when, from sentences that start with its name. */
+/** What an organization is or does, where it operates and since when. Found in sentences that start with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const name = context.companyName;
   if (!name) return [];
@@ -64,7 +64,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
       else if (doesSomething.test(rest)) add(page, "work", "who", lines);
     }
   }
-  // An event has a date and is something; a company has no date and does something.
+  // An event has a date and is described by what it is. A company has no date and is described by what it does.
   const who = found.get("who");
   if (found.has("event")) {
     if (who && who.question === phrase(factQuestions.work, context.language, name)) found.delete("who");
@@ -76,7 +76,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
   return [...found.values()];
 }
 
-/** "10–11 June 2027 · Aarhus", directly below the event's name. */
+/** The date directly below the event's name: "10–11 June 2027 · Aarhus". */
 function dateBelowName(page: ReadPage, name: string): string | null {
   const start = page.lines.findIndex((line) => line.level === 1);
   const heading = page.lines[start];
@@ -91,7 +91,7 @@ interface NamedSentence {
   page: ReadPage;
   sentence: string;
   next: string | null;
-  /** The rest of the sentence. */
+  /** The sentence without the name. */
   rest: string;
 }
 

@@ -10,7 +10,7 @@ import { phrase } from "./topics.ts";
 
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
-/** Contact details that are visible on a page, from the page that shows most of them. */
+/** Contact details that visitors can see, from the page that shows most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { emails, phones } = context.contactInfo;
   const label = packs.find(({ code }) => code === context.language)?.labels;
@@ -30,7 +30,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     const score =
       2 * (shown.emails.length + shown.phones.length) +
       preferred(page) +
-      // A page about one product may give that product's number.
+      // A page about one product may show that product's own number.
       (isOwn ? 1 : subjectOf(page, context.companyName) === null || isContactPage(page) ? 0 : -1);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
       best = { page, ...shown, score };
@@ -69,16 +69,16 @@ function isNamedAfter(email: string, page: ReadPage, companyName: string | null)
   );
 }
 
-/** When a number has its own line, numbers in running text are probably someone else's, such as an ambulance. */
+/** If a number has its own line, numbers in running text probably belong to others, such as an ambulance. */
 function withoutMentioned(page: ReadPage, phones: string[]): string[] {
   const own = phones.filter((phone) => (findLine(page, phone)?.text.length ?? 0) <= maxDetailLength);
   return own.length > 0 ? own : phones;
 }
 
-/** Characters; longer lines are running text. */
+/** In characters. Longer lines are running text. */
 const maxDetailLength = 100;
 
-/** The detail as the page displays it: a link may hold "+15552013344" where visitors read "(555) 201-3344". */
+/** The detail as visitors see it: a link may contain "+15552013344" but show "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);
   const signs = foldLoosely(value).replace(/ /g, "");
@@ -89,7 +89,7 @@ function asShown(page: ReadPage, value: string): string[] {
   const [shown] = spelled;
   return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
 }
-/** Legal notices also name providers and authorities, so they rank lower. */
+/** Legal notices rank lower, because they also name providers and authorities. */
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
   if (pathsNotice.test(path)) return -1.5;

@@ -11,7 +11,7 @@ import type { ReadPage } from "./read-page.ts";
 const durationsNoThing = new RegExp(String.raw`\b(?:${anyOf("durations.noThing")})\b`, "i");
 
 const most = 4;
-/** Characters; longer lines aren't running text. */
+/** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 
 const span = new RegExp(
@@ -20,7 +20,7 @@ const span = new RegExp(
 );
 const costs = / (?:only |usually )?(?:costs?|starts? at|starts? from) /i;
 
-/** Sentences that start with a thing and say how long it takes or what it costs: "A sweep takes about 45 minutes." */
+/** Finds sentences that start with a thing and state its duration or cost: "A sweep takes about 45 minutes." */
 export function mineDurations(
   pages: ReadPage[],
   { language, companyName }: { language: string; companyName: string | null },
@@ -51,7 +51,7 @@ export function mineDurations(
           answer: lines.join(" "),
           lines,
           topic: null,
-          // "A standard bedroom" is unclear outside its page's topic.
+          // Phrases like "a standard bedroom" are unclear without the page's topic.
           needsSubject: subject !== null,
           ...(subject === null ? {} : { subject }),
           confidence: 0.6,
@@ -83,7 +83,7 @@ function asked(sentence: string, language: string): string | null {
     : null;
 }
 
-/** A few words that name one thing. "each journey that a parcel" isn't a name. */
+/** True for a few words that name one thing. "each journey that a parcel" isn't a name. */
 function isThing(subject: string): boolean {
   const words = subject.split(" ");
   return (

@@ -9,7 +9,8 @@ import type { ReadPage } from "./read-page.ts";
 const cutOff = /(?:\.\.\.|…)$/;
 
 /**
- * The page's own questions and answers, deduplicated. Visible text wins over structured data, which is often outdated.
+ * The page's own questions and answers without duplicates. Visible text wins over structured data, which is often
+ * outdated.
  */
 export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const pairs = new Map<string, MinedPair>();
@@ -33,7 +34,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   return [...pairs.values()];
 }
 
-/** Structured data often has only the first paragraph, truncated within a word. */
+/** Completes an answer from structured data, which often ends within a word of the first paragraph. */
 function completed(pair: MinedPair, page: ReadPage): MinedPair {
   const last = pair.lines.at(-1);
   if (!last || pair.lines.length > 1 || !cutOff.test(last)) return pair;

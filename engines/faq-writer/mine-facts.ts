@@ -16,7 +16,7 @@ import { phrase, type Topic, topics } from "./topics.ts";
 
 const answersLeans = new RegExp(String.raw`^(?:${anyOf("answers.leans")})\b`, "i");
 
-/** Facts from fixed templates: the template words the question, and the page's own sentences answer it. */
+/** Finds facts with fixed templates: a template provides the question, and the page's own sentences answer it. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   return [
     ...mineContact(pages, context),
@@ -30,10 +30,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
-/** A sentence that limits the one before. Without it, the answer would promise too much. */
+/** Matches a sentence that limits the one before. Without it, the answer would promise too much. */
 const qualifies = new RegExp(String.raw`^(?!.*\?$)(?:${anyOf("answers.qualifies")})(?![\p{L}])`, "iu");
 
-/** Another place, variant or case: "To Belgium it costs 9 €." */
+/** Matches a sentence about another place, variant or case: "To Belgium it costs 9 €." */
 const addsVariant = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 
 interface Statement {
@@ -100,7 +100,7 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
   return [...new Map(worthy.map((statement) => [statement.text, statement])).values()];
 }
 
-/** True for two sentences with nearly the same words. */
+/** True if the two sentences consist of nearly the same words. */
 function isNearDuplicate(one: string, other: string): boolean {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
@@ -108,7 +108,7 @@ function isNearDuplicate(one: string, other: string): boolean {
   return both / Math.min(a.size, b.size) >= 0.6;
 }
 
-/** A complete declarative sentence, neither a question nor an invitation. */
+/** True for a complete declarative sentence that is neither a question nor an invitation. */
 function isStatement(text: string): boolean {
   return (
     text.length >= 40 &&
@@ -117,7 +117,7 @@ function isStatement(text: string): boolean {
     text.split(" ").length >= 7 &&
     !/^["“«‘]/.test(text) &&
     !/\?| [·•|] /.test(text) &&
-    // Depends on the sentence before.
+    // Such a sentence depends on the one before.
     !answersLeans.test(text) &&
     !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(
       text,

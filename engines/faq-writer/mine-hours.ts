@@ -13,7 +13,7 @@ import { phrase } from "./topics.ts";
 /** "24/7 · 07 44 29 68 97" is a phone line, not opening hours. */
 const telephone = /\+?\d[\d\s().-]{8,}\d/;
 
-/** "10.00 - 17.30" is a range of times. */
+/** Ignores ranges of times such as "10.00 - 17.30". */
 function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
@@ -24,7 +24,7 @@ const hoursHeading = new RegExp(anyOf("hours.heading"), "i");
 const saysOpen = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("hours.saysOpen")})(?!\p{L})`, "iu");
 const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "i");
 
-/** Opening hours: adjacent lines that name days and times. Excludes event schedules. */
+/** Finds opening hours in adjacent lines that name days and times. Excludes event schedules. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.hours, context.language, null);
   if (!question) return [];
@@ -70,9 +70,9 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
 
 export interface HourRun {
   lines: string[];
-  /** A heading or the line itself says "opening hours". */
+  /** True if a heading or the line itself says "opening hours". */
   isNamed: boolean;
-  /** Index of its first line on the page. */
+  /** Index of the first line on the page. */
   at: number;
 }
 
@@ -90,7 +90,7 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
   return isSame || branches.length > maxBranches ? [] : branches;
 }
 
-/** Below "Breakfast" or a question, times apply to something else. */
+/** True below a heading such as "Breakfast" or a question, where times apply to something else. */
 function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
   for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
     const { level, text } = lines[step]!;
@@ -119,7 +119,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
         hasTime.test(next) &&
         !hasDay.test(next)
       ) {
-        // Days and times in adjacent blocks form one line.
+        // Days and times in adjacent blocks are joined into one line.
         run.push(`${text} ${next}`);
         at += 1;
       } else break;

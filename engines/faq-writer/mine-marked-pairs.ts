@@ -65,7 +65,7 @@ function addPair(pairs: MinedPair[], found: { name: string; markdown: string; li
   });
 }
 
-/** All objects in the blocks at any depth. Invalid JSON yields none. */
+/** All objects in the blocks, at any depth. A block with invalid JSON yields none. */
 export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   const objects: Record<string, unknown>[] = [];
   const queue: unknown[] = blocks.map(parseJson);

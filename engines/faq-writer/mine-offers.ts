@@ -16,7 +16,7 @@ const offersNoOffer = new RegExp(String.raw`\b(?:${anyOf("offers.noOffer")})\b`,
 const maxOffers = 12;
 const maxServicePages = 10;
 
-/** What the company offers: named items below a heading such as "Our services", and pages about single ones. */
+/** Finds what the company offers: named items below headings such as "Our services", and pages about a single offer. */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   const names = new Map<string, string>();
@@ -24,7 +24,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       for (const { name } of offers) if (kind !== "features") names.set(foldLoosely(name), name);
-      // The home page shows only some of what a dedicated page lists in full.
+      // The home page shows only a part of what a dedicated page lists in full.
       const score = offers.length + (isGeneral(page) ? maxOffers : 0);
       if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
     }
@@ -44,7 +44,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   return [...found, ...mineOfferPages(pages, names, context)];
 }
 
-/** The home page and an offers page list everything; a page about one offer lists only its variants. */
+/** True for the home page and offers pages, which list everything. A page about one offer only lists its variants. */
 function isGeneral(page: ReadPage): boolean {
   const { segments } = page;
   const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
@@ -53,7 +53,7 @@ function isGeneral(page: ReadPage): boolean {
   );
 }
 
-/** A page about one offer answers whether it is available. */
+/** A page about an offer answers whether the company provides it. */
 function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
@@ -86,10 +86,10 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
   return found;
 }
 
-/** "Got a leak? " */
+/** Matches an opening question: "Got a leak? ". */
 const opensAsking = /^[^.!?]{3,120}\?\s+(?=\p{Lu})/u;
 
-/** The text between a page's heading and the next one. */
+/** The text between the page's heading and the next one. */
 function leadOf(lines: TextLine[]): TextLine[] {
   const first = lines.findIndex((line) => line.level === 7 && line.text.length >= 50);
   const end = lines.findIndex((line, at) => at > first && line.level < 7);
@@ -128,7 +128,7 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
   return lists;
 }
 
-/** Offers on a page at /services or /products: headings of one level, each with a description. */
+/** Offers on a page such as /services or /products: headings of one level, each with a description. */
 function readOfferPage(page: ReadPage): OfferList[] {
   const path = page.segments.at(-1) ?? "";
   const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
@@ -139,14 +139,14 @@ function readOfferPage(page: ReadPage): OfferList[] {
         ? [{ name: cleanName(line.text), description: descriptionAfter(page.lines, at) }]
         : [],
     );
-    // Between prices and payment terms, headings don't name offers.
+    // If prices or payment terms are among the headings, the headings don't name offers.
     if (offers.length >= 3 && offers.every((offer) => offer.description) && !isMixed(page.lines, level))
       return [{ kind, offers: offers.slice(0, maxOffers) }];
   }
   return [];
 }
 
-/** Practical headings come before others of their level, not only at the end. */
+/** True if practical headings come before others of their level, not only at the end. */
 function isMixed(lines: TextLine[], level: number): boolean {
   const names = lines.flatMap((line) =>
     line.level === level && !line.isExcluded && !line.isWeak ? [cleanName(line.text)] : [],
@@ -158,7 +158,7 @@ function isMixed(lines: TextLine[], level: number): boolean {
 const prices =
   /^(?:(?:our |unsere |nos |nuestr[oa]s |i nostri |onze |(?:os )?nossos )?(?:prices?|pricing|rates|fees|preise?|preisliste|tarif(?:s|e|as?|ler)?|precios|prezzi|prijzen|tarieven|preços|fiyat(?:lar(?:ımız)?| listesi)?))$/iu;
 
-/** Short lines below the list's title, one offer each. */
+/** Offers that are short lines below the list's title. */
 function readPlainOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   for (const line of lines.slice(start + 1, start + 1 + maxOffers)) {
@@ -199,7 +199,7 @@ function isOfferName(text: string): boolean {
   );
 }
 
-/** Headings of one level below the list's title, each with the line after it. */
+/** Offers that are headings of one level below the list's title, each with the line after it. */
 function readOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   let level = lines[start]!.level;
@@ -209,7 +209,7 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     if (line.level === 7) continue;
     if (line.isExcluded || line.isFooter) break;
     if (level === 7) {
-      // A kicker above the real heading: "SERVICES", then "What we can do for you".
+      // This was a kicker above the real heading: "SERVICES", then "What we can do for you".
       level = line.level;
       continue;
     }

@@ -10,16 +10,16 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** Words of a slogan, an instruction or a story rather than the name of a thing. */
+/** Words that occur in a slogan, an instruction or a story but not in the name of a thing. */
 const speaks = new RegExp(String.raw`\b(?:${anyOf("sections.speaks")})\b`, "iu");
 const general = new RegExp(`^(?:${anyOf("sections.general")})$`, "i");
 const praise = new RegExp(String.raw`!|\b(?:${anyOf("sections.praise")})\b`, "giu");
-/** Actionable information: an amount, a time, or what is allowed, required or free. */
+/** Matches actionable information: an amount, a time, or what is allowed, required or free. */
 const practical = new RegExp(String.raw`\d|\b(?:${anyOf("sections.practical")})\b`, "giu");
 
 /**
- * Sections whose heading names a thing and whose text is actionable: "Travel grants" with who may apply by when.
- * Generic questions, for websites that would otherwise yield hardly any.
+ * Finds sections whose heading names a thing and whose text is actionable: "Travel grants" with who may apply and by
+ * when. Their questions are generic, so they are for websites that would otherwise yield hardly any.
  */
 export function mineOtherSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: (PagedAnswer & { worth: number })[] = [];
@@ -75,7 +75,7 @@ function isThing(name: string): boolean {
 
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/i;
-/** Nouns that take no article in English, as plurals do. */
+/** Matches nouns that, like plurals, take no article in English. */
 const bareNoun = /(?:s|ing|ion|ity|ance|ence|ship|age|ness|ment|ry|care|work|food|equipment)$/i;
 
 /** "Saturday market" becomes "the Saturday market". A name that the text repeats with capitals stays. */

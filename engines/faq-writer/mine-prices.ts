@@ -11,7 +11,7 @@ import { phrase, topics } from "./topics.ts";
 const maxCards = 6;
 const maxRows = 25;
 
-/** Prices of named products, only from lists, tables and cards where name and price are side by side. */
+/** Finds prices of named products, only in lists, tables and cards that show name and price side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
@@ -19,7 +19,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       context.disputedNames?.has(foldLoosely(name)) ?? false;
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
-    // A name that occurs twice (monthly and yearly tabs, for example) makes its price ambiguous.
+    // If a name occurs twice, for example in monthly and yearly tabs, its price is ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
     if (isPlain && names.size === cards.length && cards.length <= maxRows) {
@@ -100,7 +100,7 @@ function isOfDelivery({ outline }: ReadPage): boolean {
   );
 }
 
-/** "Scissors and shears", but not "Glass" or "Bus". Only for names written as common nouns. */
+/** True for "Scissors and shears", but not for "Glass" or "Bus". Only checks names written as common nouns. */
 function isPlural(name: string): boolean {
   return (
     /^\p{Ll}/u.test(name) &&

@@ -10,7 +10,7 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 export interface WrittenAnswer {
   question: string;
   answer: string;
-  /** Verbatim lines of the answer. */
+  /** The answer's lines, verbatim. */
   lines: string[];
   topic: string | null;
   needsSubject: boolean;
@@ -20,7 +20,7 @@ const minSectionLength = 80;
 const helpPage = new RegExp(anyOf("paths.help"), "i");
 const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|sun)\w* \d)/i;
 
-/** Sections whose heading makes a natural question and whose text answers it in two sentences or a list. */
+/** Finds sections whose heading yields a natural question and whose text answers it in two sentences or a list. */
 export function mineSections(
   page: ReadPage,
   context: { language: string; companyName: string | null },
@@ -45,7 +45,7 @@ export function mineSections(
     // A page of policies isn't a support page, whatever its title.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
-    // A policy's first statement is its answer; a process needs all of its steps.
+    // For a policy, its first statement is the answer. For a process, all of its steps are needed.
     if (parts.length >= 2 && (made.topic === null || aboutCompany.test(made.topic) || !isWhole)) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
@@ -69,7 +69,7 @@ function beforeQuestion(lines: TextLine[]): TextLine[] {
   return at < 0 ? lines : lines.slice(0, at);
 }
 
-/** A row in a table of dates. */
+/** True for a row of a table of dates. */
 function isDateRow({ text, isControl }: TextLine): boolean {
   return !isControl && /\d/.test(text) && text.length >= 12 && text.length <= 160;
 }
@@ -113,7 +113,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
   return sections;
 }
 
-/** Drops buttons, calls to action and dates. Keeps a short line as a label when a useful line follows. */
+/** Drops buttons, calls to action and dates. A short line stays as a label if a useful line follows. */
 export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLine[] {
   return lines.flatMap((line, at) => {
     if (isUseful(line, isGuide)) return [line];
@@ -122,7 +122,7 @@ export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLi
   });
 }
 
-/** "Prepare the surface", above the sentence that explains it. */
+/** True for a line such as "Prepare the surface" above the sentence that explains it. */
 function isLabelOf(line: TextLine, next: TextLine): boolean {
   return (
     !line.isControl &&
@@ -151,11 +151,11 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
   );
 }
 
-/** A footnote (answers drop its mark) or thanks. */
+/** Matches thanks, or a footnote, whose mark the answers drop. */
 const courtesy =
   /^\s*(?:\*{1,3}|[†‡¹²³])\s?\p{L}|^(?:thank (?:you|s)\b|many thanks|vielen dank|merci (?:de|pour|à)|gracias por|grazie (?:per|a)|dank u|bedankt|obrigad[oa]|teşekkür)[^.]{0,80}[.!]$/iu;
 
-/** "Here's how most families handle it.", with nothing below. */
+/** Matches "Here's how most families handle it." when nothing follows. */
 const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
@@ -174,7 +174,7 @@ export function isEnough(
     (!isGuide && isInvitation(text))
   )
     return false;
-  // A trailing colon announces something that isn't included.
+  // A trailing colon announces something that the answer doesn't include.
   if (
     announces.test(lines.at(-1)?.text.slice(-300) ?? "") ||
     /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text)

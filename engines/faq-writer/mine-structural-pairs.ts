@@ -20,19 +20,19 @@ import { type PageElement, type PageNode, type PageTree, walk } from "./page-tre
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
-  /** A normalized question, or the plain title of an item in a list of questions. */
+  /** A normalized question, or the title of an item in a list of questions as written. */
   title: string;
   isQuestion: boolean;
   answer: string;
   /** The answer's lines without markup. */
   lines: string[];
-  /** Heading above the pair. */
+  /** The heading above the pair. */
   section: string | null;
   place: QuestionPlace;
 }
 
 interface Candidate {
-  /** Outermost element that contains only the title. */
+  /** The outermost element that contains only the title. */
   node: PageElement;
   label: string;
   signature: string;
@@ -46,14 +46,14 @@ interface Candidate {
 /** Limits the work on adversarial pages. */
 const maxCandidates = 4000;
 
-/** A lone heading with "this" refers to its layout, as does text that announces what is beside it. */
+/** Matches a lone heading whose "this" refers to its surroundings, and text that announces what is beside it. */
 const pointsAround = new RegExp(String.raw`\b(?:${anyOf("questions.pointing")})\b`, "i");
 const announces = new RegExp(String.raw`\b(?:${anyOf("questions.announces")})\b|:$`, "i");
 const minAnswerLength = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
- * Finds titles with answers by structure: accordions, definition lists, repeated items that start with a question,
- * headings followed by text. The less certain the structure, the longer the answer must be.
+ * Finds titles with answers by their structure: accordions, definition lists, repeated items that start with a
+ * question, and headings followed by text. The less certain the structure, the longer the answer must be.
  */
 export function mineStructuralPairs(tree: PageTree, outline: Outline, url: string): MinedPair[] {
   const candidates = findCandidates(tree, outline, url);
@@ -84,7 +84,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
-    // "Another question? Write to us": a heading with a button, even among the questions.
+    // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (candidate.cue === "title" && text.length < 80 && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
@@ -124,7 +124,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     if (cue === "none" && !couldAsk(element)) continue;
     if (!isOneLabel(chain.at(-1) ?? element)) continue;
     const label = plainText(element);
-    // As permissive as possible here; the place decides once the group is known.
+    // As permissive as possible here. The place is decided once the whole group is known.
     const asked = readQuestion(label, "structure");
     if (!asked && cue !== "control" && !/^(?:dt|summary|h[2-6])$/.test(element.tag)) continue;
     if (cue !== "control" && linksElsewhere(chain, url)) continue;
@@ -150,7 +150,9 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
   return candidates;
 }
 
-/** `titled`: number of questions formatted as titles anywhere on the page, since editors rarely format two alike. */
+/**
+ * `titled`: the number of questions anywhere on the page that are formatted as titles. Editors rarely format two alike.
+ */
 function placeOf(
   candidate: Candidate,
   group: { questions: number; all: number },
@@ -164,12 +166,12 @@ function placeOf(
   return null;
 }
 
-/** Titles that aren't questions are kept only in what is certainly a list of questions. */
+/** A title that isn't a question is only kept if it is certainly in a list of questions. */
 function readTitle(candidate: Candidate, place: QuestionPlace, questions: number): string | null {
   if (place !== "structure" || !(questions >= 2 || (candidate.inFaq && candidate.cue === "control")))
     return null;
   const title = cleanLabel(candidate.label);
-  // A sentence is an answer whose class name, such as "accordion-body", resembles a control.
+  // A sentence is an answer, even if its class name ("accordion-body") resembles that of a control.
   if (/[?？؟]|[.!;:]$/.test(title) || isCallToAction(title)) return null;
   return title.length >= 4 && title.length <= 80 ? title : null;
 }
@@ -197,7 +199,7 @@ function isOneLink(answer: PageNode[]): boolean {
   return links.length === 1 && sizeOf(links) >= sizeOf(answer);
 }
 
-/** Drops a title whose answer contains other pairs: it heads a section. */
+/** Drops titles whose answer contains other pairs, because they head a section. */
 function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]): MinedPair[] {
   const owners = new Map<PageNode, Candidate>();
   for (const { candidate } of placed) for (const node of candidate.answer) owners.set(node, candidate);
@@ -206,7 +208,7 @@ function withoutSectionHeads(placed: { candidate: Candidate; pair: MinedPair }[]
     for (let at: PageElement | null = candidate.node; at; at = at.parent) {
       const owner = owners.get(at);
       if (!owner || owner === candidate) continue;
-      // "Mon to Fri: 9 to 6" below its question is the answer, whatever its container is called.
+      // "Mon to Fri: 9 to 6" below its question is the answer, whatever class its container has.
       if (owner.asked && !candidate.asked && sizeOf(owner.answer) <= candidate.node.size + 4)
         left.add(candidate);
       else left.add(owner);

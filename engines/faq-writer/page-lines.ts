@@ -9,18 +9,18 @@ export interface TextLine {
   level: number;
   /** The line's direct parent element. */
   element: PageElement;
-  /** The block's parent. Adjacent lines with the same one belong together. */
+  /** The parent of the line's block. Adjacent lines with the same parent belong together. */
   block: PageElement | null;
   isListItem: boolean;
-  /** Labels the next line. */
+  /** True if the line labels the next one. */
   isLabel?: boolean;
-  /** Navigation, quotes, forms and the like. */
+  /** True in navigation, quotes, forms and the like. */
   isExcluded: boolean;
-  /** Footers, banners, sidebars. */
+  /** True in footers, banners and sidebars. */
   isWeak: boolean;
-  /** In the page's footer. */
+  /** True in the page's footer. */
   isFooter: boolean;
-  /** The whole line is a button or a link. */
+  /** True if the whole line is a button or a link. */
   isControl: boolean;
 }
 
@@ -90,7 +90,7 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   return lines;
 }
 
-/** Blocks inside a cell of a short row stay on the row's line. */
+/** True for blocks in a cell of a short row, which stay on the row's line. */
 function insideRow(element: PageElement): boolean {
   for (let at = element.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
     if (at.tag === "td" || at.tag === "th") return (at.parent?.size ?? 0) < 200;

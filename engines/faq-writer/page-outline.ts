@@ -6,27 +6,27 @@ import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
 export interface Outline {
-  /** Highest-ranking heading level (1 to 6) inside an element, itself included; 7 without any. */
+  /** The highest-ranking heading level (1 to 6) in an element, including itself; 7 if there is none. */
   topHeading: Map<PageElement, number>;
-  /** The last heading before an element that isn't a question. */
+  /** For each element, the last heading before it that isn't a question. */
   section: Map<PageElement, PageElement>;
   zones: Map<PageElement, Zone>;
-  /** True when the URL, the title or the first heading calls the whole page an FAQ. */
+  /** True if the URL, the title or the first heading calls the whole page an FAQ. */
   isFaqPage: boolean;
-  /** True for schedules, blogs and news, whose titles name talks and articles. */
+  /** True for schedules, blogs and news, on which titles are those of talks and articles. */
   isListing: boolean;
   /** Text of the first h1. */
   mainHeading: string | null;
 }
 
 interface Zone {
-  /** Inside an element whose name suggests FAQs. */
+  /** True inside an element whose name suggests FAQs. */
   isFaq: boolean;
-  /** Navigation, search, quotes, cookie notices, short forms: contain no help center questions. */
+  /** True in navigation, search, quotes, cookie notices and short forms, which contain no help center questions. */
   isExcluded: boolean;
-  /** Footers, banners, calls to action: only unambiguous structures count here. */
+  /** True in footers, banners and calls to action, where only unambiguous structures count. */
   isWeak: boolean;
-  /** The page's footer, where no section from above continues. */
+  /** True in the page's footer, where sections from above don't continue. */
   isFooter: boolean;
 }
 
@@ -36,17 +36,19 @@ const excludedName =
   /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
 const weakName =
   /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
-/** WordPress gives pages class names of posts. */
+/** WordPress gives pages the same class names as posts, plus this one. */
 const pageName = /(?:^|\s)type-page(?:\s|$)/;
-/** Share of the page's text. A larger element is the page itself, whatever a theme calls it ("has-sidebar", "post"). */
+/**
+ * Share of the page's text. A larger element is the page itself, whatever its theme calls it ("has-sidebar", "post").
+ */
 const minShareOfPage = 0.6;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
-/** A form with more characters wraps the whole page, as in ASP.NET, so it is ignored. */
+/** In characters. A longer form wraps the whole page, as in ASP.NET, so it is ignored. */
 const maxFormLength = 3000;
 
 const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
-/** Collects in a single walk what later steps need to know about an element's surroundings. */
+/** Collects in a single walk what later steps need to know about each element's surroundings. */
 export function outlinePage(tree: PageTree, url: string): Outline {
   const outline: Outline = {
     topHeading: new Map(),
@@ -105,7 +107,7 @@ export function isInFaq(element: PageElement, outline: Outline): boolean {
   );
 }
 
-/** Cards, quotes and articles have footers of their own. */
+/** True in cards, quotes and articles, which may have footers of their own. */
 function insideItem(element: PageElement): boolean {
   for (let at = element.parent; at; at = at.parent)
     if (/^(?:article|section|blockquote|figure|li|main)$/.test(at.tag)) return true;

@@ -5,18 +5,18 @@ import type { ReadPage } from "./read-page.ts";
 
 const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 
-/** The page's topic in a few words, from its title. Null for home, FAQ and other general pages. */
+/** The page's topic in a few words, from its title. Null for the home page, FAQ pages and other general pages. */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
   const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
   if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
   const company = foldLoosely(companyName ?? "");
   const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
   const slugWords = foldLoosely(last).split(" ");
-  // Prefers the part that shares words with the URL over the company's name or a slogan.
+  // Prefers the part that shares words with the URL to the company's name or a slogan.
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
     (part) => isSubject(part) && (company === "" || !foldLoosely(part).includes(company)),
   );
-  // Spells the slug "tv-mounting" as the page does: "TV Mounting".
+  // The page itself shows how to spell the slug "tv-mounting": "TV Mounting".
   const spelled = [...parts, page.outline.mainHeading ?? ""]
     .map(
       (text) =>

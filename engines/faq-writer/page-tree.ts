@@ -15,7 +15,7 @@ export interface PageElement {
   /** Index among the parent's children. */
   index: number;
   depth: number;
-  /** Visible non-space characters inside, descendants included. */
+  /** Number of visible non-space characters in the element and its descendants. */
   size: number;
 }
 
@@ -152,7 +152,7 @@ export function contains(ancestor: PageElement, node: PageElement): boolean {
   return closest(node, (at) => at === ancestor) !== null;
 }
 
-/** Class and id, as hints such as "faq". Hints only strengthen what the structure suggests. */
+/** Class and id, which give hints such as "faq". Hints only strengthen what the structure suggests. */
 export function nameOf(element: PageElement): string {
   const { class: className = "", id = "" } = element.attributes;
   return `${className} ${id}`.slice(0, 400).toLowerCase();

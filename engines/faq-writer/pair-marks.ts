@@ -4,11 +4,11 @@ import { anyOf } from "#engines/languages/words.ts";
 
 const questions = anyOf("questions.mark");
 const answers = anyOf("questions.answerMark");
-/** A marker is followed by a space, unless the script doesn't use spaces. */
+/** A space follows a marker, unless the script doesn't use spaces. */
 const gap = "(?:\\s+(?=\\S)|(?=\\p{Lo}))";
 const stop = "\\s?\\d{0,3}\\s?[.:)．：]";
 
-/** At the start of a line, including marker and number. */
+/** Matches at the start of a line, including marker and number. */
 export const questionMark = new RegExp(`^(?:${questions})${stop}${gap}`, "iu");
 export const answerMark = new RegExp(
   `^(?:\\(faq\\)\\s+|(?:\\*\\*)?(?:${answers})${stop}(?:\\*\\*)?${gap})`,

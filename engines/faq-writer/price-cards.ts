@@ -16,14 +16,14 @@ export interface PriceCard {
   isPlan: boolean;
 }
 /**
- * Prices with their names. The name is the heading within three short lines above (never the page's own) or, if no
- * price has one, the short line directly above.
+ * Finds prices with their names. The name is the heading within three short lines above the price (never the page's own
+ * heading). If no price has such a heading, it is the short line directly above.
  */
 export function readCards(lines: TextLine[]): PriceCard[] {
   const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
   const headings = prices.map((at) => headingAbove(lines, at));
   const named = new Set(headings.filter((heading) => heading !== null));
-  // A section heading is above the first of its prices only.
+  // The heading of a section is above only the first of its prices.
   const useHeadings = named.size * 5 >= prices.length * 4;
   const labels = prices.map((at) => labelAbove(lines, at));
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
@@ -82,7 +82,7 @@ function labelAbove(lines: TextLine[], at: number): TextLine | null {
 
 function descriptionAfter(lines: TextLine[], { at, name }: { at: number; name: TextLine }): string | null {
   const line = lines[at + 1];
-  // What follows the last card isn't part of it.
+  // Lines after the last card aren't part of it.
   let card: PageElement | null = name.element.parent;
   while (card && !contains(card, lines[at]!.element)) card = card.parent;
   if (line && card && !contains(card, line.element)) return null;
@@ -107,7 +107,7 @@ function featuresAfter(lines: TextLine[], priceAt: number): string[] {
   return features;
 }
 
-/** Features a plan lacks are listed too, greyed out or with a cross. */
+/** True for a feature that a plan lacks, which cards show greyed out or with a cross. */
 function isCrossedOut(line: TextLine): boolean {
   const missing =
     /(?:^|[\s_-])(?:text-muted|muted|disabled|excluded|unavailable|inactive|not-included|line-through|no|bi-x|fa-times|fa-xmark|icon-x|cross|close)(?:$|[\s_-])/;

@@ -5,22 +5,22 @@ import { type PageElement, walk } from "./page-tree.ts";
 import { amount, isName, isPrice } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
-/** "Free" at the end of a price list's row. */
+/** Matches "free" at the end of a row of a price list. */
 const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i");
-/** "Free" in a cell of its own. */
+/** Matches a cell that only says "free". */
 const freeCell = new RegExp(String.raw`^(?:${anyOf("prices.free")})\.?$`, "i");
-/** "Installation: from €450". */
+/** Matches what precedes the amount: "Installation: from €450". */
 const beforeAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf("prices.from")})\s*$`, "iu");
 export interface PriceRow {
   text: string;
   name: string;
-  /** Markdown. A table row's name is bold. */
+  /** Markdown. The name in a table row is bold. */
   shown: string;
-  /** The header row of its table, if the row has several prices. */
+  /** The table's header row, if the row has several prices. */
   head?: PageElement | null;
 }
 
-/** "14 €, 19 €, 95 €" is only clear with the names of the columns. */
+/** Without the names of the columns, "14 €, 19 €, 95 €" is unclear. */
 export function headOf(rows: PriceRow[]): string[] {
   const [first] = rows;
   if (!first?.head || rows.some((row) => row.head !== first.head)) return [];
@@ -74,7 +74,7 @@ function readItem({ text }: TextLine): PriceRow[] {
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
 }
 
-/** A list item that consists of a name and a price in two blocks. */
+/** Reads a list item that consists of a name and a price in two blocks. */
 function readSplitItem(line: TextLine, next: TextLine | undefined): PriceRow[] {
   const item = line.block;
   if (!next || item?.tag !== "li" || next.block !== item || !isPrice(next.text)) return [];
@@ -101,7 +101,7 @@ function readTableRow(line: TextLine): PriceRow[] {
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
 }
 
-/** "Book now" in a row's last cell. */
+/** True for a button such as "Book now" in a row's last cell. */
 function isControlCell(cell: PageElement): boolean {
   const text = plainText(cell);
   return [...walk(cell)].some(

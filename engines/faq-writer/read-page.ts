@@ -10,7 +10,7 @@ import { segmentsBelow } from "./site-folder.ts";
 /** A crawled page, parsed once for all miners. */
 export interface ReadPage {
   url: string;
-  /** Path segments below the site's folder. Empty for the home page. */
+  /** The path's segments below the site's folder. Empty for the home page. */
   segments: string[];
   title: string | null;
   pageHash: string;
@@ -47,7 +47,7 @@ function visibleText(tree: PageTree): string[] {
   return [...walk(tree.root)].flatMap((node) => (node.kind === "text" ? [node.text] : []));
 }
 
-/** Visitors don't see JSON-LD, but the page states it. */
+/** The texts in JSON-LD, which visitors don't see but the page states. */
 function declaredText(tree: PageTree): string[] {
   return jsonLdObjects(tree.jsonLd).flatMap((item) =>
     Object.values(item)

@@ -11,23 +11,23 @@ const blockTags = new Set(
 const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
-/** Text of links that lead elsewhere or call to action. */
+/** Matches the text of links that lead elsewhere or call to action. */
 export const moreLink = new RegExp(`^(?:${anyOf("sections.more")})$`, "i");
 
 export function isBlock(element: PageElement): boolean {
   return blockTags.has(element.tag);
 }
 
-/** Icons, plus signs and permalinks, which aren't part of a label's words. */
+/** True for icons, plus signs and permalinks, which aren't words of a label. */
 export function isDecoration(element: PageElement): boolean {
   if (element.size === 0) return true;
   if (element.size > 24) return false;
   const text = rawText(element).trim();
   if (isBadge(element, text)) return true;
-  // "✗ Free linked domain" says that something is missing.
+  // In "✗ Free linked domain", the cross says that something is missing.
   if (/^[❌✖✗✘✕×]$/.test(text) && /^(?:li|td)$/.test(element.parent?.tag ?? "")) return false;
   if (/^[^\p{L}\p{N}\p{Sc}]*$/u.test(text) && text.length <= 4) return true;
-  // Icon fonts write ligature names such as "expand_more".
+  // Icon fonts write ligature names such as "expand_more" as text.
   return (
     /^[a-z]+(?:_[a-z]+)*$/.test(text) &&
     iconName.test(nameOf(element)) &&
@@ -35,7 +35,7 @@ export function isDecoration(element: PageElement): boolean {
   );
 }
 
-/** A letter or number in front of the block it introduces: "Q", "A", "01". */
+/** True for a letter or number in front of the block that it introduces: "Q", "A", "01". */
 function isBadge(element: PageElement, text: string): boolean {
   if (!/^(?:[QAFRPDVS]|\d{1,2})[.:)]?$/.test(text) || element.index > 1) return false;
   const siblings = element.parent?.children ?? [];
@@ -49,15 +49,15 @@ function isBadge(element: PageElement, text: string): boolean {
   );
 }
 
-/** All text below a node on one line, with spaces between adjacent elements. */
+/** All text in a node on one line. Adjacent elements are separated by spaces. */
 export function plainText(node: PageNode, options: { keepButtons?: boolean } = {}): string {
   return tidy(gather([node], { keepButtons: options.keepButtons ?? true, base: null }).join(" "));
 }
 
 export interface AnswerText {
-  /** Markdown subset: bold, links, lists. */
+  /** A subset of Markdown: bold, links, lists. */
   markdown: string;
-  /** The same without markup, one entry per block. */
+  /** The same text without markup, one entry per block. */
   lines: string[];
 }
 
@@ -70,9 +70,9 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
   const sources = marked.findIndex((line, at) => at > 0 && furtherReading.test(line));
   if (sources > 0) marked.splice(sources);
-  // A title with nothing below it.
+  // Drops a title with nothing below it.
   while (/^\*\*[^*]+\*\*$/.test(marked.at(-1) ?? "") && marked.length > 1) marked.pop();
-  // Bold emphasizes nothing when the whole paragraph is bold.
+  // If whole paragraphs are bold, bold doesn't emphasize anything.
   const isAllBold = marked.every((line) => /^\*\*[^*]+\*\*$/.test(line));
   for (const [at, line] of marked.entries())
     if ((isAllBold || line.length > 80) && /^(?:\*\*[^*]+\*\*\s*)+$/.test(line))
@@ -123,7 +123,7 @@ export function tidy(text: string): string {
 
 const frenchSpacing = new RegExp(anyOf("grammar.spacedMark"), "iu");
 
-/** Titles of the link lists at the end of articles. */
+/** Matches titles of the link lists at the end of articles. */
 const furtherReading = new RegExp(
   String.raw`^\*\*(?:${anyOf("sections.furtherReading")})(?![\p{L}])[^*]{0,40}\*\*$`,
   "iu",
@@ -136,11 +136,11 @@ function isWorthKeeping(line: string): boolean {
 
 interface GatherOptions {
   keepButtons: boolean;
-  /** The page's URL to keep links and bold as Markdown; null for plain text. */
+  /** The page's URL keeps links and bold as Markdown. Null renders plain text. */
   base: string | null;
 }
 
-/** Collects text block by block. Recursion is bounded by the tree's depth. */
+/** Collects text block by block. The tree's depth limits the recursion. */
 function gather(nodes: PageNode[], options: GatherOptions): string[] {
   const lines: string[] = [];
   let line = "";
@@ -152,7 +152,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
   let last = "";
   const add = (piece: string): void => {
     if (piece === "") return;
-    // Only checks the last piece: inspecting the whole line after each append would be quadratic.
+    // Checks only the last piece, because inspecting the whole line after each append would be quadratic.
     if (options.base !== null && line !== "" && splitsWord(last, piece)) line += " ";
     line += piece;
     last = piece;
@@ -225,8 +225,8 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
 }
 
 /**
- * Markup inside a word ("10<sup>th</sup>") counts as a space, as it does in the page's text without tags, where the
- * answer must be found verbatim.
+ * True if markup splits a word ("10<sup>th</sup>"). It then counts as a space, as it does in the page's text without
+ * tags, which must contain the answer verbatim.
  */
 export function splitsWord(before: string, after: string): boolean {
   return /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after);
@@ -244,7 +244,8 @@ function markInline(element: PageElement, base: string): string {
 }
 
 /**
- * Renders mailto: and tel: links as plain text, so that the address can be found on the page; renderers autolink it.
+ * Null for mailto: and tel: links: they are rendered as plain text, so that the address can be found on the page, and
+ * renderers autolink it.
  */
 function webAddress(href: string | undefined, base: string): string | null {
   if (!href || href.startsWith("#")) return null;

@@ -1,4 +1,4 @@
-/** Words a question and its answer after the owner has picked one of two contradicting values. Pure. */
+/** Writes the question and answer after the owner has picked one of two contradicting values. Pure. */
 import { en } from "#engines/languages/en.ts";
 import { packs } from "#engines/languages/packs.ts";
 import type { Phrases } from "#engines/languages/words.ts";
@@ -15,7 +15,7 @@ const questions: Record<ContradictionKind, { own: Phrases; of: Phrases }> = {
   address: { own: factQuestions.address, of: factQuestions.addressOf },
 };
 
-/** `language`: a primary tag. Falls back to English. */
+/** `language` is a primary tag. The fallback is English. */
 export function settledFaq(
   { kind, subject }: Pick<Contradiction, "kind" | "subject">,
   { value, language }: { value: string; language: string },

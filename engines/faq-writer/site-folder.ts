@@ -1,8 +1,8 @@
 const indexFile = /(?:^|\/)(?:index|default)(?:\.\w{2,5})?\/?$/i;
 
 /**
- * The folder that contains the site, such as "/shop/" when the crawl started at "/shop" and continued below it, or when
- * all pages are below it; otherwise "/". Its name says nothing about a page. `urls` in crawl order.
+ * The folder that contains the site, such as "/shop/" if the crawl started there and stayed below it, or if all pages
+ * are below it; otherwise "/". The folder's name says nothing about any page. `urls` must be in crawl order.
  */
 export function siteFolder(urls: string[]): string {
   const paths = [...new Set(urls.map(folderOf))];
@@ -17,7 +17,7 @@ export function segmentsBelow(url: string, folder: string): string[] {
   return (path.startsWith(folder) ? path.slice(folder.length) : path).split("/").filter(Boolean);
 }
 
-/** The page's path as a folder, with a trailing slash. */
+/** The page's path as a folder with a trailing slash. */
 function folderOf(url: string): string {
   const path = decoded(URL.parse(url)?.pathname ?? "/").replace(indexFile, "/");
   return path.endsWith("/") ? path : `${path}/`;

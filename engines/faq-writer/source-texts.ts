@@ -11,10 +11,10 @@ export interface SourceText {
   lines: SourceLine[];
 }
 
-/** Per page: about one long book. */
+/** Limit per page, about that of a long book. */
 const maxCharacters = 200_000;
 
-/** Each cited page once. Drops menus and forms that aren't quoted. */
+/** Returns each cited page once. Drops menus and forms that aren't quoted. */
 export function sourceTexts(
   pages: CrawledPage[],
   { faqs, contradictions }: Pick<FaqWriterResult, "faqs" | "contradictions">,
@@ -50,7 +50,7 @@ export function sourceTexts(
   });
 }
 
-/** Quoted text from structured data. */
+/** Lines for quotes that come from structured data. */
 function statedBy(texts: string[], sentences: string[]): SourceLine[] {
   if (sentences.length === 0) return [];
   const lines = texts.map((text) => ({ text: text.replace(/\s+/g, " ").trim(), level: 8 }));

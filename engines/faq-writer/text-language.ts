@@ -5,8 +5,8 @@ const minWords = 80;
 const minHits = 12;
 
 /**
- * Detects a text's language by its stop words. Null when it is too short or no known language stands out. More reliable
- * than markup, which often declares the language of the site's template.
+ * Detects a text's language by its stop words. Null if the text is too short or no known language stands out. More
+ * reliable than markup, which often declares the language of the site's template.
  */
 export function languageOf(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

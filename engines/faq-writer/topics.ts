@@ -1,4 +1,6 @@
-/** What visitors of small organizations' sites ask. The language packs contain the words with which pages answer. */
+/**
+ * What visitors of small organizations' sites ask. The words that pages use in their answers are in the language packs.
+ */
 import type { TopicId } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, type Phrases, phrasesOf, topicWords } from "#engines/languages/words.ts";
@@ -6,26 +8,27 @@ import { anyOf, type Phrases, phrasesOf, topicWords } from "#engines/languages/w
 export interface Topic {
   id: TopicId;
   /**
-   * Matches the whole heading, cleaned and without "our". Mixes languages: headings are too short for false positives.
+   * Matches the whole heading after cleaning and without "our". All languages are combined, because headings are too
+   * short for false positives.
    */
   heading: RegExp | null;
-  /** A sentence that matches one of these answers the question on its own. */
+  /** A sentence that matches one of these patterns answers the question on its own. */
   sentences: RegExp[];
-  /** What a section below such a heading must mention when the heading alone is ambiguous. */
+  /** What a section must mention if its heading alone is ambiguous. */
   mentions?: RegExp;
   /** Matches existing questions on the topic, to avoid duplicates. */
   asked: RegExp;
-  /** By language. {company} is replaced by the company's name. */
+  /** By language. The company's name replaces {company}. */
   questions: Phrases;
-  /** Only makes sense when it names the page's topic. */
+  /** True if the question only makes sense with the page's topic. */
   needsSubject?: boolean;
 }
 
 interface Shape {
   id: TopicId;
-  /** Builds the pattern of an answering sentence from the words. Omitted when no sentence answers on its own. */
+  /** Builds the pattern of an answering sentence from the words. Absent if no single sentence answers the question. */
   sentence?: (words: string) => string;
-  /** Place and language names are recognized by their capitals. */
+  /** True if the words, such as places and languages, are recognized by their capitals. */
   isCased?: boolean;
   mentions?: RegExp;
   needsSubject?: boolean;
@@ -126,7 +129,7 @@ function sentencesOf(id: TopicId, { sentence, isCased = false }: Omit<Shape, "id
   ];
 }
 
-/** The phrase in a language, or null when there is none or it needs a company name that is missing. */
+/** The phrase in a language. Null if there is none, or if it needs a company name that is missing. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {
   const text = phrases[language];
   if (!text) return null;
@@ -134,7 +137,7 @@ export function phrase(phrases: Phrases, language: string, companyName: string |
   return companyName && companyName.length <= 60 ? text.replaceAll("{company}", companyName) : null;
 }
 
-/** "How to find us" and "Payment" are listed beside services but aren't services. */
+/** True for headings such as "How to find us" and "Payment", which are listed beside services but aren't services. */
 export function isPractical(heading: string): boolean {
   return topics.some(
     (topic) =>
@@ -143,6 +146,6 @@ export function isPractical(heading: string): boolean {
   );
 }
 
-/** Topics about the company rather than about a visitor's needs. */
+/** Topics about the company instead of a visitor's needs. */
 export const aboutCompany =
   /^(?:process|how-it-works|who|mission|values|why|careers|donate|volunteer|support|data.*)$/;

@@ -1,11 +1,11 @@
-/** Input and output of the FAQ writer. Every answer cites sentences that are verbatim on a page. */
+/** Input and output of the FAQ writer. Every answer cites sentences that occur verbatim on a page. */
 
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 
 /**
- * explicit: the site's own question and answer. fact: a fixed template. section: a heading turned into a question.
- * model: written by an LLM.
+ * explicit: the site's own question and answer. fact: from a fixed template. section: from a heading turned into a
+ * question. model: written by an LLM.
  */
 export type FaqOrigin = "explicit" | "fact" | "section" | "model";
 
@@ -19,7 +19,7 @@ export interface GeneratedFaq {
   sourceUrl: string;
   sourceTitle: string | null;
   origin: FaqOrigin;
-  /** The sentences of the source page that the answer is based on, verbatim, at least one. */
+  /** The sentences of the source page that the answer is based on: verbatim, at least one. */
   evidence: string[];
   /** contentHash of the source page. */
   pageHash: string;
@@ -27,14 +27,14 @@ export interface GeneratedFaq {
   confidence: number;
 }
 
-/** Details that two passages of a site may contradict. */
+/** Kinds of details on which two passages of a site may contradict each other. */
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
 /** One of the contradicting values and where the site states it. */
 interface ContradictingValue {
   /** As the page writes it: "$29 / month", "Mon–Fri 9:00–18:00". */
   value: string;
-  /** The line of the page that states it, verbatim. */
+  /** The line of the page that states the value, verbatim. */
   evidence: string;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -42,12 +42,12 @@ interface ContradictingValue {
 }
 
 /**
- * Two statements of the site disagree. Only the owner knows which is right, so no template states any of the values;
- * the site's own answers stay unchanged.
+ * Two statements of the site that disagree. Only the owner knows which is right, so no template states any of the
+ * values, but the site's own answers stay unchanged.
  */
 export interface Contradiction {
   kind: ContradictionKind;
-  /** What the values describe, in the site's words ("Oil change", "Support"); empty for the company itself. */
+  /** What the values apply to, in the site's words ("Oil change", "Support"). Empty for the company itself. */
   subject: string;
   /** At least two different values. */
   values: ContradictingValue[];
@@ -63,12 +63,12 @@ export interface FaqWriterResult {
   faqs: GeneratedFaq[];
   actualCount: number;
   targetCount: number;
-  /** 'fallback' below 200 characters of text. */
+  /** 'fallback' if the site has fewer than 200 characters of text. */
   qualityMode: "standard" | "fallback";
-  /** Null when FAQs were written, otherwise a message from the error catalogue. */
+  /** Null if FAQs were written, otherwise a message from the error catalog. */
   failureReason: string | null;
-  /** The site's primary language tag; "en" when unknown. */
+  /** The site's primary language tag; "en" if unknown. */
   language: string;
-  /** Empty when the site is consistent. */
+  /** Empty if the site is consistent. */
   contradictions: Contradiction[];
 }

@@ -13,7 +13,7 @@ import type { ReadPage } from "./read-page.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
-/** A question with its answer, and everything that decides whether it is kept. */
+/** A question with its answer, and everything needed to decide whether to keep it. */
 export interface Written extends Draft {
   origin: FaqOrigin;
   section: string | null;
@@ -29,7 +29,7 @@ export interface WritingContext extends FaqWriterInput {
   contradictions: Contradiction[];
 }
 
-/** All drafts from the pages, duplicates included: explicit pairs, sections, facts. */
+/** All drafts from the pages, including duplicates: explicit pairs, sections, facts. */
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
@@ -37,10 +37,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
-      // "What are cookies?", "Who is responsible?": boilerplate that needs its context.
+      // Boilerplate questions such as "What are cookies?" and "Who is responsible?" need their context.
       if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
-      // A title that isn't a question needs sentences below it, not buttons.
+      // A title that isn't a question needs sentences below it, not just buttons.
       const text = pair.lines.join(" ");
       if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(text) || made.mentions?.test(text) === false))
         continue;
@@ -62,7 +62,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     for (const found of mineSections(page, context)) {
       // "What is included?" is meaningless on a page without a topic.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
-      // A night sold among other services isn't accommodation nearby.
+      // A page that sells overnight stays as one of its services doesn't describe accommodation nearby.
       if (found.topic === "accommodation" && isOfferPage(page)) continue;
       const isHome = page.segments.length === 0 || /^(?:index|home|default)\b/i.test(page.segments[0] ?? "");
       if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
@@ -72,8 +72,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
         confidence: 0.6,
-        // A section covers its topic better than the single sentence that a template quotes, and a dedicated page
-        // better than a section.
+        // A section covers its topic better than the single sentence that a template quotes. A page about the topic
+        // covers it better than a section.
         rank:
           found.topic === null || aboutCompany.test(found.topic)
             ? 4
@@ -97,7 +97,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const isEvent = facts.some(({ topic }) => topic === "event");
   const isTold = written.some(({ topic }) => topic === "who");
   for (const found of facts) {
-    // An event's location isn't its organizer's address. A page about the company says more than one sentence of it.
+    // An event's location isn't its organizer's address. A page about the company says more than one sentence from it.
     if ((isEvent && found.topic === "location") || (isTold && found.topic === "who")) continue;
     // Only the owner knows which hours are right.
     if (
@@ -137,32 +137,32 @@ function isOfferPage({ segments }: ReadPage): boolean {
   return offerPaths.some(({ path }) => path.test(last));
 }
 
-/** Contact details get their own question, even if other answers contain them. */
+/** Contact details get questions of their own, even if other answers contain them. */
 function isDetail({ topic }: Written): boolean {
   return topic === "contact" || topic === "location" || topic === "hours";
 }
 
-/** True when the whole page is about the topic: "Shipping policy". */
+/** True if the whole page is about the topic: "Shipping policy". */
 function isAbout(page: ReadPage, topic: string): boolean {
   const heading = page.outline.mainHeading?.trim() ?? "";
   return topics.some(({ id, heading: named }) => id === topic && named?.test(heading));
 }
 
-/** True when the site already asks what a template or a heading would ask. */
+/** True if the site already asks what a template or a heading would ask. */
 function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
-  // "How much is shipping?" doesn't cover how shipping works.
+  // "How much is shipping?" asks for a price, so it doesn't cover how shipping works.
   const asks = ({ question }: Written): boolean =>
     asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
   if (explicit.some(asks)) return true;
-  // A sentence quoted in the site's own answer needs no question of its own.
+  // A sentence that the site's own answer quotes needs no question of its own.
   const isSentence =
     (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
   return isSentence && isQuotedBy(faq, explicit);
 }
 
-/** True when a fuller answer from the same page contains every sentence of this one. */
+/** True if a fuller answer from the same page contains every sentence of this one. */
 function isQuotedBy(faq: Written, others: Written[]): boolean {
   return others.some(
     (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
@@ -170,7 +170,7 @@ function isQuotedBy(faq: Written, others: Written[]): boolean {
 }
 
 const asksForPrice = new RegExp(anyOf("asks.price"), "i");
-/** Topics that differ between a company's branches. */
+/** Topics on which a company's branches differ. */
 const topicsByBranch = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 
 const otherTopics: Record<string, RegExp> = {

@@ -9,7 +9,7 @@ import { languageOf } from "./text-language.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
-/** Business constants from the specification: characters of text over all pages. */
+/** Constants from the specification, in characters of text over all pages. */
 const minText = 50;
 const fallbackText = 200;
 const minPageMarkdown = 10;
@@ -21,8 +21,8 @@ const reasons = {
 };
 /**
  * Writes a help center's FAQs from a site's pages: first the site's own questions and answers, then facts and sections
- * that its text answers verbatim. Pure and synchronous; accepts any HTML. An FAQ is dropped unless its answer and every
- * piece of evidence are on the source page.
+ * that the site's text answers verbatim. Drops an FAQ unless its source page contains the answer and every piece of
+ * evidence. Pure and synchronous; accepts any HTML.
  */
 export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   const folder = siteFolder(input.pages.map((page) => page.url));
@@ -51,7 +51,7 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     failureReason: faqs.length > 0 ? null : written.length === 0 ? reasons.none : reasons.invalid,
   };
 }
-/** Price templates for a single product have no topic. */
+/** True for the price of a single product, whose template has no topic. */
 function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;
 }
@@ -83,7 +83,7 @@ function sampleOf(pages: ReadPage[]): string {
     .join(" ");
 }
 
-/** The language that most pages declare. */
+/** The language that the most pages declare. */
 function declaredLanguage(input: FaqWriterInput): string {
   const counts = new Map<string, number>();
   for (const page of input.pages) {
@@ -100,7 +100,7 @@ function textOf(markdown: string, page: ReadPage | undefined): number {
     : (page?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0);
 }
 
-/** About a dozen FAQs for a small site and one more per 150 words beyond 300, at most 40. */
+/** About a dozen FAQs for a small site, plus one for each 150 words beyond 300, at most 40. */
 function targetCountFor(words: number, textLength: number): number {
   if (textLength < fallbackText) return 3;
   return Math.min(40, 12 + Math.max(0, Math.floor((words - 300) / 150)));

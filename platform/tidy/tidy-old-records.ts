@@ -18,8 +18,8 @@ interface TidyOptions {
 }
 
 /**
- * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes concurrently,
- * because rows locked by the other one are skipped.
+ * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes
+ * concurrently, because rows locked by the other one are skipped.
  */
 export async function tidyOldRecords({
   rules,

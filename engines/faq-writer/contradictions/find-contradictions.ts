@@ -12,8 +12,8 @@ const maxContradictions = 20;
 const maxLineLength = 600;
 
 /**
- * Finds details that differ between pages for the same purpose: phone, email, price, hours, address. Two numbers shown
- * side by side on any page don't contradict each other, nor do those of two branches.
+ * Finds details (phone, email, price, hours, address) that differ between pages although they have the same purpose.
+ * Two numbers that any page shows side by side don't contradict each other, nor do the numbers of two branches.
  */
 export function findContradictions(pages: ReadPage[], context: FactContext): Contradiction[] {
   const { phones, emails, addresses } = context.contactInfo;
@@ -67,7 +67,7 @@ interface Search {
   keyOf: (text: string) => string;
 }
 
-/** Mentions of these values, except values that some page shows side by side. */
+/** Mentions of these values, except values that any page shows side by side. */
 function mentionsOf(values: string[], { pages, context, keyOf }: Search): Mention[] {
   const keys = new Map(values.map((value) => [keyOf(value), value]));
   if (keys.size < 2) return [];
@@ -121,7 +121,7 @@ function isOtherHost(one: Mention, other: Mention): boolean {
   return isOther(one, other) && one.value.split("@")[0] === other.value.split("@")[0];
 }
 
-/** Another house number in the same street or town. Another town is another branch. */
+/** True for another house number in the same street or town. An address in another town is another branch. */
 function isOtherHouse(one: Mention, other: Mention): boolean {
   const [a, b] = [one, other].map(({ value }) => foldLoosely(value).split(" "));
   const shared = (a ?? []).filter((word) => (b ?? []).includes(word) && word.length > 2).length;

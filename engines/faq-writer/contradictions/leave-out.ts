@@ -22,7 +22,7 @@ export function undisputed(contact: ContactInfo, contradictions: Contradiction[]
   };
 }
 
-/** Names (folded with `foldLoosely`) of products with two prices. */
+/** Names of products with two prices, folded with `foldLoosely`. */
 export function disputedNames(contradictions: Contradiction[]): Set<string> {
   return new Set(
     contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [foldLoosely(subject)] : [])),

@@ -10,7 +10,7 @@ import type { Mention } from "./subject.ts";
 
 const maxNames = 80;
 const maxSentenceLength = 300;
-/** Characters; longer lines aren't running text. */
+/** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 const perUnit = new RegExp(
   String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})\b`,
@@ -20,7 +20,7 @@ const atLeast = new RegExp(
   String.raw`\b(?:${anyOf("prices.atLeast")})\b|\+|${anyOf("prices.atLeastEnding")}`,
   "i",
 );
-/** What may appear between a product's name and its price. */
+/** Matches what may appear between a product's name and its price. */
 const between = new RegExp(String.raw`^[\s:–—.|-]*(?:(?:${anyOf("prices.isPriced")})\s*)*[\s:–—-]*$`, "iu");
 
 export interface Price {
@@ -29,14 +29,14 @@ export interface Price {
   isLeast: boolean;
 }
 
-/** "from 40" and "45" agree; monthly and yearly prices aren't comparable. */
+/** True if the prices contradict each other. "From 40" and "45" don't; monthly and yearly prices aren't comparable. */
 export function isOtherPrice(one: Price, other: Price): boolean {
   return one.sum !== other.sum && one.unit === other.unit && one.isLeast === other.isLeast;
 }
 
 /**
- * Prices of named products from price lists and cards, from sentences that name such a product with its price, and from
- * sentences that state only a price.
+ * Prices of named products: from price lists and cards, from sentences that name such a product with its price, and
+ * from sentences that state only a price.
  */
 export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const mentions: Mention<Price>[] = [];
@@ -48,7 +48,7 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
       add(own, { name, price: text.slice(name.length), evidence: text, page });
     own.push(...readProduct(page));
     const times = Map.groupBy(own, (mention) => mention.subject);
-    // A product listed twice on one page has two variants, so it is skipped.
+    // A product that a page lists twice has two variants, so it is skipped.
     mentions.push(...own.filter((mention) => times.get(mention.subject)?.length === 1));
   }
   const names = [...new Set(mentions.map((mention) => mention.subject))]
@@ -58,14 +58,14 @@ export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   return mentions;
 }
 
-/** A label in between may mean that the price belongs to something else. */
+/** False if there is a label in between, because the price may then belong to something else. */
 function isAdjacent(page: ReadPage, { name, lines: [price = ""] }: PriceCard): boolean {
   return page.lines.some(
     (line, at) => line.text.endsWith(name) && page.lines[at + 1]?.text.startsWith(price) === true,
   );
 }
 
-/** The price directly below the heading of a product page. Below another label it may belong to something else. */
+/** The price directly below the heading of a product page. Below another label it might belong to something else. */
 function readProduct(page: ReadPage): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   const at = page.lines.findIndex((line) => line.level === 1);
@@ -81,7 +81,7 @@ const statement = new RegExp(
   String.raw`^(?:${anyOf("prices.thing")}) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:${anyOf("prices.cost")}) (.+)$`,
   "iu",
 );
-/** Follows the amount: its unit, then the end. */
+/** Matches what may follow the amount: its unit, then the end. */
 const onlyUnit =
   /^(?:\s?(?:\/|per|pro|par|por|al|a|an|each|je)\s?\p{L}+|\s\p{L}+(?:ly|lich|uel(?:le)?|ual))?[.!]?$/iu;
 
@@ -101,7 +101,7 @@ function readStatements(page: ReadPage): Mention<Price>[] {
   return found.filter((mention) => times.get(mention.subject)?.length === 1);
 }
 
-/** True when the amount is preceded by nothing or by "from". */
+/** True if nothing or only "from" precedes the amount. */
 function isLead(text: string): boolean {
   return text.trim() === "" || atLeast.test(text);
 }

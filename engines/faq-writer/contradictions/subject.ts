@@ -8,7 +8,7 @@ import type { ReadPage } from "../read-page.ts";
 /** A value and the place where a page states it. */
 export interface Mention<Meaning = string> {
   value: string;
-  /** The normalized value used for comparison. */
+  /** The normalized value, used for comparison. */
   meaning: Meaning;
   subject: string;
   /** The subject as the page spells it, if it is a name. */
@@ -17,13 +17,13 @@ export interface Mention<Meaning = string> {
   evidence: string;
 }
 
-/** Words that name the kind of detail but not its owner: "Call us today:", "Telefon", "Our opening hours". */
+/** Words that name the kind of detail but not whose it is: "Call us today:", "Telefon", "Our opening hours". */
 const generic = new RegExp(`^(?:${anyOf("contact.labelWord")})$`);
-/** The same, matched by prefix. */
+/** Prefixes of such words. */
 const genericStart = new RegExp(`^(?:${anyOf("contact.labelStart")})`, "");
 const maxWords = 4;
 
-/** A label without its generic words and the company's name. Empty for a sentence. */
+/** A label without its generic words and the company's name. Empty if the text is a sentence. */
 export function distinctiveWords(text: string, companyName: string | null): string {
   const company = new Set(foldLoosely(companyName ?? "").split(" "));
   const words = foldLoosely(text)
@@ -40,8 +40,8 @@ export function distinctiveWords(text: string, companyName: string | null): stri
 }
 
 /**
- * Who or what the detail belongs to, in the page's words ("Support", "Berlin"), taken from the words before it, the
- * heading above it or the page's topic. Empty for the company itself.
+ * Whom or what the detail belongs to, in the page's words ("Support", "Berlin"). Taken from the words before it, the
+ * heading above it or the page's topic. Empty if it belongs to the company itself.
  */
 export function findSubject(
   page: ReadPage,
@@ -64,7 +64,7 @@ function headingAbove(lines: TextLine[], at: number): TextLine | null {
   for (let step = 1; step <= 10; step += 1) {
     const line = lines[at - step];
     if (!line || line.isFooter !== isFooter) return null;
-    // A heading of a neighboring card doesn't apply here.
+    // The heading of a neighboring card doesn't apply to this line.
     if (line.level < 7) return contains(line.block?.parent ?? line.element, lines[at]!.element) ? line : null;
   }
   return null;

@@ -14,17 +14,17 @@ export interface Batch {
 }
 
 /**
- * Characters; a token is about four. A model answers a batch of this size within half a minute, and all of them within
- * a minute.
+ * In characters, of which a token has about four. A model processes a batch of this size within half a minute, and all
+ * batches within a minute.
  */
 const maxBatch = 12_000;
 const maxBatches = 8;
-/** Characters. Shorter parts are remains of menus, with nothing to ask about. */
+/** In characters. Shorter sections are remains of menus and contain nothing to ask about. */
 const minPart = 60;
 
 /**
- * Batches of whole sections; a section that doesn't fit is cut between lines. No page exceeds its share while others
- * need theirs.
+ * Builds batches of whole sections. A section that doesn't fit is cut between lines. No page exceeds its share while
+ * other pages need theirs.
  */
 export function batchPages(source: Source): Batch[] {
   const share = Math.max(2_000, Math.floor((maxBatch * maxBatches) / Math.max(1, source.pages.length)));

@@ -1,7 +1,7 @@
 /**
  * Decides which of a model's answers to keep. An answer is kept if each of its sentences matches whole sentences of one
- * page: the same words, numbers, names and addresses in the same order. Thus nothing can be invented, negated, swapped
- * or omitted, without any blocklist. Pure.
+ * page, with the same words, numbers, names and addresses in the same order. So a model can't invent, negate, swap or
+ * omit anything, and no blocklist is needed. Pure.
  */
 import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
@@ -15,7 +15,7 @@ import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
 /** Why an answer was dropped. */
 export type DropReason =
-  /** Too short or long, not a question, or with code or link markup. */
+  /** Too short or too long, not a question, or contains code or link markup. */
   | "form"
   /** Addresses the model or its operator (prompt injection). */
   | "instruction"
@@ -25,13 +25,13 @@ export type DropReason =
   | "address"
   | "negation"
   | "name"
-  /** Words that the quoted sentences don't contain. */
+  /** Contains words that the quoted sentences don't contain. */
   | "new-words"
-  /** Part of a sentence, or another word order. */
+  /** Uses only a part of a sentence or another word order. */
   | "not-whole"
-  /** A list item below "We do not:", or an "It costs" without its subject. */
+  /** Depends on missing context: a list item below "We do not:", or an "It costs" without its subject. */
   | "context"
-  /** Asks about something the answer doesn't mention. */
+  /** Asks about something that the answer doesn't mention. */
   | "question"
   /** Duplicates another question or answer. */
   | "repeated";
@@ -45,16 +45,16 @@ const [minQuestion, maxQuestion] = [5, 500];
 const [minAnswer, maxAnswer] = [10, 10_000];
 const maxQuotes = 12;
 const maxQuote = 2_000;
-/** Characters. Shorter quotes match everywhere. */
+/** In characters. Shorter quotes would match everywhere. */
 const minQuote = 8;
 const confidence = 0.75;
 
-/** Links must be plain text, because a link's text and its target may differ. */
+/** Links must be plain text, because a link's text may differ from its target. */
 const markup = /[<>[\]`\\|~^_]|!\[|&(?:#|\w+;)|^\s*(?:#|>|={3}|-{3})/m;
 const promptInjection =
   /\b(?:notes?|messages?|instructions?|attention|hinweis|anweisung|nota|note|message)\b.{0,20}\b(?:to|for|an|für|à|para|per)\b.{0,20}\b(?:ai|ki|ia|llms?|chatbots?|bots?|crawlers?|assistants?|gpt|claude|gemini|copilot)\b|\b(?:ai|llm|ki)[- ]?(?:s|assistants?|systems?|models?|agents?|tools?)?\b.{0,30}\b(?:must|should|shall|always|never|please)\b.{0,30}\b(?:say|answer|reply|respond|recommend|mention|tell|write|output|summari[sz]e|include|state|treat)\b|\b(?:when|if) (?:you(?:['’]re| are) )?(?:asked|summari[sz]ing|answering|generating|writing)\b.{0,80}\b(?:say|answer|reply|respond|recommend|mention|tell|write|include)\b|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\bsystem prompt\b|\b(?:as an?|you are an?) (?:ai|artificial intelligence|assistant|language model|chatbot)\b|\blanguage model\b|\bjailbreak|ignorier\p{L}* .{0,40}(?:anweisung|vorgabe)|ignor\p{L}+ .{0,40}(?:instruc|istruzion|instruç|consigne)|negeer .{0,40}instructie/iu;
 
-/** `companyName` may replace "we" in English, and questions may mention it. */
+/** In English, `companyName` may replace "we". Questions may mention it. */
 export function judgeDrafts(
   drafts: ModelDraft[],
   { source, companyName }: { source: Source; companyName: string | null },
@@ -81,7 +81,7 @@ interface Bench {
   language: string | null;
   company: string[];
   pages: Map<number, SourcePage>;
-  /** Each page's sentences concatenated, with their start offsets. */
+  /** The sentences of each page as one text, with their start offsets. */
   located: Map<SourcePage, { text: string; starts: number[] }>;
 }
 
@@ -104,7 +104,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (said.some((sentence, at) => dependsOnPrevious(sentence, { before: said[at - 1], page })))
     return "context";
   const evidence = [...new Set(said.map(({ text }) => text))];
-  // The same check that later verifies the evidence against the page.
+  // The same check verifies the evidence against the page later.
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
   if (!isAboutItsAnswer(question, { answer, said, page, ...bench })) return "question";
   const known = faqCategories.find((category) => category === draft.category.trim());
@@ -122,7 +122,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   };
 }
 
-/** The whole sentences that contain the quotes; null when a quote wasn't found. */
+/** The whole sentences that contain the quotes; null if a quote isn't found. */
 function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentence[] | null {
   if (quotes.length === 0 || quotes.length > maxQuotes) return null;
   const { text, starts } = sentencesOf(page, bench);
@@ -134,7 +134,7 @@ function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentenc
       return null;
     let at = wanted === "" ? -1 : text.indexOf(` ${wanted} `);
     if (at === -1) return null;
-    // All occurrences: it is unclear which one the model meant, and extra sentences do no harm.
+    // Includes all occurrences, because we don't know which one the model meant, and extra sentences do no harm.
     for (let times = 0; at !== -1 && times < maxQuotes; times += 1) {
       const end = at + wanted.length;
       starts.forEach((start, index) => {
@@ -161,7 +161,7 @@ function sentencesOf(page: SourcePage, { located }: Bench): { text: string; star
   return made;
 }
 
-/** The sentences that make up the answer, in its order, or the reason to drop it. */
+/** The sentences that form the answer, in its order, or the reason to drop it. */
 function matchSentences(
   answer: Token[],
   quoted: SourceSentence[],
@@ -176,7 +176,7 @@ function matchSentences(
   const used = new Set<number>();
   let at = 0;
   while (at < wanted.length) {
-    // Longest match first, since one sentence may be a prefix of another.
+    // The longest match comes first, because one sentence may be the start of another.
     const next = offered
       .map(({ tokens }, index) => ({ tokens, index }))
       .filter(({ tokens, index }) => !used.has(index) && startsWith(wanted, { at, tokens }))
@@ -222,7 +222,7 @@ function meaningfulTokens(tokens: Token[], { small, language, company }: Bench):
       continue;
     }
     if (token.kind === "word" && small.has(token.key)) {
-      // Moves the stop of a dropped token to the one before it.
+      // A stop after a dropped token moves to the token before it.
       if (token.isStop && kept.length > 0) kept.push({ ...kept.pop()!, isStop: true });
       continue;
     }
@@ -249,20 +249,20 @@ function whatIsWrong(wanted: Token[], known: Token[]): DropReason {
   return strange.length > 0 ? "new-words" : "not-whole";
 }
 
-/** True when an intro such as "We do not repair:" reverses the sentence's meaning and isn't part of the answer. */
+/** True if an intro such as "We do not repair:" reverses the sentence's meaning but is missing from the answer. */
 function isNegatedByContext({ text, intro, headings }: SourceSentence, said: SourceSentence[]): boolean {
   const turns = (text: string) => readTokens(text).some(({ key }) => negations.has(key.replace(/,$/, "")));
   if (intro !== null && turns(intro)) {
     const opening = foldLoosely(intro);
     if (!said.some((sentence) => opening.endsWith(sentence.folded))) return true;
   }
-  // A full sentence is unambiguous below any heading; "Phones" below "What we don't repair" isn't.
+  // A full sentence is clear below any heading. "Phones" below "What we don't repair" isn't.
   if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;
-  // The page title is often a slogan ("Never wait again"), so it only counts when there is no other heading.
+  // The page title is often a slogan ("Never wait again"), so it only counts if it is the only heading.
   return headings.slice(Math.min(1, headings.length - 1)).some(turns);
 }
 
-/** "It costs £30" must follow the same sentence as on the page, or come first below its heading. */
+/** "It costs £30" must follow the same sentence as on the page, or be the first sentence below its heading. */
 function dependsOnPrevious(
   sentence: SourceSentence,
   { before, page }: { before: SourceSentence | undefined; page: SourcePage },

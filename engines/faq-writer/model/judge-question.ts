@@ -1,4 +1,4 @@
-/** Checks that a question asks for what its answer says. Pure. */
+/** Checks that a question asks about what its answer says. Pure. */
 import { anyOf } from "#engines/languages/words.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { askingWords, negations } from "./small-words.ts";
@@ -8,18 +8,18 @@ const turnsRound = new RegExp(`^(?:${anyOf("answers.turnsRound")})`);
 
 interface Answered {
   answer: string;
-  /** The page's sentences that make up the answer. */
+  /** The page's sentences that form the answer. */
   said: SourceSentence[];
   page: SourcePage;
   /** Stop words of the page's language. */
   small: ReadonlySet<string>;
-  /** The company's name as folded words. */
+  /** The company's name, as folded words. */
   company: string[];
 }
 
 /**
- * True when every word of the question is in its answer, in a heading above it, or merely asks. A question must add no
- * claims.
+ * True if every word of the question occurs in its answer or a heading above it, or only serves to ask. A question must
+ * not add any claims.
  */
 export function isAboutItsAnswer(
   question: string,

@@ -6,7 +6,7 @@ import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
 import type { ModelDraft } from "./model-answer.ts";
 import type { Source } from "./source-page.ts";
 
-/** Priority among duplicates: the site's own words, then facts, then the model's answers, then sections. */
+/** Among duplicates, the site's own words win over facts, then come the model's answers, then sections. */
 const ranks: Record<FaqOrigin, number> = { explicit: 10, fact: 6, model: 5, section: 4 };
 
 export interface Merged {
@@ -17,8 +17,8 @@ export interface Merged {
 }
 
 /**
- * `written`: the built-in writer's result. Its explicit questions and facts all stay; the model's come before its
- * sections.
+ * `written` is the built-in writer's result. All of its explicit questions and facts stay. The model's questions take
+ * precedence over its sections.
  */
 export function mergeWritten(
   drafts: ModelDraft[],
@@ -55,14 +55,14 @@ export function mergeWritten(
   };
 }
 
-/** True when `faq` cites everything that `other` cites, from the same page. */
+/** True if `faq` cites, from the same page, everything that `other` cites. */
 function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
   const said = new Set(faq.evidence.map(foldLoosely));
   return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
-/** The model's answers fill up to the target, then sections take what is left. */
+/** The model's answers fill up to the target. Sections get the places that are left. */
 function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
   const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
   const sure = of("explicit", "fact");

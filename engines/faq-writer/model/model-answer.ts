@@ -1,8 +1,8 @@
-/** The prompt for a model and the schema of its answer. The answer isn't trusted: see `judgeDrafts`. */
+/** The prompt for a model and the schema of its response, which is untrusted: see `judgeDrafts`. */
 import { z } from "zod";
 import { faqCategories } from "../categorise.ts";
 
-/** Per answer. More is waste or abuse. */
+/** Per response. More drafts are waste or abuse. */
 const maxDrafts = 40;
 
 const draft = z.object({
@@ -21,7 +21,7 @@ export function draftsOf(answer: z.infer<typeof modelAnswer>): ModelDraft[] {
   return answer.questions.slice(0, maxDrafts);
 }
 
-/** `language`: a tag such as "de"; null when unknown. */
+/** `language` is a tag such as "de", or null if unknown. */
 export function instructionsFor({
   language,
   questions,

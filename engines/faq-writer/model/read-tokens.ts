@@ -3,12 +3,12 @@
 import { anyOf } from "#engines/languages/words.ts";
 
 export interface Token {
-  /** Folded. An address, a link or a phone number is one token. */
+  /** Folded. An address, a link or a phone number is a single token. */
   key: string;
   kind: "word" | "number" | "address" | "sign";
   /** Starts with a capital letter. */
   isCapital: boolean;
-  /** A sentence or clause ends after it. The same words in another position may mean something else. */
+  /** True if a sentence or clause ends after the token. The same words with other stops may have another meaning. */
   isStop: boolean;
 }
 
@@ -22,10 +22,10 @@ const sign = String.raw`[\p{S}%&#§@?/"“”„«»‰]|(?<=[\p{L}\p{N}.)])\s?[
 const pattern = new RegExp(`(${email}|${link}|${host})|(${phone})|(${number})|(${word})|(${sign})`, "gu");
 
 const stop = /[.!?;:\n…。！？]/;
-/** "No, refunds are given" differs from "No refunds are given". */
+/** Matches "yes" and "no": "No, refunds are given" differs from "No refunds are given". */
 const turning = new RegExp(`^(?:${anyOf("answers.yesNo")})$`, "");
 
-/** Skips list, bold and italic markup. Meant for texts of up to about 10,000 characters. */
+/** Skips list, bold and italic markup. For texts of up to about 10,000 characters. */
 export function readTokens(text: string): Token[] {
   const plain = text
     .normalize("NFKC")
@@ -63,7 +63,7 @@ function tokensOf([, address, phoneNumber, plainNumber, words, mark]: RegExpMatc
   return [token(/[“”„«»]/.test(shown) ? '"' : /^[\u2010-\u2015-]$/.test(shown) ? "-" : shown, "sign", false)];
 }
 
-/** Seven digits or more are one phone number; fewer are read as numbers. */
+/** Seven or more digits are one phone number. Shorter ones are read as numbers. */
 function readPhone(text: string): Token[] {
   const digits = text.replace(/[^\p{Nd}]/gu, "");
   if (digits.length >= 7) {
@@ -76,7 +76,7 @@ function readPhone(text: string): Token[] {
   );
 }
 
-/** "can't" equals "can not" and "we're" equals "we are"; "l'adresse" is two words. */
+/** "can't" equals "can not", "we're" equals "we are", and "l'adresse" is two words. */
 function readWord(text: string): Token[] {
   const isCapital = /^\p{Lu}/u.test(text);
   const folded = text.toLowerCase().replaceAll("\u2019", "'");
@@ -91,7 +91,7 @@ function readWord(text: string): Token[] {
     if (at === 0) return [token(part, "word", isCapital)];
     const known = english[part];
     if (known !== undefined) return [token(known, "word", false)];
-    // A possessive or "is": indistinguishable, and irrelevant here.
+    // Either a possessive or "is". We can't tell, and it doesn't matter here.
     return part === "'s"
       ? []
       : [token(part.slice(1), "word", /^'\p{Lu}/u.test(text.slice(text.indexOf("'"))))];

@@ -1,4 +1,4 @@
-/** A page in the form in which a model reads it and its answers are checked against it. Pure. */
+/** A page in the form that a model reads and that its answers are checked against. Pure. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
@@ -11,15 +11,15 @@ export interface SourceSentence {
   text: string;
   /** Folded with `foldLoosely`. */
   folded: string;
-  /** Headings above it, the nearest last. */
+  /** The headings above the sentence, nearest last. */
   headings: string[];
-  /** The line that introduces its list: "We do not repair:". */
+  /** The line that introduces the sentence's list: "We do not repair:". */
   intro: string | null;
 }
 
 interface SourceSection {
   heading: string | null;
-  /** With heading and list markup. */
+  /** Includes heading and list markup. */
   text: string;
 }
 
@@ -29,20 +29,20 @@ export interface SourcePage {
   url: string;
   title: string | null;
   pageHash: string;
-  /** For `isGrounded`. */
+  /** The input for `isGrounded`. */
   text: string;
   sentences: SourceSentence[];
-  /** Excludes what is answered already. */
+  /** Excludes what the site's own questions already answer. */
   sections: SourceSection[];
 }
 
 export interface Source {
-  /** Null when unknown; then no word may differ. */
+  /** Null if unknown; then no word of an answer may differ. */
   language: string | null;
   pages: SourcePage[];
 }
 
-/** `answered`: the site's own questions, whose lines aren't sent to the model. Skips legal pages. */
+/** `answered` contains the site's own questions, whose lines aren't sent to the model. Skips legal pages. */
 export function readSource(pages: CrawledPage[], answered: GeneratedFaq[] = []): Source {
   const read = pages.flatMap((page, index) => {
     const path = URL.parse(page.url)?.pathname ?? "";
@@ -84,7 +84,7 @@ function readSourcePage(
       isAfterIntro = false;
       continue;
     }
-    // A list may lack list markup, so it ends where running text resumes.
+    // Lists may lack list markup, so a list ends where running text resumes.
     if (!line.isListItem && !isAfterIntro && (/[.!?…]$/.test(line.text) || line.text.length > 80))
       intro = null;
     const said = splitSentences(line.text);

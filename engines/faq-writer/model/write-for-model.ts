@@ -1,4 +1,4 @@
-/** The start and the end of writing with a model: what to ask it, and which answers to keep. Pure. */
+/** The two ends of writing with a model: what to send to it, and which of its answers to keep. Pure. */
 import { type SourceText, sourceTexts } from "../source-texts.ts";
 import type { FaqWriterInput, FaqWriterResult } from "../types.ts";
 import { writeFaqs } from "../write-faqs.ts";
@@ -14,7 +14,7 @@ export interface Written {
 }
 
 export interface ForModel extends Written {
-  /** Empty when a model has nothing to add. */
+  /** Empty if a model has nothing to add. */
   batches: Batch[];
   language: string | null;
 }
@@ -25,7 +25,7 @@ export function writeAlone(input: FaqWriterInput): Written {
   return { written, sources: sourceTexts(input.pages, written) };
 }
 
-/** `askedPages`: content hashes of pages already sent to the model. They aren't sent again. */
+/** `askedPages` contains the content hashes of pages that a model already got. They aren't sent again. */
 export function writeForModel(input: FaqWriterInput & { askedPages?: string[] }): ForModel {
   const alone = writeAlone(input);
   const { faqs, targetCount } = alone.written;
@@ -34,13 +34,13 @@ export function writeForModel(input: FaqWriterInput & { askedPages?: string[] })
   const { language, pages } = readSource(input.pages, own);
   const asked = new Set(input.askedPages);
   const open = pages.filter(({ pageHash }) => !asked.has(pageHash));
-  // The target is reached already, so none of the model's answers would be kept.
+  // The target is already reached, so none of the model's answers would be kept.
   const batches = sure >= targetCount ? [] : batchPages({ language, pages: open });
   return { ...alone, batches, language };
 }
 
 export interface ToJudge extends FaqWriterInput {
-  /** The result of `writeForModel` for the same pages. */
+  /** What `writeForModel` returned for the same pages. */
   written: FaqWriterResult;
   drafts: ModelDraft[];
 }
