@@ -24,7 +24,7 @@ const unseen = new Set([
   "meter",
 ]);
 
-/** Text hidden from visitors, except panels that open on a click: those contain answers. */
+/** True for text hidden from visitors, except in panels that open on a click, because those contain answers. */
 export function isUnseen(element: DomElement, controlled: Set<string>): boolean {
   if (unseen.has(element.name)) return true;
   const { attribs } = element;
@@ -37,7 +37,7 @@ export function isUnseen(element: DomElement, controlled: Set<string>): boolean 
   return attribs.class !== undefined && /\bmaterial-(icons|symbols)/.test(attribs.class);
 }
 
-/** Ids of elements that a control on the page opens: an accordion's button, a tab. */
+/** Ids of elements that a control on the page opens, such as an accordion's button or a tab. */
 export function controlledIds(root: Parameters<typeof findElements>[0]): Set<string> {
   const ids = new Set<string>();
   for (const element of findElements(root, (each) => each.attribs["aria-controls"] !== undefined)) {
@@ -72,8 +72,8 @@ const boilerplateRoles = new Set([
 ]);
 
 /**
- * Navigation, footers, sidebars, dialogs and consent banners. `isInContent` is true below main and article,
- * where a header or footer is part of the text. A page header with the headline is content.
+ * True for navigation, footers, sidebars, dialogs and consent banners. `isInContent` is true inside main and article,
+ * where headers and footers are part of the text. A page header that contains the headline is content too.
  */
 export function isBoilerplate(element: DomElement, isInContent: boolean): boolean {
   switch (element.name) {
@@ -121,7 +121,7 @@ export function isBoilerplate(element: DomElement, isInContent: boolean): boolea
   ) {
     return !holdsHeadline(element);
   }
-  // "menu" may be a restaurant's: it is navigation only when most of its text is links.
+  // A "menu" may be a restaurant's. It is navigation only if most of its text is links.
   return names.some((name) => navigational.test(name)) && linkShare(element) > 0.6;
 }
 
@@ -137,7 +137,7 @@ function holdsHeadline(element: DomElement): boolean {
   );
 }
 
-/** Share of the text inside links, 0 to 1. */
+/** Share of the text that is inside links, 0 to 1. */
 function linkShare(element: DomElement): number {
   const total = lettersOf(rawText(element, 20_000));
   if (total === 0) return 1;

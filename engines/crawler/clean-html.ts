@@ -22,20 +22,20 @@ import {
 
 export interface CleanOptions {
   baseUrl: string;
-  /** Ids of elements that a control opens. */
+  /** Ids of the elements that a control opens. */
   controlled: Set<string>;
-  /** False keeps navigation, header and footer. */
+  /** If false, navigation, header and footer are kept. */
   stripsBoilerplate: boolean;
 }
 
 export interface CleanHtml {
   /** Independent blocks in document order: a heading, a paragraph, a whole list or table. */
   pieces: string[];
-  /** The same as text, one line per block. */
+  /** The same content as text, one line per block. */
   text: string;
 }
 
-/** Longer pages are truncated: converting a novel takes seconds and helps no reader. */
+/** Longer pages are truncated: converting a novel takes seconds and doesn't help any reader. */
 const maxChars = 400_000;
 
 const kept = new Set(
@@ -47,10 +47,10 @@ const inline = new Set(
     "strike strong sub sup time tt u var wbr output"
   ).split(" "),
 );
-/** Block elements inside these become a space: a heading or link is one line. */
+/** Inside these elements, which are one line, block elements become a space. */
 const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
 
-/** Separator between pieces. Never occurs in text: parsers and browsers drop it. */
+/** Separator between pieces. Never occurs in text, because parsers and browsers drop it. */
 const pieceEnd = "\u0000";
 
 interface State extends CleanOptions {
@@ -62,7 +62,7 @@ interface State extends CleanOptions {
 interface Place {
   depth: number;
   isOneLine: boolean;
-  /** Inside a list, a table or another block that must not be split. */
+  /** True inside a list, a table or another block that must not be split. */
   isNested: boolean;
   isInContent: boolean;
   isInForm: boolean;
@@ -157,7 +157,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     state.html.push(" ");
     state.text.push(" ");
   }
-  // Emphasis in a heading or link is decoration.
+  // Emphasis in a heading or a link is only decoration.
   const tag = kept.has(name) && !place.isOneLine && !isIcon(element) ? name : null;
   if (tag) state.html.push(`<${tag}>`);
   children();
@@ -185,7 +185,9 @@ function spaced(state: State, children: () => void): void {
   state.text.push(" ");
 }
 
-/** A card wrapped in one link is written as its content: the link would swallow heading and text. */
+/**
+ * A card that is wrapped in one link is written as its content, because the link would swallow its heading and text.
+ */
 function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
   const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);
   if (!place.isOneLine && findElements(element, isPart, 200).length > 1) {

@@ -4,8 +4,8 @@ const minMarkdownChars = 10;
 const minHtmlTextChars = 100;
 
 /**
- * True when the Markdown is over 10 characters or the HTML's text over 100. Text rather than markup, because
- * an empty shell or a page of pictures would pass on its tags and fail later in front of the user.
+ * True if the Markdown has over 10 characters or the HTML's text over 100. Counts text instead of markup, because an
+ * empty shell or a page of pictures would pass with its tags alone and fail later in front of the user.
  */
 export function isMeaningful(page: { markdown: string; htmlText: string }): boolean {
   return page.markdown.length > minMarkdownChars || page.htmlText.length > minHtmlTextChars;

@@ -2,7 +2,7 @@
 import { EgressError } from "#shared/egress.ts";
 import { CrawlError, type CrawlErrorCode, type SkipReason } from "./types.ts";
 
-/** Result of each page when there was no usable text, for the tip's summary. */
+/** The outcome for one page, shown in the tip if no page had usable text. */
 export interface PageSummary {
   url: string;
   chars: number;
@@ -10,16 +10,16 @@ export interface PageSummary {
 }
 
 interface ErrorContext {
-  /** The host, when known. */
+  /** The host, if known. */
   site?: string;
-  /** The site's problem; follows a colon. */
+  /** What is wrong with the site. Follows a colon. */
   cause?: string;
   pages?: PageSummary[];
   needsBrowser?: boolean;
   byRobots?: boolean;
 }
 
-/** The user-facing message. A known cause is the only one named. */
+/** The user-facing message. If the cause is known, it is the only cause named. */
 export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {}): string {
   switch (code) {
     case "invalid-url":
@@ -87,7 +87,7 @@ export function skipReasonOfStatus(status: number): SkipReason | null {
   return status >= 500 ? "server-error" : "unreachable";
 }
 
-/** Maps the first page's skip to the error of the whole crawl. */
+/** Maps the reason for skipping the first page to the error of the whole crawl. */
 export function crawlErrorOfSkip(
   skip: { reason: SkipReason; detail: string | null; cause?: unknown },
   context: { pages?: PageSummary[] } = {},
@@ -126,7 +126,7 @@ function causeOf({
 
 function codeOfSkip(skip: { reason: SkipReason; cause?: unknown }): CrawlErrorCode {
   if (skip.cause instanceof EgressError) {
-    // A private host must look like an unknown one, or internal names could be probed.
+    // A private host must look like an unknown one. Otherwise internal names could be probed.
     if (skip.cause.code === "no-such-host" || skip.cause.code === "refused-address") return "no-such-host";
     if (skip.cause.code === "invalid-url") return "invalid-url";
   }

@@ -32,16 +32,16 @@ export interface CrawlOutcome {
 
 type SkipReading = Extract<PageReading, { kind: "skip" }>;
 
-/** Maximum requests per wanted page, so that a site of dead links terminates. */
+/** Maximum number of requests per wanted page, so that a crawl of a site full of dead links terminates. */
 const attemptsPerPage = 4;
 /** After this many consecutive failures the site is considered down. */
 const maxFailuresInRow = 5;
-/** Pages in progress per concurrent request, including those in a browser: bounds memory. */
+/** Maximum number of pages in progress per concurrent request, including pages in a browser. Limits memory. */
 const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
 
-/** Throws a CrawlError when no page could be read. */
+/** Throws a CrawlError if no page could be read. */
 export async function crawlPages(startUrl: string, strategy: Strategy, run: CrawlRun): Promise<CrawlOutcome> {
   const startedAt = run.now();
   const ledger = createSkipLedger(run.emit);
@@ -87,11 +87,11 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     fetchMs: run.now() - discoveredAt,
   };
 
-  /** Returns the skip reason for the addresses left unread. */
+  /** Returns the reason for skipping the URLs that weren't read. */
   async function readAll(): Promise<SkipReason> {
     const active = new Set<Promise<void>>();
     const state = {
-      /** In-flight requests: the load on the site. */
+      /** Number of in-flight requests, which is the load on the site. */
       loading: 0,
       inRow: 0,
       rateLimits: 0,
@@ -101,7 +101,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
-    // The first few pages often link to the better half of the rest.
+    // The first few pages often link to the better half of the remaining ones.
     const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
       state.stop === null &&
@@ -174,7 +174,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       if (reading.reason === "rate-limited") state.stop ??= "rate-limited";
     }
 
-    /** Rate limits requests by the site's crawl delay and waits out its Retry-After. */
+    /** Limits the request rate by the site's crawl delay and waits as long as its Retry-After says. */
     async function waitForTurn(): Promise<void> {
       const startAt = Math.max(state.nextStartAt, run.now());
       state.nextStartAt = startAt + robots.crawlDelayMs;
@@ -226,7 +226,10 @@ function titleOf(reading: PageReading): string | null {
   return reading.kind === "page" ? reading.page.metadata.title : null;
 }
 
-/** Same path, different parameters. Only then is a canonical URL trusted: many sites declare a wrong one. */
+/**
+ * True for URLs with the same path and different parameters. Only these canonical URLs are trusted, because many sites
+ * declare a wrong one.
+ */
 function isVariant(url: string, canonical: string): boolean {
   return isSameSite(url, canonical) && new URL(url).pathname === new URL(canonical).pathname;
 }

@@ -15,9 +15,9 @@ import {
 import { pause } from "./waiting.ts";
 
 /**
- * At most 15 pages, the start page first, then by rank, with a skip reason for every address seen and not
- * kept. Pages read before the site went down, the timeout or an abort are returned.
- * Throws a CrawlError with a user-facing message when there is no page at all. Safe to repeat.
+ * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that was seen
+ * but not kept. Pages read before the site went down, the timeout or an abort are still returned. Throws a CrawlError
+ * with a user-facing message if there is no page at all. Safe to repeat.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());
@@ -69,7 +69,7 @@ function startUrlOf(text: string): string {
   return url;
 }
 
-/** Errors that a retry with a smaller strategy may fix. Others would only be reported later. */
+/** Errors that a retry with a smaller strategy may fix. Retrying others would only delay their report. */
 const passing = new Set<CrawlErrorCode>(["server-error", "unreachable", "rate-limited"]);
 const pauseBetweenMs = 500;
 
@@ -90,7 +90,10 @@ async function tryStrategies(
   throw lastError;
 }
 
-/** Measures the site's response time. Nothing waits for it: a site that refuses HEAD may well answer GET. */
+/**
+ * Measures the site's response time. Nothing waits for the result, because a site that refuses HEAD may still answer
+ * GET.
+ */
 function checkReachability(startUrl: string, run: CrawlRun): { ms: number | null } {
   const check: { ms: number | null } = { ms: null };
   const startedAt = run.now();
@@ -132,13 +135,13 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
   const release = () => {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
-    // Cancels work still in flight: the reachability check, a slow sitemap.
+    // Cancels work that is still in flight, such as the reachability check or a slow sitemap.
     controller.abort(new DOMException("The crawl has finished", "AbortError"));
   };
   return { signal: controller.signal, release };
 }
 
-/** Sends each progress value once, though a second strategy passes the same points again. */
+/** Sends each progress value only once, even if a second strategy reaches the same points again. */
 function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
   const sent = new Set<number>();
   return (event) => {

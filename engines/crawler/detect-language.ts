@@ -1,4 +1,4 @@
-/** Primary language tag of a text; null when there is too little text. */
+/** The primary language tag of a text; null if there is too little text. */
 export async function detectLanguage(text: string): Promise<string | null> {
   if (text.length < 40) return null;
   // Lazy import: its tables take 50 ms to unpack, and most pages declare their language.

@@ -1,14 +1,14 @@
-/** DOM helpers for parsed pages. Every walk is bounded in depth, however deep the markup nests. */
+/** DOM helpers for parsed pages. Every walk has a depth limit, however deep the markup nests. */
 import { DomHandler, Parser } from "htmlparser2";
 
 export type DomDocument = DomHandler["root"];
 export type DomNode = DomDocument["children"][number];
 export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>;
 
-/** Real pages never nest deeper; hostile ones do, to exhaust the stack. */
+/** Real pages never nest deeper. Hostile ones do, to exhaust the stack. */
 export const maxDepth = 1000;
 
-/** Parsing stops at this many open elements: the parser's cost is quadratic in the depth. */
+/** Parsing stops at this many open elements, because the parser's cost is quadratic in the depth. */
 const maxOpenElements = 4000;
 const chunkChars = 16_384;
 
@@ -36,12 +36,12 @@ export function isText(node: DomNode): node is Extract<DomNode, { data: string }
   return node.type === "text";
 }
 
-/** Children of elements, and of CDATA sections, which HTML doesn't have but pages do. */
+/** Also returns the children of CDATA sections, which occur on pages although HTML doesn't have them. */
 export function childrenOf(node: DomNode | DomDocument): DomNode[] {
   return "children" in node ? (node.children as DomNode[]) : [];
 }
 
-/** Depth-first, in document order. `visit` returns false to skip an element's descendants. */
+/** Walks depth-first in document order. If `visit` returns false, an element's descendants are skipped. */
 export function walk(
   root: DomNode | DomDocument,
   visit: (element: DomElement, depth: number) => boolean,
@@ -79,7 +79,7 @@ export function findElements(
   return found;
 }
 
-/** Verbatim descendant text, at most `maxChars` and 20,000 nodes, without scripts and styles. */
+/** Verbatim descendant text without scripts and styles, limited to `maxChars` and 20,000 nodes. */
 export function rawText(root: DomNode, maxChars = 100_000): string {
   const stack: { node: DomNode; depth: number }[] = [{ node: root, depth: 0 }];
   let text = "";
@@ -98,7 +98,7 @@ export function rawText(root: DomNode, maxChars = 100_000): string {
   return text.slice(0, maxChars);
 }
 
-/** Lowercase class names and the id, as one list of words. */
+/** The class names and the id in lower case, as one list of words. */
 export function namesOf(element: DomElement): string[] {
   const names = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`.trim();
   return names === "" ? [] : names.toLowerCase().split(/\s+/, 40);

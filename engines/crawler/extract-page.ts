@@ -9,23 +9,23 @@ import type { PageDocument } from "./read-document.ts";
 
 export interface PageContent {
   markdown: string;
-  /** The main content as minimal HTML, block by block. */
+  /** The main content as minimal HTML, one entry per block. */
   pieces: string[];
-  /** Characters of text in the main content; small when a script has yet to fill the page. */
+  /** Characters of text in the main content. Few, if a script has yet to fill the page. */
   mainChars: number;
-  /** All visible text, navigation and footer included, normalized. */
+  /** All visible text, including navigation and footer, normalized. */
   visibleText: string;
   /** sha256 (hex) of `visibleText`. */
   contentHash: string;
-  /** Equal for two addresses that show the same content under different navigation. */
+  /** Equal for two URLs that show the same content with different navigation. */
   mainHash: string;
-  /** Normalized. */
+  /** The text of the main content, normalized. */
   mainText: string;
 }
 
 /**
- * Below this, the main content was probably missed and a larger part of the page is used (measured on real
- * sites).
+ * With fewer characters, the main content was probably missed, so a larger part of the page is used. Measured on real
+ * sites.
  */
 const minMainChars = 200;
 
@@ -48,8 +48,8 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
 }
 
 /**
- * The main element, or else a single article, unless it holds too little of the page's text; then the body
- * without boilerplate; then, when that is almost empty, the whole body.
+ * The main element or else a single article, unless it contains too little of the page's text. The next choice is the
+ * body without boilerplate, and if that is almost empty, the whole body.
  */
 function chooseContent(
   document: PageDocument,
@@ -64,7 +64,7 @@ function chooseContent(
   const inMain = main && withText(page.strip(main));
   const holdsEnough = (chars: number) =>
     inMain !== null && inMain.mainChars >= minMainChars && inMain.mainChars * 2 >= chars;
-  // Shortcut: the whole page is at least as long as the stripped one, which need not be computed.
+  // Shortcut: the whole page is at least as long as the stripped one, which then needn't be computed.
   if (inMain && holdsEnough(page.visibleText.length)) return inMain;
   const stripped = withText(page.strip(page.body));
   if (inMain && holdsEnough(stripped.mainChars)) return inMain;
@@ -91,13 +91,13 @@ const markdown = new NodeHtmlMarkdown({
   bulletMarker: "-",
   maxConsecutiveNewlines: 2,
   useInlineLinks: false,
-  // No escaping: sentences stay verbatim, because answers are verified against them.
+  // No escaping, so that sentences stay verbatim: answers are verified against them.
   globalEscape: [/(?!)/g, ""],
   lineStartEscape: [/(?!)/g, ""],
 });
 
 /**
- * The converter copies its output at each element, so its cost is quadratic in the input: it gets small
+ * The converter copies its output at each element, so its cost is quadratic in the input. It therefore gets small
  * batches, no block over 16 kB and at most 300 kB per page.
  */
 const maxBatchChars = 2000;
@@ -129,14 +129,13 @@ export function toMarkdown({ pieces, text }: CleanHtml): string {
     flush();
     return parts.filter((part) => part !== "").join("\n\n");
   } catch {
-    // Fallback: markup that exhausts the converter still has its text.
+    // Fallback: even if the markup exhausts the converter, its text can be used.
     return tidy(text);
   }
 }
 
 /**
- * Fast path for plain headings and paragraphs, which are most blocks: the converter takes twenty times as
- * long.
+ * Fast path for plain headings and paragraphs, which most blocks are. The converter takes twenty times as long.
  */
 function plainBlock(piece: string): string | null {
   const found = /^(?:<(?:p|h([1-6]))>)?([^<]*)(?:<\/(?:p|h[1-6])>)?$/.exec(piece);
@@ -154,7 +153,7 @@ function unescapeHtml(text: string): string {
   return text.includes("&") ? text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity]!) : text;
 }
 
-/** Linear fallback for the lists, headings and lines that `cleanHtml` writes, without links and emphasis. */
+/** Linear fallback for the lists, headings and lines that `cleanHtml` writes. Drops links and emphasis. */
 function toPlainMarkdown(piece: string): string {
   return piece
     .replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-/** The crawl frontier: known URLs, their rank, and skip reasons. No I/O. */
+/** The crawl frontier: known URLs, their ranks, and skip reasons. Performs no I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { isBelow } from "./own-folder.ts";
 import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
@@ -8,7 +8,7 @@ import type { SkipReason } from "./types.ts";
 
 export interface Candidate {
   url: string;
-  /** Position in the order of reading, from 1. */
+  /** Position in the reading order, starting at 1. */
   order: number;
 }
 
@@ -23,11 +23,11 @@ interface LinkSource {
 }
 
 export interface Frontier {
-  /** Adds links; those outside the site or not pages go to the ledger with their reason. */
+  /** Adds links. Links that leave the site or don't lead to pages go to the ledger with their reason. */
   add(links: PageLink[], from?: LinkSource): void;
-  /** Marks a URL as known so it isn't read again. False when it was already known. */
+  /** Marks a URL as known, so that it isn't read again. False if it was already known. */
   markKnown(url: string): boolean;
-  /** The highest-ranked readable URL; null when none is left. */
+  /** The highest-ranked URL that may be read; null if none is left. */
   take(): Candidate | null;
   /** Records a skip reason for every URL still queued. */
   close(reason: SkipReason): void;
@@ -35,24 +35,25 @@ export interface Frontier {
 
 export interface FrontierOptions {
   siteUrl: string;
-  /** The site's folder when the host serves several sites; null when the host is the site. */
+  /** The site's folder if the host serves several sites; null if the whole host is the site. */
   folder: string | null;
   context: RankContext;
   isAllowed: (url: string) => boolean;
   ledger: SkipLedger;
 }
 
-/** URLs beyond this are counted, not ranked. */
+/** Further URLs are counted but not ranked. */
 const maxWaiting = 5000;
 /**
- * Dedupe cache of verbatim links: every page repeats the site's menu, and ranking it again changes nothing.
+ * Size of the cache of links that were already added. Every page repeats the site's menu, and ranking it again changes
+ * nothing.
  */
 const maxSeenLinks = 20_000;
-/** Penalty per page of one kind beyond the second: five contact pages add little to two. */
+/** Penalty per page of one kind after the second: five contact pages add little to two. */
 const repeatPenalty = 7;
-/** Answers rarely repeat each other, but the last slots are reserved for other pages. */
+/** Pages with answers rarely repeat each other, but the last slots are reserved for other pages. */
 const manyAnswers = 8;
-/** Penalty for "?category=3" of a page that is already read or queued. */
+/** Penalty for the "?category=3" variant of a page that is already read or queued. */
 const filterPenalty = 100;
 
 export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: FrontierOptions): Frontier {
@@ -69,7 +70,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     if (wasSeen(given)) return;
     const key = urlKey(given.url);
     if (given.language && !languages.has(key)) languages.set(key, given.language);
-    // A language declared once for a URL also holds for links that don't declare it.
+    // A language declared once for a URL also applies to links to it that don't declare one.
     const language = languages.get(key);
     const link = language === undefined ? given : { ...given, language };
     const already = waiting.get(key);
@@ -122,8 +123,8 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   }
 
   /**
-   * With parameters, a page taken without them shows a subset of itself. A start page's parameters may select
-   * any page.
+   * True if a page that was taken without parameters occurs again with some, which then show a subset of it. The
+   * parameters of a start page, however, may select any page.
    */
   function filtersTakenPage(key: string): boolean {
     const bare = key.split("?", 1)[0]!;
@@ -165,7 +166,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   };
 }
 
-/** Rewrites links to the site's own scheme and www form; each would otherwise cost a redirect. */
+/** Rewrites links to the site's own scheme and www form, because each would otherwise cost a redirect. */
 function atOrigin(url: string, siteUrl: string): string {
   const { origin } = new URL(siteUrl);
   const parsed = new URL(url);

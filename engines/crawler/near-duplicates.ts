@@ -5,19 +5,19 @@ export interface TextSketch {
   /** The smallest hashes of its word shingles, ascending: a uniform sample (MinHash). */
   hashes: number[];
   words: number;
-  /** Prices, times and phone numbers: where they differ, the pages differ. */
+  /** Prices, times and phone numbers. Pages that differ in these are different pages. */
   numbers: string;
   headline: string;
   language: string | null;
 }
 
 const runLength = 4;
-/** Estimates the overlap to about 2 %. */
+/** Enough to estimate the overlap to about 2 %. */
 const sampleSize = 256;
 const maxWords = 20_000;
-/** Below this, a single word may be what the page is about. */
+/** In shorter texts, a single word may be what the page is about. */
 const minWords = 60;
-/** One word in 200 that differs leaves 96 % of the shingles equal, four leave 85 %. */
+/** If one word in 200 differs, 96 % of the shingles are equal; if four differ, 85 %. */
 const minShared = 0.9;
 
 export function sketchText(
@@ -47,7 +47,7 @@ function hashRuns(words: Uint32Array): Uint32Array {
   return runs;
 }
 
-/** The smallest distinct values, ascending. */
+/** The smallest distinct values in ascending order. */
 function smallest(hashes: Uint32Array): number[] {
   hashes.sort();
   const found: number[] = [];
@@ -58,8 +58,8 @@ function smallest(hashes: Uint32Array): number[] {
 }
 
 /**
- * True when at least 90 % of the four-word shingles are equal, in one language. Under different headlines,
- * pages that differ in a number (another product's price, another branch's phone) are not duplicates.
+ * True if at least 90 % of the four-word shingles are equal and the languages are the same. Pages with different
+ * headlines that also differ in a number (another product's price, another branch's phone) are not duplicates.
  */
 export function isNearDuplicate(a: TextSketch, b: TextSketch): boolean {
   if (Math.min(a.words, b.words) < minWords) return false;
@@ -83,8 +83,8 @@ function sharedPart(a: number[], b: number[]): number {
 }
 
 /**
- * Hashes the words (FNV-1a) in order and collects those with a digit. Reads by character: it runs on every
- * page's whole text, and splitting into words costs several times as much.
+ * Hashes the words (FNV-1a) in order and collects those that contain a digit. Reads character by character, because it
+ * runs on each page's whole text, and splitting that into words costs several times as much.
  */
 function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
   const words = new Uint32Array(maxWords);
@@ -113,9 +113,9 @@ function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
 
 const between = 1;
 const inWord = 2;
-/** In scripts without spaces each character counts as a word. */
+/** In scripts without spaces, each character counts as a word. */
 const ownWord = 3;
-/** Lookup table by UTF-16 unit, filled lazily; 0 is unknown. */
+/** Lookup table by UTF-16 unit, filled lazily. 0 means unknown. */
 const kinds = new Uint8Array(0x10000);
 
 function kindAt(text: string, at: number): number {
@@ -139,7 +139,7 @@ function widthAt(text: string, at: number): number {
   return isFirstHalf && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
-/** MurmurHash3's finalizer, so that the smallest values are a uniform sample. */
+/** The finalizer of MurmurHash3. It makes the smallest values a uniform sample. */
 function mix(hash: number, next: number): number {
   let mixed = Math.imul(hash, 31) + next;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

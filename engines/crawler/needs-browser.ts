@@ -1,13 +1,13 @@
-/** Decides whether a page's content is in its HTML or added by a script. Pure. */
+/** Decides whether a page's content is in its HTML or is added by a script. Pure. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import type { PageContent } from "./extract-page.ts";
 import { isFileAddress, isHelpPage } from "./rank-links.ts";
 import type { PageDocument } from "./read-document.ts";
 
-/** Threshold for "little text": an app's empty shell rarely has more, a real page rarely less. */
+/** In characters. An app's empty shell rarely has more text, a real page rarely less. */
 const littleText = 200;
 
-/** "yes": unreadable without a browser. "maybe": a browser may show more, but the page is usable without. */
+/** "yes": unreadable without a browser. "maybe": usable as it is, but a browser may show more. */
 export function needsBrowser(document: PageDocument, content: PageContent): "yes" | "maybe" | "no" {
   if (document.scripts === 0) return "no";
   const chars = content.visibleText.length;
@@ -15,14 +15,13 @@ export function needsBrowser(document: PageDocument, content: PageContent): "yes
   return content.mainChars < 50 || (chars < littleText && document.scripts > 1) ? "maybe" : "no";
 }
 
-/** A menu has more links than this, in-page anchors included. */
+/** A menu has more links than this, including in-page anchors. */
 const fewLinks = 2;
-/** Beside an empty header placeholder, a few links in the text don't count as a menu. */
+/** If the page also has an empty header placeholder, this many links in the text don't count as a menu. */
 const fewLinksBesidePlaceholder = 8;
 
 /**
- * Whether a start page gets its menu from a script: it has scripts of its own, no menu, and (almost) no
- * links.
+ * True if a script adds a start page's menu: the page has scripts of its own, no menu, and (almost) no links.
  */
 export function lacksMenu(document: PageDocument, url: string): boolean {
   if (!document.writesItself) return false;
@@ -37,10 +36,10 @@ export function lacksMenu(document: PageDocument, url: string): boolean {
   return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
 }
 
-/** A help page with more text than this has its answers, even when none is phrased as a question. */
+/** A help page with more text than this has its answers, even if none is phrased as a question. */
 const helpPageChars = 1500;
 
-/** Whether a FAQ page, by its address or title, has no questions yet. */
+/** True if a page whose URL or title calls it a FAQ has no questions yet. */
 export function lacksQuestions(document: PageDocument, content: PageContent, url: string): boolean {
   if (document.scripts === 0 && !document.writesItself) return false;
   if (document.hasDisclosure || content.mainText.length > helpPageChars) return false;

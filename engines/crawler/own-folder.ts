@@ -2,13 +2,13 @@
 import { isSameSite, pathSegments, urlKey } from "#shared/url.ts";
 import type { PageLink } from "./read-document.ts";
 
-/** The fewest links in a small site's menu beside its start page. */
+/** The smallest number of links, besides the start page, in a small site's menu. */
 const minOwnLinks = 2;
 
 /**
- * The start page's folder when its menu and footer (or, without these, all of its links) lead only to pages
- * below that folder or the host's own start page; null when the whole host is the site. A language folder
- * doesn't count: its siblings are the same site.
+ * The start page's folder, if its menu and footer (or all of its links, if it has neither) lead only to pages in that
+ * folder or to the host's own start page. Null if the whole host is the site. A language folder doesn't count, because
+ * its siblings belong to the same site.
  */
 export function ownFolder(siteUrl: string, folder: string, links: readonly PageLink[]): string | null {
   if (folder === "/" || /^\/[a-z]{2}([-_][a-z]{2,4})?\/$/i.test(folder)) return null;

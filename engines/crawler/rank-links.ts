@@ -1,19 +1,19 @@
-/** Heuristic ranking of a page's value by its URL and the link to it. Pure. */
+/** Estimates a page's value from its URL and the link to it. Pure. */
 
 import type { PageKind } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { pathSegments } from "#shared/url.ts";
 
-/** "answer": a page linked from a FAQ page. */
+/** "answer": a page that a FAQ page links to. */
 export type RankedKind = PageKind | "answer";
 
 export type LinkArea = "nav" | "footer" | "body" | "sitemap";
 
 export interface RankedLink {
-  /** Higher is read earlier; 0 and below only when nothing else is left. */
+  /** Pages with a higher score are read earlier, those with 0 or less only if nothing else is left. */
   score: number;
-  /** Null when neither URL nor link text tells. */
+  /** Null if neither the URL nor the link text tells. */
   kind: RankedKind | null;
   /** False for carts, logins, filtered lists and the like, which are never read. */
   useful: boolean;
@@ -28,7 +28,7 @@ export interface RankContext {
 
 export interface LinkToRank {
   url: string;
-  /** Empty for sitemap entries. */
+  /** Empty for entries of a sitemap. */
   text: string;
   area: LinkArea;
   /** Primary language tag that the link declares for its target. */
@@ -37,8 +37,8 @@ export interface LinkToRank {
 }
 
 /**
- * In the order of the product's list: FAQ, contact, pricing, about, services, policies; then linked pages;
- * then the rest.
+ * In the order of the product's list: FAQ, contact, pricing, about, services, policies. Then come linked pages, then
+ * all others.
  */
 const kindScores: Record<PageKind, number> = {
   faq: 100,
@@ -59,15 +59,15 @@ const kindScores: Record<PageKind, number> = {
 
 const areaScores: Record<LinkArea, number> = { nav: 18, footer: 10, body: 4, sitemap: 0 };
 
-/** A page of unknown kind: usually a single service, product or place. */
+/** Score of a page of unknown kind, usually about a single service, product or place. */
 const unknownScore = 40;
 
-/** Below the essential pages (contact, prices, services), above other linked pages. */
+/** Lower than for essential pages (contact, prices, services), higher than for other linked pages. */
 const answerScore = 72;
-/** A post under a question is an answer too, but matters less than a single service's page. */
+/** A blog post that a FAQ links to is an answer too, but matters less than the page of a single service. */
 const answeringPostScore = 58;
 const translationPenalty = 130;
-/** Print and AMP copies of a page. */
+/** Penalty for print and AMP copies of a page. */
 const copyPenalty = 100;
 
 export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
@@ -96,7 +96,7 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
 
 const isCopy = new RegExp(`^(?:${anyOf("paths.copy")})$`);
 
-/** Whether a FAQ page links to it under a question, or it is in such a page's folder. */
+/** True if a FAQ page links to it below a question, or if it is in a FAQ page's folder. */
 function isAnswerLink(
   { text, area, fromHelpPage }: LinkToRank,
   segments: string[],
@@ -119,7 +119,7 @@ function isTranslation(link: LinkToRank, parameters: URLSearchParams, language: 
   );
 }
 
-/** Whether a page's URL or title marks it as a FAQ page. */
+/** True if a page's URL or title marks it as a FAQ page. */
 export function isHelpPage(url: string, title: string | null): boolean {
   const segments = pathSegments(url).map(wordsOfSegment);
   const parts = (title ?? "").slice(0, 200).split(/\s[-–—|·:]\s/, 4);
@@ -131,7 +131,7 @@ function isKind(words: string, kind: PageKind): boolean {
   return found?.kind === kind && found.weight === 1;
 }
 
-/** Whether the URL is a file rather than a page: pictures, documents, feeds, archives, calendars. */
+/** True if the URL leads to a file instead of a page: pictures, documents, feeds, archives, calendars. */
 export function isFileAddress(url: string): boolean {
   return fileEnding.test(new URL(url).pathname);
 }
@@ -140,8 +140,8 @@ const fileEnding =
   /\.(pdf|zip|gz|tgz|bz2|7z|rar|tar|dmg|exe|msi|apk|iso|docx?|xlsx?|pptx?|odt|ods|odp|rtf|csv|tsv|epub|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|psd|ai|eps|mp[34]|m4[av]|mov|avi|webm|mkv|wmv|ogg|ogv|wav|flac|css|m?js|map|json|xml|rss|atom|txt|md|ics|vcf|woff2?|ttf|otf|eot|swf|jar|bin|wasm|kml|gpx|stl|step|dwg)$/i;
 
 /**
- * Kind and confidence: 1 when the last segment (or a short link text) matches, less when the words are a
- * small part of it or only a parent folder matches.
+ * The kind, with a confidence of 1 if the last segment (or a short link text) matches. The confidence is lower if the
+ * matching words are a small part of it, or if only a parent folder matches.
  */
 function findKind(segments: string[], text: string): { kind: PageKind | null; weight: number } {
   const last = segments.at(-1) ?? "";
@@ -149,7 +149,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
   const byFolder = segments.slice(0, -1).map(match);
   const byText = text.split(" ").length <= 5 ? match(text) : null;
   const folder = byFolder.find((found) => found !== null && found.weight === 1)?.kind ?? null;
-  // Everything below a blog, an archive or an account belongs to it, whatever its name.
+  // Everything below a blog, an archive or an account belongs to it, whatever its own name is.
   if (folder === "machinery" || folder === "archive") return { kind: folder, weight: 1 };
   if (folder === "post" || folder === "calendar") return { kind: folder, weight: 1.3 };
   if (byAddress && byAddress.weight === 1) return byAddress;
@@ -162,7 +162,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
 
 const folderWeight = 0.55;
 
-/** A phrase of at least half of the words counts fully; a small part of a long name counts little. */
+/** A phrase of at least half of the words counts fully. A smaller part of a long name counts less. */
 function match(words: string): { kind: PageKind; weight: number } | null {
   if (words === "") return null;
   const total = words.split(" ").length;
@@ -172,7 +172,7 @@ function match(words: string): { kind: PageKind; weight: number } | null {
     if (!found) continue;
     const matched = found[0].trim().split(" ").length;
     if (matched === total) return { kind, weight: 1 };
-    // False positive: a golf cart is no shopping cart.
+    // A golf cart isn't a shopping cart.
     if (kind === "machinery" || kind === "archive") continue;
     if (matched * 2 >= total) return { kind, weight: 1 };
     partial ??= { kind, weight: 0.35 };
@@ -180,7 +180,7 @@ function match(words: string): { kind: PageKind; weight: number } | null {
   return partial;
 }
 
-/** Ordered: the first matching kind wins. */
+/** In order of precedence: the first matching kind wins. */
 const kinds: PageKind[] = [
   "machinery",
   "archive",
@@ -235,7 +235,7 @@ function wordsOfSegment(segment: string): string {
   return fold(segment.replace(/\.[a-z0-9]{2,5}$/i, ""));
 }
 
-/** Lowercase, without accents, words separated by single spaces. */
+/** Lower case, without accents, words separated by single spaces. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** Reads a page in one pass: metadata, links, and signs that a script has yet to fill it. Pure. */
+/** Reads a page's metadata, links, and signs that a script has yet to fill it, in one pass. Pure. */
 import { normalizeText } from "#shared/text.ts";
 import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
@@ -29,24 +29,24 @@ export interface PageDocument {
   root: DomDocument;
   title: string | null;
   description: string | null;
-  /** From the markup: `lang` of html, content-language, og:locale; null when undeclared. */
+  /** The language that the markup declares (`lang` of html, content-language, og:locale). Null if there is none. */
   language: string | null;
   canonical: string | null;
-  /** Target of a meta refresh within 10 seconds, or of a script's plain `location = "…"`. */
+  /** Target of a meta refresh within 10 seconds, or of a plain `location = "…"` in a script. */
   refresh: string | null;
   scriptRedirect: string | null;
   links: PageLink[];
-  /** External and module scripts. */
+  /** Number of external and module scripts. */
   scripts: number;
-  /** True when a framework's mount element is (nearly) empty. */
+  /** True if a framework's mount element is (nearly) empty. */
   hasEmptyMount: boolean;
-  /** True when a header, a menu or a custom element is empty. */
+  /** True if a header, a menu or a custom element is empty. */
   hasEmptyHeader: boolean;
-  /** True when one of the site's own scripts, or an inline one, may add elements to the page. */
+  /** True if one of the site's own scripts, or an inline one, may add elements to the page. */
   writesItself: boolean;
   /** Number of in-page anchor links. */
   anchors: number;
-  /** True when the page has disclosures, definition lists or FAQ markup. */
+  /** True if the page has disclosures, definition lists or FAQ markup. */
   hasDisclosure: boolean;
 }
 
@@ -168,7 +168,7 @@ function readScript(
   const match =
     /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']/.exec(code) ??
     /\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(code);
-  // Inside a function it may be a click handler; callers follow it only from a page without text.
+  // A redirect inside a function may be a click handler. Callers follow it only from a page without text.
   if (match) page.scriptRedirect = normalizeUrl(match[1]!, base);
 }
 
@@ -195,7 +195,7 @@ function addLink(
   page.links.push({ url, text, area, isDownload, ...(language === null ? {} : { language }) });
 }
 
-/** hreflang links from the head. Kept so that a text link to the same URL is recognized as a translation. */
+/** Keeps hreflang links from the head, so that a text link to the same URL is recognized as a translation. */
 function addTranslation(
   page: PageDocument,
   { href, language, base }: { href: string; language: string; base: string },
@@ -213,7 +213,7 @@ function labelOf(element: DomElement): string {
   return normalizeText((image?.attribs.alt ?? "").slice(0, 200));
 }
 
-/** Area of an element's links: its own role, else its parent's. */
+/** The area of an element's links: that of its own role, or else its parent's. */
 function areaOf(element: DomElement, areas: Map<DomElement, LinkArea>): LinkArea {
   const role = element.attribs.role;
   if (element.name === "footer" || role === "contentinfo") return "footer";
@@ -243,7 +243,7 @@ function isMount(element: DomElement): boolean {
   return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
 }
 
-/** A header or menu position, or a custom element, which only a script can fill. */
+/** True for the place of a header or menu, and for a custom element, which only a script can fill. */
 function isHeaderPlace(element: DomElement): boolean {
   if (element.name === "header" || element.name === "nav") return true;
   if (element.name.includes("-")) return true;
@@ -255,7 +255,7 @@ function isHeaderPlace(element: DomElement): boolean {
   );
 }
 
-/** No text, links or pictures. Placeholders are small, so larger elements are not checked. */
+/** True if there is no text, link or picture. Placeholders are small, so larger elements are not checked. */
 function isBare(element: DomElement): boolean {
   const left: DomNode[] = element.children.slice(0, maxPlaceNodes);
   for (let visited = 0; left.length > 0; visited += 1) {

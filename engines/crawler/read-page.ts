@@ -40,9 +40,9 @@ export interface ReadPageOptions {
 }
 
 export interface RenderBudget {
-  /** For pages with almost no text. */
+  /** Renders for pages with almost no text. */
   needed: number;
-  /** For pages whose menu or questions are missing. */
+  /** Renders for pages whose menu or questions are missing. */
   hoped: number;
 }
 
@@ -65,19 +65,19 @@ export type PageReading =
       reason: SkipReason;
       detail: string | null;
       cause?: unknown;
-      /** A page without text may still have links (frames, a splash page). */
+      /** A page without text may still have links, as frames and splash pages do. */
       links: PageLink[];
       url: string;
-      /** Characters of text found. */
+      /** Number of characters of text found. */
       chars: number;
-      /** Parsed Retry-After of a 429 or 503; null when absent. */
+      /** Parsed Retry-After of a 429 or 503; null if absent. */
       retryAfterMs: number | null;
     };
 
-/** Maximum meta refreshes and scripted redirects followed from one URL. */
+/** Maximum number of meta refreshes and scripted redirects to follow from one URL. */
 const maxHops = 3;
 
-/** Never rejects: errors become skips with a reason. */
+/** Never rejects: an error becomes a skip with a reason. */
 export async function readPage(address: string, options: ReadPageOptions): Promise<PageReading> {
   const visited = new Set<string>();
   let url = address;
@@ -130,7 +130,7 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
     const document = readDocument(html, finalUrl);
     if (options.onDocument && document.refresh === null && document.scriptRedirect === null) {
       options.onDocument(document, finalUrl);
-      // Yield to the event loop so that other responses can start their next request first.
+      // Yields to the event loop, so that other responses can start their next requests first.
       await nextTurn();
     }
     const read = await understand({ html, document }, finalUrl, answer.headers["content-language"]);
@@ -148,10 +148,10 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
   }
 }
 
-/** Far above the longest word of any language, and above a line's length in scripts without spaces. */
+/** Far above the longest word of any language, and above the length of a line in scripts without spaces. */
 const maxLettersPerWord = 1_000;
 
-/** A stream of one letter is not text, however long. */
+/** True for one endless run of letters, which is not text. */
 function isRunOfLetters({ markdown, words }: CrawledPage): boolean {
   return markdown.length > words * maxLettersPerWord;
 }
@@ -172,7 +172,7 @@ async function understand(
   return { html, document, content };
 }
 
-/** The target of a meta refresh, or of a script redirect on a page without text. */
+/** The target of a meta refresh or, on a page without text, of a script redirect. */
 function redirectOf({ document, content }: Understood, url: string): string | null {
   const next = document.refresh ?? (content.visibleText.length < 100 ? document.scriptRedirect : null);
   return next !== null && urlKey(next) !== urlKey(url) ? next : null;
@@ -219,14 +219,14 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   });
 }
 
-/** Scripts may also remove a notice; that is an acceptable price for a menu. */
+/** A script may also remove a notice, which is an acceptable price for a menu. */
 function showsMore(rendered: Understood, read: Understood): boolean {
   const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
   const hasMoreLinks = rendered.document.links.length > read.document.links.length;
   return after >= before || (hasMoreLinks && after >= before * 0.8);
 }
 
-/** With this many other known pages a menu isn't needed. */
+/** If this many other pages are known, a menu isn't needed. */
 const enoughPages = 3;
 
 /** "hope": the page has text, but its menu or questions are missing. */
@@ -281,7 +281,7 @@ function skip(
   return { kind: "skip", url, reason, detail, cause, links, chars, retryAfterMs };
 }
 
-/** Seconds only; a date counts as absent for the second we are willing to wait. */
+/** Reads seconds only. A date counts as absent, because we are willing to wait only for a second. */
 function retryAfter(header: string | undefined): number | null {
   return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : null;
 }

@@ -1,6 +1,5 @@
 /**
- * Parses CSS selectors into steps so that matching can be bounded: css-select alone tries every combination.
- * Pure.
+ * Parses CSS selectors into steps, so that matching can be limited: css-select itself tries every combination. Pure.
  */
 import { compile } from "css-select";
 import { type CssNode, generate, parse } from "css-tree";
@@ -14,7 +13,7 @@ export interface SelectorStep {
 
 export type Combinator = " " | ">" | "+" | "~";
 
-/** The selectors of a list, each as steps from left to right. Null when invalid. */
+/** The selectors of a list, each as steps from left to right. Null if the list is invalid. */
 export function readSelectors(text: string): SelectorStep[][] | null {
   const errors: unknown[] = [];
   try {
@@ -25,7 +24,7 @@ export function readSelectors(text: string): SelectorStep[][] | null {
   }
 }
 
-/** Reads a parsed `SelectorList`; a selector may start with a combinator, as in `:has(> a)`. */
+/** Reads a parsed `SelectorList`, in which a selector may start with a combinator, as in `:has(> a)`. */
 export function readSelectorList(list: CssNode): SelectorStep[][] | null {
   if (list.type !== "SelectorList" || list.children.isEmpty) return null;
   const selectors: SelectorStep[][] = [];
@@ -58,10 +57,10 @@ function isCombinator(name: string): name is Combinator {
   return name === " " || name === ">" || name === "+" || name === "~";
 }
 
-/** Compiles a compound to a predicate. Null when css-select doesn't support one of its parts. */
+/** Compiles a compound selector to a predicate. Null if css-select doesn't support one of its parts. */
 export function compileParts(parts: CssNode[]): ((element: DomElement) => boolean) | null {
   const [only] = parts;
-  // Fast path: half of all compounds are a tag, and compiling one takes longer than a comparison.
+  // Fast path: half of all compound selectors are only a tag, and compiling takes longer than a comparison.
   if (parts.length === 1 && only?.type === "TypeSelector" && /^[\w*-]+$/.test(only.name)) {
     const name = only.name.toLowerCase();
     return name === "*" ? () => true : (element) => element.name === name;

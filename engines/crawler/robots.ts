@@ -6,14 +6,13 @@ import { decodeText } from "./decode-page.ts";
 export interface RobotsRules {
   isAllowed(url: string): boolean;
   /**
-   * Milliseconds between two requests; capped, so that a site can't stretch an import over minutes. 0 when
-   * unset.
+   * Milliseconds between two requests. Capped, so that a site can't prolong an import by minutes. 0 if unset.
    */
   crawlDelayMs: number;
   sitemaps: string[];
 }
 
-/** The user agent name that robots.txt rules can address; rules for * apply otherwise. */
+/** The user agent name that rules in robots.txt can address. Otherwise the rules for * apply. */
 const robotName = "StepBot";
 
 const maxCrawlDelayMs = 1000;
@@ -21,16 +20,16 @@ const maxCrawlDelayMs = 1000;
 const maxRobotsBytes = 512_000;
 const robotsTimeoutMs = 5000;
 /**
- * Time budget for all URLs of a website together. Thousands of wildcard rules take seconds for one long URL;
- * those of real websites take a tenth of a second for all.
+ * Time limit for matching all URLs of a website. Thousands of wildcard rules take seconds for one long URL; the rules
+ * of real websites take a tenth of a second for all URLs.
  */
 const maxMatchingMs = 5_000;
 
 export const everythingAllowed: RobotsRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
 
-/** Once matching exceeds its budget, everything is disallowed: the rules are unknown. */
+/** Once matching exceeds its time limit, every URL is disallowed, because what the rules say is unknown. */
 export function parseRobots(robotsUrl: string, text: string, nowMs = () => performance.now()): RobotsRules {
-  // Sites that answer every address with their home page have no rules.
+  // A site that answers every URL with its home page has no rules.
   if (/^\s*(<!doctype|<html)/i.test(text.slice(0, 200))) return everythingAllowed;
   const rules = robotsParser(robotsUrl, text);
   let spentMs = 0;
@@ -48,8 +47,8 @@ export function parseRobots(robotsUrl: string, text: string, nowMs = () => perfo
 }
 
 /**
- * A missing or unreadable file disallows nothing: a person requested this website, and a server error is not
- * the owner's wish.
+ * A missing or unreadable file disallows nothing: a person asked for this website to be read, and a server error
+ * doesn't express the owner's wish.
  */
 export async function loadRobots(
   siteUrl: string,

@@ -12,11 +12,11 @@ export interface ParsedSitemap {
   sitemaps: string[];
 }
 
-/** Enough for any small site; a shop's 50,000 products add nothing. */
+/** Enough for any small site. All 50,000 products of a shop wouldn't add anything. */
 const maxUrls = 5000;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
-/** Sitemaps nest three deep. Parsing stops beyond this: the parser's cost is quadratic in the depth. */
+/** Sitemaps nest three levels deep. Parsing stops beyond this limit, because its cost is quadratic in the depth. */
 const maxOpenElements = 1_000;
 const chunkChars = 16_384;
 
@@ -61,7 +61,7 @@ export function parseSitemap(text: string): ParsedSitemap {
   return found;
 }
 
-/** The decompressed bytes of a sitemap; null when invalid or over 5 MB. */
+/** The decompressed bytes of a sitemap; null if they are invalid or over 5 MB. */
 export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null> {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
@@ -72,8 +72,8 @@ export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null
 }
 
 /**
- * Reads the given sitemaps and those they list, at most six files in two levels, page sitemaps first.
- * Unreadable ones are skipped; never rejects.
+ * Reads the given sitemaps and those that they list, at most six files on two levels, page sitemaps first. Skips
+ * unreadable files. Never rejects.
  */
 export async function loadSitemaps(
   addresses: string[],
@@ -142,7 +142,7 @@ async function loadSitemap(
   }
 }
 
-/** Sitemaps should contain absolute URLs; many contain paths, and some contain garbage. */
+/** Resolves paths. Sitemaps should contain absolute URLs, but many contain paths, and some contain garbage. */
 function absolute({ pages, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
   const resolve = (addresses: string[]) =>
     addresses.map((address) => normalizeUrl(address, base)).filter((address) => address !== null);

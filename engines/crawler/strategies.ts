@@ -4,9 +4,9 @@ import type { CrawlLimits } from "./types.ts";
 export interface Strategy {
   number: 1 | 2 | 3;
   maxPages: number;
-  /** Whether to read robots.txt's sitemaps and /sitemap.xml. */
+  /** Whether to read /sitemap.xml and the sitemaps that robots.txt lists. */
   usesSitemaps: boolean;
-  /** Timeout of a browser render: 15 s to load plus the specification's wait. Null: never render. */
+  /** Timeout of a browser render: 15 s for loading plus the wait in the specification. Null: never render. */
   renderTimeoutMs: number | null;
 }
 
@@ -23,7 +23,7 @@ export const defaultLimits: CrawlLimits = {
   maxBytesPerPage: 2_000_000,
   pageTimeoutMs: 30_000,
   totalTimeoutMs: 120_000,
-  /** Browsers open six connections to a host, and more concurrent requests over HTTP/2. */
+  /** Browsers open six connections per host, and send more concurrent requests over HTTP/2. */
   concurrency: 10,
 };
 

@@ -1,13 +1,13 @@
 /**
- * Input and output types of a crawl. Shapes follow the product's specification: pages of {url, markdown,
- * html, metadata}.
+ * Input and output types of a crawl. Their shapes follow the product's specification: pages of {url, markdown, html,
+ * metadata}.
  */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 
 interface PageMetadata {
   title: string | null;
   description: string | null;
-  /** BCP 47 primary tag such as "en", from the markup or detected from the text; null when unknown. */
+  /** BCP 47 primary tag such as "en", from the markup or detected from the text. Null if unknown. */
   language: string | null;
   /** The requested URL, before redirects. */
   sourceURL: string;
@@ -17,20 +17,20 @@ interface PageMetadata {
 export interface CrawledPage {
   /** Final URL, without fragment. */
   url: string;
-  /** Main content as Markdown, without navigation, header and footer; words verbatim, unescaped. */
+  /** The main content as Markdown, without navigation, header and footer. Words are verbatim and unescaped. */
   markdown: string;
-  /** The whole decoded document, unstripped: contacts, JSON-LD and FAQs are extracted from it. */
+  /** The whole decoded document. Contact details, JSON-LD and FAQs are extracted from it. */
   html: string;
   metadata: PageMetadata;
-  /** Words in `markdown`. */
+  /** Number of words in `markdown`. */
   words: number;
   /** sha256 (hex) of the page's normalized visible text, for change detection. */
   contentHash: string;
-  /** True when a browser rendered it. */
+  /** True if a browser rendered the page. */
   rendered: boolean;
 }
 
-/** Every URL seen and not kept has one of these reasons, shown to users through `skipReasonText`. */
+/** Reasons for not keeping a URL that was seen. Users see the text from `skipReasonText`. */
 export type SkipReason =
   | "limit-reached"
   | "disallowed-by-robots"
@@ -54,14 +54,14 @@ export type SkipReason =
 export interface SkippedUrl {
   url: string;
   reason: SkipReason;
-  /** A technical detail such as "HTTP 503"; never shown alone. */
+  /** A technical detail such as "HTTP 503". Never shown without the reason. */
   detail: string | null;
 }
 
 export type CrawlEvent =
   /** 10 connecting, 30 analyzing, 100 complete. */
   | { type: "progress"; progress: 10 | 30 | 100 }
-  /** Started or finished reading; the result is a page or a skip, perhaps under another URL. */
+  /** Sent when reading starts and when it is done. The result is a page or a skip, possibly with another URL. */
   | { type: "reading"; url: string; isDone: boolean }
   | { type: "page"; url: string; title: string | null; words: number; pages: number }
   | { type: "skip"; url: string; reason: SkipReason };
@@ -71,7 +71,7 @@ export interface CrawlLimits {
   maxBytesPerPage: number;
   pageTimeoutMs: number;
   totalTimeoutMs: number;
-  /** Maximum in-flight requests to the site, and never more than half of the pages. */
+  /** Maximum number of in-flight requests to the site. Never more than half of the pages. */
   concurrency: number;
 }
 
@@ -79,24 +79,24 @@ export interface CrawlInput {
   /** http(s) URL; parsed and checked by `parseSiteUrl`. */
   url: string;
   fetch: EgressFetch;
-  /** Absent when no browser is available. */
+  /** Absent if no browser is available. */
   render?: RenderPage;
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
-  /** Called with each page as it is kept; `order` is its position, 0 for the start page. */
+  /** Called with each page as soon as it is kept. `order` is its position, 0 for the start page. */
   onPage?: (page: CrawledPage, order: number) => void;
-  /** Monotonic milliseconds, for timings. */
+  /** Monotonic milliseconds for timings. */
   now?: () => number;
 }
 
 export interface CrawlResult {
   startUrl: string;
   pages: CrawledPage[];
-  /** At most about 500; `skippedTotal` counts all. */
+  /** At most about 500. `skippedTotal` counts all of them. */
   skipped: SkippedUrl[];
   skippedTotal: number;
-  /** 1, 2 or 3: which strategy yielded the pages. */
+  /** The number of the strategy that yielded the pages. */
   strategy: 1 | 2 | 3;
   timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };
 }
@@ -115,10 +115,10 @@ export type CrawlErrorCode =
   | "no-content"
   | "cancelled";
 
-/** Thrown when a crawl yields no page. `message` is user-facing (specification, error catalog). */
+/** Thrown if a crawl yields no page. `message` is user-facing (specification, error catalog). */
 export class CrawlError extends Error {
   readonly code: CrawlErrorCode;
-  /** Underlying error, for the log. */
+  /** The underlying error, for the log. */
   readonly detail: string | null;
 
   constructor(code: CrawlErrorCode, message: string, options?: { detail?: string; cause?: unknown }) {

@@ -1,6 +1,6 @@
 /** Waits that end when the crawl is aborted. */
 
-/** Why a crawl ended early: its own time limit or the caller. */
+/** Why a crawl ended early: because of its own time limit or of the caller. */
 export function abortReason(signal: AbortSignal): "timeout" | "cancelled" {
   return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError"
     ? "timeout"
@@ -21,7 +21,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The promise's value, or `otherwise()` as soon as the signal aborts, even when the work ignores it. */
+/** The promise's value, or `otherwise()` as soon as the signal aborts, even if the work ignores the signal. */
 export function untilAborted<Value>(
   work: Promise<Value>,
   signal: AbortSignal,
