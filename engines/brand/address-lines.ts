@@ -1,6 +1,6 @@
 /**
- * Finds postal addresses written street first, then postcode and town, with optional parts between. Pure;
- * linear time.
+ * Finds postal addresses in which the street comes first, then postcode and town, with optional parts in between. Pure;
+ * runs in linear time.
  */
 import { anyOf } from "#engines/languages/words.ts";
 
@@ -11,15 +11,18 @@ const wordFirst = new RegExp(
 const wordLast = new RegExp(`^[\\p{L}\\d][^@:]{0,40}(?:${anyOf("address.streetEnd")})(?!\\p{L})`, "iu");
 const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?$/i;
 
-/** "10115 Berlin", "A-8010 Graz", "3551 CK Utrecht", "1200-241 Lisboa", "00-238 Warszawa"; a Brazilian code alone. */
+/**
+ * Matches "10115 Berlin", "A-8010 Graz", "3551 CK Utrecht", "1200-241 Lisboa", "00-238 Warszawa", and a Brazilian
+ * postcode without a town.
+ */
 const postcodeAndTown =
   /^(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}.'’-]{1,30}(?:[ /](?:(?:de|del|la|las|los|di|do|da|dos|am|an|der|im|bei|sur|sous|en|aan|den) )?\p{Lu}[\p{L}.'’-]{1,24}){0,2}|^(?:CEP:? ?)?\d{5}-\d{3}(?=$|\s)/u;
 
-/** A number, floor, door, district or state may separate the street from the postcode. */
+/** Parts such as a number, floor, door, district or state may separate the street from the postcode. */
 const maxPartsBetween = 4;
 const maxStreetChars = 70;
 
-/** Each address verbatim from `text`, whose lines are joined by commas. */
+/** The addresses in `text`, verbatim. Commas join their lines. */
 export function findAddressLines(text: string): string[] {
   const parts = partsOf(text);
   const found: string[] = [];
@@ -53,7 +56,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Index where the street starts, or null when the part names no street. */
+/** The index at which the street starts, or null if the part doesn't contain a street. */
 function startOfStreet(parts: readonly Part[], index: number): number | null {
   const { text, at } = parts[index]!;
   if (text.length > 200) return null;

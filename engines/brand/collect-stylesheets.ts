@@ -9,11 +9,11 @@ import type { StyleCoverage, Stylesheet } from "./types.ts";
 const MAX_SHEETS = 10;
 const MAX_BYTES = 500_000;
 const TOTAL_TIMEOUT_MS = 8_000;
-/** Per sheet and attempt; a slow server gets two retries. */
+/** Timeout per sheet and attempt. A slow server gets two retries. */
 const REQUEST_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** Permanent failures: a retry would get the same answer. */
+/** Permanent failures, for which a retry would get the same response. */
 const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "invalid-url",
   "no-such-host",
@@ -23,30 +23,29 @@ const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "aborted",
 ]);
 const IMPORT_LEVELS = 2;
-/** Icon-font sheets. */
+/** Style sheets of fonts and icons, which contain no colors. */
 const WITHOUT_COLORS =
   /fonts\.googleapis|fonts\.bunny|use\.typekit|font-?awesome|bootstrap-icons|material-?icons|boxicons|remixicon|swiper|slick|aos\.css|animate(?:\.min)?\.css|fancybox|lightbox|glightbox/i;
 
 export interface CollectedStylesheets {
   /** In cascade order: an imported sheet comes before its importer. */
   stylesheets: Stylesheet[];
-  /** Sheets that failed, with the reason. Recorded in the crawl report, never thrown. */
+  /** Sheets that failed, with the reason. Recorded in the crawl report instead of thrown. */
   notes: { url: string; reason: string }[];
-  /** Sheets requested, and how many still failed after all retries. */
+  /** How many sheets were requested, and how many of them failed even after all retries. */
   coverage: StyleCoverage;
 }
 
 /**
- * Fetches the style sheets a page links, `@import` followed two levels deep: at most ten, 500 kB each, 8 s in
- * all, in parallel. Transient failures are retried with backoff. Never rejects. Inline sheets are not
- * included.
+ * Fetches the style sheets that a page links, including `@import` two levels deep: at most ten sheets of up to 500 kB
+ * in 8 s, in parallel. Retries transient failures with backoff. Never rejects. Doesn't return inline sheets.
  */
 export async function collectStylesheets(input: {
   startUrl: string;
   html: string;
   fetch: EgressFetch;
   signal?: AbortSignal;
-  /** Backoff before a retry; resolves early when the signal aborts. Defaults to real timers. */
+  /** Waits before a retry; resolves early if the signal aborts. Defaults to real timers. */
   wait?: Wait;
 }): Promise<CollectedStylesheets> {
   const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
@@ -79,7 +78,7 @@ interface Run {
 
 interface Link {
   url: string;
-  /** The page's inline CSS; only its imports are fetched. */
+  /** The page's inline CSS. Only its imports are fetched. */
   inlineCss?: string;
 }
 
@@ -131,7 +130,7 @@ async function tryToFetch(run: Run, url: string): Promise<Stylesheet | { reason:
     const type = response.headers["content-type"] ?? "";
     if (response.status < 200 || response.status > 299)
       return { reason: `status ${response.status}`, isFinal: !RETRIED_STATUSES.has(response.status) };
-    // Sites that answer every address with their home page serve HTML here.
+    // A site that answers every URL with its home page returns HTML here.
     if (/html/i.test(type)) return { reason: "not a style sheet", isFinal: true };
     return { url: response.url, css: new TextDecoder().decode(response.body) };
   } catch (error) {
@@ -185,7 +184,7 @@ function isSheet(attribs: Record<string, string>): boolean {
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,1000})["']?\s*\)?([^;]{0,200});/gi;
 
 function readImports(css: string, base: string): string[] {
-  // Imports precede all rules; 20 kB leave room for a license header.
+  // Imports come before all rules. 20 kB leave room for a license header.
   const head = withoutComments(css.slice(0, 20_000));
   return [...head.matchAll(IMPORT)]
     .filter(([, , media]) => !/\bprint\b|scheme:\s*dark/i.test(media ?? ""))

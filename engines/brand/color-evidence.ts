@@ -28,7 +28,7 @@ export interface Use {
   source: ColorSource;
 }
 
-/** Every use of a color on one page that is evidence for the brand, with its weight within the role. */
+/** Every use of a color on the page that is evidence for the brand, with its weight within the role. */
 export function collectUses(page: Page, styles: readonly ElementStyle[]): Use[] {
   const uses: Use[] = [];
   const add = (role: Role, color: Rgba | string, weight: number, source: ColorSource) => {
@@ -139,7 +139,7 @@ function noteText({ node, style, factor, add }: Seen, source: SourceOf): void {
 
 const HEADINGS = new Set(["h1", "h2", "h3"]);
 
-/** theme-color and brand-named variables are hints that need confirmation by a use on the page. */
+/** Records theme-color and brand-named variables as hints, which a use on the page must confirm. */
 function noteHints(
   page: Page,
   styles: readonly ElementStyle[],
@@ -164,7 +164,7 @@ const BRAND_VARIABLE =
   /^--(?:[\w]+-)?(?:colou?rs?-)?(?:brand|primary|accent|main|theme|highlight|cta|key)(?:-?(?:colou?r|main|base|default|[1-9]00|1))?$/i;
 const MAIN_VARIABLE = /brand|primary/i;
 
-/** Frameworks define --bs-primary and the like whether or not the site uses them. */
+/** Ignores --bs-primary and the like, which Bootstrap defines whether or not the site uses them. */
 function hasBrandName(names: ReadonlySet<string>): boolean {
   for (const name of names) if (BRAND_VARIABLE.test(name) && !name.startsWith("--bs-")) return true;
   return false;
@@ -219,7 +219,8 @@ const GROUP_WORDS = new Set("group row wrap wrapper container buttons btns list 
 const CARD_WORDS = new Set("card tile item box panel".split(" "));
 const MAIN_WORDS = new Set("primary main cta hero submit solid filled book donate buy".split(" "));
 /**
- * UI controls (sliders, tabs, cookie banners …), usually gray or colored by a UI kit rather than the brand.
+ * Words for UI controls (sliders, tabs, cookie banners …). These are usually gray or have the colors of a UI kit, not
+ * of the brand.
  */
 const CONTROL_WORDS = new Set(
   "toggle toggler hamburger burger close carousel slick swiper slider prev next arrow accordion faq collapse collapsed tab tabs pagination dropdown search share cookie cookies consent gdpr lang language scroll totop backtotop chat widget chatbot filter filters modal lightbox skip".split(
@@ -259,13 +260,13 @@ function isOutermostFill(page: Page, index: number): boolean {
   return parent === undefined || parent.region !== "header" || parent.tag === "header";
 }
 
-/** Discount by class and id names: states, other companies' buttons, third-party widgets. */
+/** Discount for class and id names of states, other companies' buttons and third-party widgets. */
 function toneOf(node: PageNode): number {
   const { attribs } = node.element;
   const href = attribs.href ?? "";
   if (href && FOREIGN_LINK.test(href)) return 0.1;
   if (node.words.some((word) => FOREIGN_WORDS.has(word))) return 0.1;
-  // A button in the kit's "success" green is still a button the site chose.
+  // A button in the kit's "success" green is still a button that the site's author chose.
   if (node.words.some((word) => STATE_WORDS.has(word)))
     return node.words.some((word) => BUTTON_WORDS.has(word)) ? 0.7 : 0.15;
   return 1;
@@ -290,9 +291,7 @@ const STATE_WORDS = new Set(
   ),
 );
 
-/**
- * Social and chat platforms' own colors never count for the brand, unless the site is built on one of them.
- */
+/** Colors of social and chat platforms. They never count for the brand, unless the site builds on them. */
 const PLATFORM_COLORS = [
   "#25D366",
   "#128C7E",
@@ -320,8 +319,8 @@ function foreignFactor(hex: string, role: Role): number {
 }
 
 /**
- * How plausible a color is as a brand color: 1 for saturated ones, 0 for those the specification excludes.
- * Mid-lightness slate grays are text and borders on every site; navy and other dark inks can be a brand.
+ * How plausible a color is as a brand color: 1 for saturated ones, 0 for those that the specification excludes. Slate
+ * grays of medium lightness are text and borders on every site; navy and other dark inks can be a brand color.
  */
 export function vividness(hex: string): number {
   if (isNeutral(hex)) return 0;

@@ -1,6 +1,6 @@
 import { converter, interpolate, parse } from "culori";
 
-/** Red, green and blue 0–255, alpha 0–1. */
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {
   r: number;
   g: number;
@@ -14,8 +14,7 @@ const cache = new Map<string, Rgba | null>();
 const MAX_CACHED = 5000;
 
 /**
- * Parses any CSS color, including `color-mix()`, `light-dark()` (its light half) and the origin of relative
- * colors.
+ * Parses any CSS color, including `color-mix()`, the light half of `light-dark()` and the origin of relative colors.
  */
 export function parseColor(text: string): Rgba | null {
   const key = text.trim().toLowerCase();
@@ -42,7 +41,7 @@ export function colorsIn(value: string): Rgba[] {
   return found;
 }
 
-/** Composites `over` on an opaque `under`. */
+/** Composites `over` onto the opaque color `under`. */
 export function blend(over: Rgba, under: Rgba): Rgba {
   const mix = (x: number, y: number) => x * over.a + y * (1 - over.a);
   return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b), a: 1 };
@@ -75,7 +74,7 @@ export function labOf(hex: string): Lab {
   return value;
 }
 
-/** Distance in OKLab; two colors closer than about 0.05 look the same in a theme. */
+/** Distance in OKLab. Two colors closer than about 0.05 look the same in a theme. */
 export function distance(one: string, other: string): number {
   const x = labOf(one);
   const y = labOf(other);
@@ -99,7 +98,7 @@ function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** Splits at spaces, commas and slashes outside brackets and quotes: "a(b, c) d" gives "a(b, c)" and "d". */
+/** Splits at spaces, commas and slashes outside brackets and quotes: "a(b, c) d" becomes "a(b, c)" and "d". */
 export function splitTokens(value: string): string[] {
   const tokens: string[] = [];
   let depth = 0;
@@ -127,7 +126,7 @@ export function splitTokens(value: string): string[] {
   return tokens;
 }
 
-/** Arguments of "name(a, b c)", split at top-level commas. */
+/** The arguments of "name(a, b c)", split at top-level commas. */
 function splitArguments(token: string): string[] {
   const inner = token.slice(token.indexOf("(") + 1, token.endsWith(")") ? -1 : undefined);
   const parts: string[] = [];

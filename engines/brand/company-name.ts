@@ -7,8 +7,8 @@ import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.t
 import { findSiteHost } from "./site-host.ts";
 
 /**
- * The name that most sources on the site agree on: structured data, page titles, header, logo text, copyright
- * line, domain. Null when there is none.
+ * The name on which most sources on the site agree: structured data, page titles, header, logo text, copyright line,
+ * domain. Null if there is none.
  */
 export function findCompanyName(pages: readonly Page[]): string | null {
   const ballot = new Ballot();
@@ -52,7 +52,7 @@ function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
 
 const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|•»·]\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
 
-/** "Boulangerie Tessier à Nantes". */
+/** Matches a name with its town: "Boulangerie Tessier à Nantes". */
 const AT_PLACE = new RegExp(
   String.raw`^(.{3,40}?) (?:${anyOf("site.nearPlace")}) \p{Lu}[\p{L}' -]{1,30}$`,
   "u",
@@ -76,7 +76,7 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       entry.count++;
       if (position === 0 || position === parts.length - 1) entry.atEnd++;
       counts.set(keyOf(clean), entry);
-      // The name without its town counts when the domain agrees; alone it weighs next to nothing.
+      // The name without its town counts if the domain agrees with it. Alone, it weighs next to nothing.
       ballot.vote(AT_PLACE.exec(clean)?.[1] ?? null, { weight: 0.5 / titles.length, kind: "title" });
     });
   }
@@ -102,7 +102,7 @@ function headerTexts(page: Page): HeaderText[] {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
     const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
-    // Without a home link, the headline in the header is the name.
+    // If there is no home link, the headline in the header is the name.
     if (node.tag === "h1" && node.region === "header") found.push(...wordmark(node.element, 2));
     if (node.tag === "img") {
       const alt = node.element.attribs.alt ?? "";
@@ -127,7 +127,7 @@ function headerTexts(page: Page): HeaderText[] {
       if (label && isHome && !homeLabel.test(label)) found.push({ text: label, weight: 1.5 });
     }
   });
-  // Dedupe: the same words repeated by an inner span are one statement, not three.
+  // Words that an inner span repeats are one statement, not three.
   const strongest = new Map<string, HeaderText>();
   for (const entry of found) {
     const key = keyOf(entry.text);

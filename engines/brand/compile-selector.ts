@@ -1,6 +1,5 @@
 /**
- * Compiles selectors from untrusted style sheets; matching is bounded by a step budget, however deeply they
- * nest.
+ * Compiles selectors from untrusted style sheets. A step budget limits matching, however deeply the selectors nest.
  */
 import type { CssNode } from "css-tree";
 import type { Element } from "domhandler";
@@ -24,12 +23,12 @@ interface Step {
 }
 
 const lists = new Set(["is", "where", "matches", "any", "-webkit-any", "-moz-any"]);
-/** These visit all siblings of an element. */
+/** Matches pseudo-classes that visit all siblings of an element. */
 const positions = /^(?:nth-|first-|last-|only-)/;
-/** Pseudo-classes that css-select supports and browsers don't. */
+/** Pseudo-classes that css-select supports but browsers don't. */
 const foreign = new Set(["contains", "icontains", "header", "button", "input", "text", "parent", "selected"]);
 
-/** Null for selectors that are invalid or that browsers don't support. */
+/** Null if the selector is invalid or browsers don't support it. */
 export function compileSelector(selector: string): SelectorTest | null {
   return anyOf(readSelectors(selector));
 }
@@ -49,7 +48,7 @@ function compileSteps(selector: SelectorStep[]): Step[] | null {
   return steps.every((step) => step !== null) ? steps : null;
 }
 
-/** Right to left, as browsers do: most elements already fail the last compound. */
+/** Matches from right to left, as browsers do, because most elements already fail the last compound. */
 function isMatch(steps: Step[], last: number, element: Element, budget: StepBudget): boolean {
   budget.left -= 1;
   const step = steps[last];
@@ -103,7 +102,7 @@ function compilePseudo({ name, children }: Pseudo): SelectorTest | "plain" | nul
   return (element, budget) => !test(element, budget) && budget.left > 0;
 }
 
-/** Supports a single compound: `:has(img)`, `:has(> img)`, `:has(+ p)`. Null for anything longer. */
+/** Supports a single compound: `:has(img)`, `:has(> img)`, `:has(+ p)`. Null for a longer selector. */
 function compileHas(selectors: SelectorStep[][]): SelectorTest | null {
   const relatives = selectors.map(([step, ...rest]) => {
     const test = step && rest.length === 0 ? compileCompound(step.parts) : null;
@@ -125,7 +124,7 @@ function* candidatesOf(
 ): Generator<Element> {
   const isBeside = combinator === "+" || combinator === "~";
   let next = isBeside ? element.next : (element.children[0] ?? null);
-  /** Where the walk resumes after an element's descendants. */
+  /** Where the walk resumes after the descendants of an element. */
   const after: (typeof next)[] = [];
   while (next || after.length > 0) {
     budget.left -= 1;

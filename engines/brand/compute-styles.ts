@@ -4,16 +4,16 @@ import { type Declaration, parseInlineStyle, type StyleRule } from "./parse-css.
 import type { Page, PageNode } from "./parse-page.ts";
 import { type CustomProperties, resolveValue } from "./resolve-value.ts";
 
-/** Computed style of an element, limited to what matters for a brand. Colors are opaque. */
+/** The computed style of an element, limited to what matters for a brand. Colors are opaque. */
 export interface ElementStyle {
   /** Inherited text color. */
   color: Rgba;
   hasOwnColor: boolean;
-  /** The element's own fill, blended with what is behind it; null when fully transparent. */
+  /** The element's own fill, blended with what is behind it. Null if fully transparent. */
   background: Rgba | null;
-  /** Stops of a gradient or image layer, blended the same way; empty without one. */
+  /** Stops of a gradient or image layer, blended the same way. Empty if there is none. */
   gradient: Rgba[];
-  /** The gradient is clipped to the text (`background-clip: text`). */
+  /** True if the gradient is clipped to the text (`background-clip: text`). */
   isTextGradient: boolean;
   /** The color visible behind the element's text. */
   backdrop: Rgba;
@@ -23,7 +23,7 @@ export interface ElementStyle {
   hasRadius: boolean;
   fontFamily: string | null;
   isHidden: boolean;
-  /** Custom properties that the background and text color were resolved through. */
+  /** Custom properties through which the background and text color were resolved. */
   variables: ReadonlySet<string>;
   properties: CustomProperties;
 }
@@ -174,7 +174,7 @@ function apply({ property, text, style, drawing, node, parent, used }: Applicati
   }
 }
 
-/** Splash screens hide these until a script runs; read the page as if it had. */
+/** Splash screens hide these elements until a script runs. The page is read as if it had run. */
 const KEPT_WHEN_HIDDEN = new Set(["html", "body", "main"]);
 
 function readBackground(value: string, style: ElementStyle, drawing: Drawing): void {

@@ -1,4 +1,4 @@
-/** Finds a picture's dominant color: the strongest saturated one. Pure: pixels in, color out. */
+/** Finds a picture's dominant color, which is its strongest saturated one. Pure: pixels in, color out. */
 import { chromaOf, distance, isNeutral, toHex } from "./color.ts";
 
 /** Four bytes per pixel: red, green, blue, alpha. */
@@ -6,14 +6,14 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** Larger pictures are sampled evenly: higher resolution adds no information about a logo. */
+/** Larger pictures are sampled evenly, because a higher resolution doesn't add information about a logo. */
 const maxSampled = 16_384;
 const opaqueAlpha = 128;
-/** Share of the visible pixels; less is antialiasing between two colors, or a detail. */
+/** Share of the visible pixels. Colors with less are antialiasing or a detail. */
 const minShare = 0.02;
 const sameColor = 0.08;
 
-/** "#RRGGBB", uppercase; null for a picture in black, white and gray. */
+/** "#RRGGBB" in uppercase. Null if the picture is only black, white and gray. */
 export function findDominantColor({ data }: Pixels): string | null {
   const counts = new Map<string, number>();
   const step = 4 * Math.max(1, Math.ceil(data.length / 4 / maxSampled));

@@ -7,7 +7,7 @@ import type { TextBlock } from "./text-blocks.ts";
 const MAX_ADDRESSES = 5;
 
 /**
- * Postal addresses as written on the site, best first: structured data, `<address>`, footer and contact text.
+ * Postal addresses as written on the site, best first. Found in structured data, `<address>`, footer and contact text.
  */
 export function extractAddresses(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
   const scores = new Map<string, { text: string; score: number }>();
@@ -32,7 +32,7 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     }
   }
   for (const { text, isOwn } of runs(blocks)) {
-    // Dedupe: an address found by both readers is listed once.
+    // An address that both readers find is listed once.
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
@@ -42,13 +42,13 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
   const kept: { key: string; text: string; score: number }[] = [];
   for (const [key, { text, score }] of ranked) {
-    // Addresses seen only in running text count when nothing better was found.
+    // Addresses that occur only in running text count if nothing better was found.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
-    // A bare town adds nothing to an address with a street.
+    // A town alone adds nothing to an address with a street.
     if (kept.length > 0 && !/\d/.test(text)) continue;
     const twin = kept.find((other) => isSamePlace(other.text, text));
     if (!twin) kept.push({ key, text, score });
-    // "Calle del Prado 3, …" also matched as "Prado 3, …": keep the longer form, as the site wrote it.
+    // "Calle del Prado 3, …" also matches as "Prado 3, …". The longer form is kept, as the site wrote it.
     else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
       Object.assign(twin, { key, text });
   }
@@ -61,7 +61,7 @@ const CONTACT_TAIL = new RegExp(
   "gi",
 );
 
-/** Cheap prefilter: running the pattern above at every position of a page would be slow. */
+/** Cheap prefilter, because running the pattern above at every position of a page would be slow. */
 const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
 /** Prefilter: every pattern below needs one of these. */
 const POSTCODE = /\d{4}|\d{2}-\d{3}|\d ?[A-Z]{2}\b|box ?\d/i;
@@ -70,7 +70,7 @@ const STREET_SUFFIX =
   "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
 const GAP = "[\\s,]{1,4}";
 
-/** Each pattern starts at a number or capitalized word and has bounded length, so matching stays linear. */
+/** Each pattern starts at a number or capitalized word and has a limited length, so that matching stays linear. */
 const PATTERNS: readonly RegExp[] = [
   // 1820 College Blvd, Suite 4, Roanoke, VA 24011
   new RegExp(
@@ -97,7 +97,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** B-4, Gandhi Colony, Jaipur - 302001: comma-separated parts before a six-digit PIN. */
+/** Matches comma-separated parts before a six-digit PIN: "B-4, Gandhi Colony, Jaipur - 302001". */
 const INDIAN =
   /(?<![\p{L}\d])[\p{L}\d][\p{L}\d/&.'() -]{1,50}(?:[,\n] ?[\p{L}\d][\p{L}\d/&.'() -]{1,45}){1,6}?[ ,-]{1,3}[1-9]\d{2} ?\d{3}(?!\d)/gu;
 
@@ -119,7 +119,7 @@ function postalAddress(value: Record<string, unknown>): string {
   return pieces.length < 2 ? "" : pieces.join(", ");
 }
 
-/** Joins adjacent blocks of one container, since addresses are split across lines. */
+/** Joins adjacent blocks of one container, because addresses may be split across lines. */
 function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] {
   const found: { text: string; isOwn: boolean }[] = [];
   let lines: string[] = [];
@@ -159,12 +159,12 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Whether two spellings name one place: the same words in any order, or one a subset of the other. */
+/** True if both name the same place: they have the same words in any order, or one's are a subset of the other's. */
 function isSamePlace(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const [short, long] = first.size <= second.size ? [first, second] : [second, first];
   const missing = [...short].filter((word) => !long.has(word));
-  // House number and postcode decide; an extra district or state doesn't matter.
+  // House number and postcode decide. An additional district or state doesn't matter.
   return (
     keyOf(one).includes(keyOf(other)) ||
     keyOf(other).includes(keyOf(one)) ||

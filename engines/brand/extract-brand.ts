@@ -9,12 +9,12 @@ import { parseCss } from "./parse-css.ts";
 import { type Page, parsePage, rawText } from "./parse-page.ts";
 import type { Brand, BrandInput, Stylesheet } from "./types.ts";
 
-/** Limit on pages read, equal to the crawl's own. */
+/** Maximum number of pages to read, the same as for the crawl. */
 const MAX_PAGES = 30;
 
 /**
- * Finds colors, logos, name, contact details and font of the company behind a site. Pure and synchronous;
- * never throws, whatever the HTML and CSS. Lists are deduplicated, best first.
+ * Finds colors, logos, name, contact details and font of the company behind a site. Pure and synchronous; never throws,
+ * whatever the HTML and CSS. Lists are deduplicated, best first.
  */
 export function extractBrand(input: BrandInput): Brand {
   const pages = input.pages.slice(0, MAX_PAGES).map((page) => parsePage(page, input.startUrl));
@@ -50,7 +50,7 @@ export function extractBrand(input: BrandInput): Brand {
   };
 }
 
-/** Only sheets that mention a logo are parsed a second time. */
+/** Parses only sheets that mention a logo a second time. */
 function logoBackgrounds(page: Page, stylesheets: readonly Stylesheet[]) {
   if (!page.isHome) return [];
   const inline = page.nodes

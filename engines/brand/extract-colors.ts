@@ -11,7 +11,7 @@ import { readUtilityClasses } from "./utility-classes.ts";
 const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
 const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
 
-/** The specification's source weights: they decide which source is named for a color seen in several. */
+/** Source weights from the specification. They decide which source is named for a color that occurs in several. */
 const SOURCE_WEIGHTS: Record<ColorSource, number> = {
   meta: 10,
   "css-var": 8,
@@ -24,8 +24,8 @@ const SOURCE_WEIGHTS: Record<ColorSource, number> = {
 };
 
 /**
- * Weight of each role. Measured on small organizations' sites: the call to action carries the brand more
- * often than anything else, then the header; variable names and theme-color only confirm.
+ * Weight of each role, measured on small organizations' sites. The call to action has the brand's color more often than
+ * anything else, then the header. Variable names and theme-color only confirm a color.
  */
 const ROLE_WEIGHTS: Record<Role, number> = {
   button: 12,
@@ -44,10 +44,10 @@ const ROLE_WEIGHTS: Record<Role, number> = {
   named: 3,
   page: 1.5,
 };
-/** A role with less evidence than this counts proportionally: one stray link is no brand. */
+/** A role with less evidence counts proportionally: one stray link doesn't make a brand. */
 const FULL_EVIDENCE = 1;
 const GROUP_SIZE = 4;
-/** Pages read beside the home page, and the weight of each. */
+/** Number of pages to read besides the home page, and the weight of each. */
 const OTHER_PAGES = 4;
 const OTHER_PAGE_WEIGHT = 0.3;
 const SAME_COLOR = 0.045;
@@ -77,7 +77,7 @@ function renumber<T extends { order: number }>(rules: T[]): T[] {
   }));
 }
 
-/** `hints` are used when the styles name no color, or when most style sheets failed to load. */
+/** `hints` are used if the styles contain no color or if most style sheets failed to load. */
 export function extractColors(
   styled: readonly StyledPage[],
   { coverage, hints = [] }: { coverage?: StyleCoverage; hints?: readonly ColorHint[] } = {},
@@ -127,7 +127,7 @@ function choosePrimary({
   brand: readonly Score[];
 }): BrandColor[] {
   if (!areStylesUnread(coverage)) return firstOf([picked, ink, hinted]);
-  // Inline colors on the pages themselves are stray more often than brand, so only stated ones count.
+  // Inline colors on the pages are rarely those of the brand, so only stated ones count.
   const top = brand[0]?.total ?? 1;
   const stated = brand.filter((score) => score.sources.has("meta") || score.lead >= PASSING_LEAD);
   const byMeta = stated.toSorted(
@@ -140,7 +140,7 @@ function firstOf(lists: BrandColor[][]): BrandColor[] {
   return lists.find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
 }
 
-/** Whether all of the site's linked style sheets failed to load. */
+/** True if all style sheets that the site links failed to load. */
 export function areStylesUnread(coverage: StyleCoverage | undefined): boolean {
   return coverage !== undefined && coverage.failed > 0 && coverage.failed === coverage.asked;
 }
@@ -151,11 +151,11 @@ interface Score {
   count: number;
   byRole: Map<Role, number>;
   sources: Set<ColorSource>;
-  /** Score in the roles that carry a brand: buttons, header, wordmark, hero, links. */
+  /** Score in the roles that show a brand: buttons, header, wordmark, hero, links. */
   lead: number;
-  /** Points from buttons alone; a high share means the color is reserved for one kind of action. */
+  /** Points from buttons alone. If their share is high, the color is reserved for one kind of action. */
   button: number;
-  /** Score as ink: use on buttons and headers regardless of saturation. */
+  /** Score as ink: its use on buttons and headers regardless of saturation. */
   ink: number;
 }
 
@@ -174,7 +174,7 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
     }
     const evidence = weight * vividness(hex);
     const share = evidence / Math.max(FULL_EVIDENCE, colorful.get(role) ?? 0);
-    // Navy on headings, header and footer is ink as often as brand: it must not outvote a vivid button.
+    // Navy on headings, header and footer is as often ink as brand, so it must not outvote a vivid button.
     const points = ROLE_WEIGHTS[role] * share * pageWeight * (0.4 + 0.6 * vividness(hex));
     score.total += points;
     if (role === "button") score.button += points;
@@ -234,8 +234,9 @@ function mergeAlike(scores: readonly Score[]): Score[] {
 }
 
 /**
- * Discounts a color seen only on a "donate" or "call" button when header, headings and links share another: a
- * single button is a signal color. With many such buttons, or without a broader rival, it stays the brand.
+ * Discounts a color that occurs only on a "donate" or "call" button if header, headings and links share another one: a
+ * single button has a signal color. With many such buttons, or if no other color is used more widely, it stays the
+ * brand's.
  */
 function discountLoneButton(brand: readonly Score[]): Score[] {
   const [first] = brand;
@@ -251,13 +252,13 @@ function discountLoneButton(brand: readonly Score[]): Score[] {
   return [rival, ...brand.filter((score) => score !== rival)];
 }
 
-/** Minimum share of points from buttons for a color to count as button-only. */
+/** A color counts as button-only if buttons contribute at least this share of its points. */
 const LONE_SHARE = 0.93;
-/** Maximum button weight, over all pages read, of a color reserved for one action. */
+/** A color reserved for one action has at most this button weight, over all pages read. */
 const LONE_MAX = 8;
 const countOf = (score: Score) => score.byRole.get("button") ?? 0;
 const BROAD_ROLES: readonly Role[] = ["header", "wordmark", "hero", "footer", "heading", "link", "outline"];
-/** Number of page areas that use a color. */
+/** Number of page areas in which a color is used. */
 const breadthOf = (score: Score) => BROAD_ROLES.filter((role) => (score.byRole.get(role) ?? 0) >= 0.8).length;
 
 function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor[] {
@@ -282,7 +283,7 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
   ];
 }
 
-/** Fallback for sites without colors or headers: the stated text color, or else the stated background. */
+/** Fallback for sites without colors or headers: the stated text color or else the stated background. */
 function statedInk(start: StyledPage | undefined): BrandColor[] {
   const body = start?.styles[start.page.nodes.findIndex((node) => node.tag === "body")];
   const stated = [body?.hasOwnColor ? body.color : null, body?.background ?? null]
@@ -292,15 +293,15 @@ function statedInk(start: StyledPage | undefined): BrandColor[] {
   return stated ? [{ color: stated, frequency: 1, source: "text", confidence: STATED_INK_CONFIDENCE }] : [];
 }
 
-/** Below this total a color is incidental. */
+/** A color with a lower total is incidental. */
 const MONOCHROME_MAX = 2.2;
-/** A neon word or icon doesn't make a brand where buttons and header are black. */
+/** A neon word or icon doesn't make a brand if buttons and header are black. */
 const PASSING_LEAD = 0.8;
-/** Without any color, fall back to the ink of headings and header. */
+/** If there is no color, fall back to the ink of headings and header. */
 const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
 const STATED_INK_CONFIDENCE = 0.15;
-/** Low: a hint is one picture or file that the styles can't confirm. */
+/** Low, because a hint comes from one picture or file and the styles can't confirm it. */
 const HINT_CONFIDENCE = 0.25;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
@@ -322,7 +323,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
     if (picked.length < GROUP_SIZE && picked.every((other) => distance(other.color, entry.color) > 0.01))
       picked.push(entry);
   };
-  // No fill means the browser's default white.
+  // If there is no fill, the background is the browser's default white.
   if (base)
     add({
       color: toHex(base),
@@ -343,7 +344,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
 
 function present(score: Score, top: number): BrandColor {
   const source = [...score.sources].sort((a, b) => SOURCE_WEIGHTS[b] - SOURCE_WEIGHTS[a])[0] ?? "other";
-  // Half for the amount of evidence, half for the lead over the runner-up.
+  // One half is for the amount of evidence, the other for the lead over the runner-up.
   const strength = Math.min(1, score.total / 12);
   return {
     color: score.hex,

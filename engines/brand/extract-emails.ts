@@ -53,7 +53,7 @@ export function findEmails(
     entry,
     score:
       entry.best +
-      // Repetition doesn't raise a low score: the designer's credit is on every page too.
+      // Repetition doesn't raise a low score, because the web designer's credit is on every page too.
       (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5)) +
       (sharesHost(domainOf(entry.address), host) || containsCompanyName(domainOf(entry.address), companyName)
         ? 2
@@ -64,7 +64,7 @@ export function findEmails(
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
     .filter(({ entry, score }) => {
-      // Beside an address on the site's own domain, one on another domain seen only in body text is a third
+      // If there is an address on the site's own domain, one on another domain that occurs only in body text is a third
       // party's.
       const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
       const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : 4);
@@ -118,7 +118,7 @@ function note(
   book.set(address, entry);
 }
 
-/** "E-mailcontact@…", "EmailInfo@…": a label that runs into the address. */
+/** Matches a label that runs into the address: "E-mailcontact@…", "EmailInfo@…". */
 const RUN_ON_LABEL = new RegExp(
   `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z]))`,
 );
@@ -132,7 +132,7 @@ function isUnwanted(address: string): boolean {
     return true;
   if (samplesHost.test(label) || /\.(?:example|invalid|test|local|localhost)$/.test(domain)) return true;
   if (samplesOwnHost.test(label)) return true;
-  // "support@domain.com" may be all a template-made site has; "name@domain.com" is a form placeholder.
+  // "support@domain.com" may be all that a template-made site has, but "name@domain.com" is a form placeholder.
   const isSampleHost =
     /^(?:domain|company|email|mail|site|website|test|abc|xyz|mysite|acme|host|provider|server|mydomain|companyname)$/.test(
       label,
@@ -155,7 +155,7 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
   });
 }
 
-/** Cloudflare email protection: the first byte is the XOR key for the others. */
+/** Decodes Cloudflare's email protection, in which the first byte is the XOR key for the others. */
 function decodeCloudflare(hex: string): string {
   const key = Number.parseInt(hex.slice(0, 2), 16);
   let out = "";
@@ -183,7 +183,7 @@ function readJsonLd(
   }
 }
 
-/** Addresses concatenated in scripts: "'info' + '@' + 'host.tld'". */
+/** Reads addresses that scripts concatenate: "'info' + '@' + 'host.tld'". */
 function readScripts(book: Map<string, Entry>, page: Page): void {
   for (const { tag, element } of page.nodes) {
     if (tag !== "script" || element.attribs.src || /json/i.test(element.attribs.type ?? "")) continue;
@@ -235,13 +235,13 @@ function plain(text: string): string {
     .replace(spelledOut, "$1@$2.$3");
 }
 
-/** Strips a label that runs into an address ("e-mailinfo@host.tld"); empty when there is none. */
+/** Strips a label that runs into an address ("e-mailinfo@host.tld"). Empty if there is none. */
 function withoutLabel(address: string): string {
   const bare = address.replace(contactMailLabel, "");
   return bare === address ? "" : bare;
 }
 
-/** Whether the domain contains the company name: "osterlypark.alt" for "Osterly Park Architects". */
+/** True if the domain contains the company's name: "osterlypark.alt" for "Osterly Park Architects". */
 function containsCompanyName(domain: string, companyName: string | null): boolean {
   const bare = (text: string) =>
     text

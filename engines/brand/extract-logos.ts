@@ -9,12 +9,12 @@ import type { Found } from "./types.ts";
 const isTop = new RegExp(`^(?:top|page-?top|hero|header|body|main|root|${anyOf("site.home")})?$`, "i");
 
 const MAX_LOGOS = 5;
-/** Minimum score of a logo: being a picture in the header isn't enough. */
+/** Minimum score of a logo. Being a picture in the header isn't enough. */
 const ENOUGH = 4;
 
 /**
- * URLs of logo pictures, best first, at most 5. Inline drawings are data URLs (see `findInlineLogos`). Empty
- * means the site uses a wordmark.
+ * URLs of logo pictures, best first, at most 5. Inline drawings are data URLs (see `findInlineLogos`). Empty if the
+ * site uses a wordmark.
  */
 export function findLogos(
   pages: readonly Page[],
@@ -33,7 +33,7 @@ export function findLogos(
     if (url && score > (found.get(url)?.score ?? 0)) found.set(url, { score, source, page: page?.url ?? "" });
   };
   pages.slice(0, 6).forEach((page, position) => {
-    // The home page decides; a logo seen only on inner pages still counts.
+    // The home page decides, but a logo that is only on inner pages counts too.
     const share = position === 0 ? 1 : 0.8;
     const inBody: [string, number][] = [];
     page.nodes.forEach((node, index) => {
@@ -45,14 +45,14 @@ export function findLogos(
         else inBody.push([url, score * share]);
       }
     });
-    // Several different "logos" in the body belong to partners and clients.
+    // If there are several different "logos" in the body, they belong to partners and clients.
     if (new Set(inBody.map(([url]) => url)).size <= 2)
       for (const [url, score] of inBody) add(url, score, "picture", page);
     for (const { url, score } of backgrounds(page)) add(url, score * share, "style sheet", page);
     if (position === 0) for (const { url, score } of drawings(page)) add(url, score, "drawing", page);
   });
   const start = pages[0];
-  // A wordmark in the header is a choice: share pictures and touch icons don't replace it.
+  // A wordmark in the header is deliberate, so share pictures and touch icons don't replace it.
   for (const page of pages.slice(0, 3))
     for (const url of jsonLdLogos(page, companyName))
       add(url, isLogoFile(url) ? 5 : 3.5, "structured data", page);
@@ -76,14 +76,14 @@ export interface LogoBackground {
   score: number;
 }
 
-/** Logos set as a CSS background ("a.logo { background: url(logo.png) }"). */
+/** Logos that are CSS backgrounds ("a.logo { background: url(logo.png) }"). */
 export function findLogoBackgrounds(
   page: Page,
   rules: readonly { rule: StyleRule; base: string }[],
 ): LogoBackground[] {
   const names = new Set<string>();
   const headline = page.nodes.findIndex(({ tag }) => tag === "h1" || tag === "h2");
-  // Fallback for pages without a header element: a home link above every headline.
+  // For pages without a header element: a home link above all headlines.
   const top = page.nodes.filter((node, index) => {
     if (node.region !== "body") return node.region === "header";
     if (headline !== -1 && index > headline) return false;
@@ -97,7 +97,7 @@ export function findLogoBackgrounds(
     if (node.element.attribs.id && isLogoName(splitWords(node.element.attribs.id)))
       names.add(`#${node.element.attribs.id}`);
   }
-  // A home link with visually hidden text shows a picture instead (image replacement), whatever its name.
+  // A home link with hidden text shows a picture instead (image replacement), whatever its class name.
   const replaced = new Set<string>();
   for (const node of top) {
     if (!isLinkHome(page, node)) continue;
@@ -129,7 +129,7 @@ function isLinkHome(page: Page, { tag, element }: PageNode): boolean {
   return tag === "a" && isHomeLink(element.attribs.href ?? null, page);
 }
 
-/** The largest plain `link rel=icon` of the home page; null when none is linked. */
+/** The largest `link rel=icon` of the home page; null if there is none. */
 export function extractFavicon(pages: readonly Page[]): string | null {
   for (const page of pages.slice(0, 3)) {
     const icons = page.nodes
@@ -160,9 +160,9 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   else if (around.isFirstInBody) score += 1;
   if (isHomeLink(around.link, page)) score += 3;
   else if (around.link && toUrl(resolveUrl(around.link, page.base) ?? "")?.hostname !== page.host) score -= 4;
-  // From an icon set, whatever it depicts.
+  // The file is from an icon set, whatever it depicts.
   if (isIconFile(attribs) && !isLogoName([...own, ...file, ...alt])) score -= 4;
-  // A small picture in the menu: a flag, a cart.
+  // A small picture in the menu is a flag or a cart.
   const height = Number(attribs.height?.replace(/px$/, ""));
   const isMenuEntry = height > 0 && height <= 32 && around.isInList;
   if (isMenuEntry && !isLogoName([...own, ...file, ...alt])) score -= 4;
@@ -171,7 +171,7 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   if (isLogoName(alt)) score += 2;
   if (around.words.some((word) => LOGO_WORDS.has(word))) score += 3;
   if (node.region === "footer") score -= 2.5;
-  // Deep in the page a "logo" usually belongs to a third party.
+  // A "logo" deep in the page usually belongs to a third party.
   if (!isInHeader && node.region !== "footer") score -= isHomeLink(around.link, page) ? 0 : 3;
   if (own.includes("dark") || own.includes("sticky") || own.includes("mobile") || own.includes("scroll"))
     score -= 0.5;
@@ -205,13 +205,13 @@ function surroundings(page: Page, index: number): Surroundings {
   return found;
 }
 
-/** A link to the home page: "/", "index.html", the site's own URL. */
+/** True for a link to the home page: "/", "index.html", the site's own URL. */
 export function isHomeLink(href: string | null, page: Page): boolean {
   if (href === null) return false;
   const text = href.trim();
   if (text === "") return true;
   const [address = "", anchor] = text.split("#");
-  // "#services" is a section of a one-page site, "#top" its beginning.
+  // "#services" is a section of a one-page site, while "#top" is its beginning.
   if (anchor !== undefined && !isTop.test(anchor)) return false;
   if (address === "") return true;
   const url = toUrl(resolveUrl(address, page.base) ?? "");
@@ -237,14 +237,14 @@ const NOT_LOGO = new Set([
     " ",
   ),
 ]);
-/** Sections whose pictures belong to third parties. */
+/** Words for sections whose pictures belong to third parties. */
 const THIRD_PARTY_WORDS = new Set(
   "partner partners sponsor sponsors client clients customer customers trusted brands supporters affiliate affiliates accreditation accreditations certification certifications certificates payment payments press featured testimonial testimonials carousel slider gallery marquee team social language lang languages members awards".split(
     " ",
   ),
 );
 
-/** "icons/tooth.svg", "sprite.svg#tooth", "icon-tooth.svg": a file from an icon set. */
+/** True for a file from an icon set: "icons/tooth.svg", "sprite.svg#tooth", "icon-tooth.svg". */
 function isIconFile(attribs: Record<string, string>): boolean {
   const [path = ""] = (lazySource(attribs) ?? "").split("?");
   return /(?:^|\/)(?:icons?|sprites?|svg-icons?|icon-?set)\/[^/]*\.svg|\.svg#|\/icons?[-_][^/]*\.svg$/i.test(
@@ -257,7 +257,7 @@ function fileNameOf(attribs: Record<string, string>): string {
   return src.startsWith("data:") ? "" : decodeSafely(src.split(/[?#]/)[0]!.split("/").slice(-1)[0] ?? "");
 }
 
-/** The real source behind a lazy-loading placeholder, from data attributes. */
+/** The actual source of a lazy-loaded picture, from its data attributes. */
 function lazySource(attribs: Record<string, string>): string | null {
   const src = attribs.src ?? attribs.data ?? attribs["xlink:href"] ?? attribs.href ?? "";
   const isPlaceholder =

@@ -1,7 +1,7 @@
 import type { StyledPage } from "./extract-colors.ts";
 import type { Found } from "./types.ts";
 
-/** The ten fonts the product offers, by the family names sites use for them. */
+/** The ten fonts that the product offers, by the family names that sites use for them. */
 const OFFERED: readonly [RegExp, string][] = [
   [/^inter(?: (?:tight|variable|var|display))?$/, "Inter, sans-serif"],
   [/^arial(?: (?:mt|nova))?$/, "Arial, sans-serif"],
@@ -19,8 +19,8 @@ const OFFERED: readonly [RegExp, string][] = [
 ];
 
 /**
- * The font of most text on the home page if it is one of the ten; null otherwise. Only the first family of a
- * list counts: the rest are fallbacks.
+ * The font of most text on the home page if it is one of the ten, otherwise null. Only the first family of a list
+ * counts, because the others are fallbacks.
  */
 export function findFont(styled: readonly StyledPage[]): Found | null {
   const start = styled[0];

@@ -10,7 +10,7 @@ const MAX_LABEL = 90;
 /** Labels of public help lines, which no small website owns. */
 const PUBLIC_LINE = new RegExp(String.raw`\b(?:${anyOf("contact.publicLine")})(?!\p{L})`, "iu");
 
-/** Whether the words before a number label it as a public help line. */
+/** True if the words before a number label it as a public help line. */
 export function isPublicLine(before: string): boolean {
   return PUBLIC_LINE.test(before.slice(-80));
 }
@@ -19,7 +19,7 @@ export function isForeignHeading(text: string): boolean {
   return text.length <= MAX_LABEL && THIRD_PARTY.test(text);
 }
 
-/** Whether the words before a detail ("Hébergeur : … Tél.") attribute it to a third party. */
+/** True if the words before a detail ("Hébergeur : … Tél.") attribute it to a third party. */
 export function isForeignLead(before: string): boolean {
   return THIRD_PARTY.test(before.slice(-160));
 }

@@ -1,8 +1,8 @@
 import type { Stylesheet } from "./types.ts";
 
 /**
- * Main colors of CSS frameworks that small sites load from a CDN, used as a fallback when the file itself
- * couldn't be fetched (blocked, offline, over the limit). Values are the frameworks' own defaults.
+ * Main colors of CSS frameworks that small sites load from a CDN. Used if the file itself couldn't be fetched (blocked,
+ * offline, over the limit). The values are the frameworks' own defaults.
  */
 interface Framework {
   link: RegExp;
@@ -103,7 +103,9 @@ const FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
-/** Substitute sheets for frameworks that are linked but were not read; they go before every other sheet. */
+/**
+ * Substitutes for the sheets of frameworks that are linked but couldn't be read. They come before every other sheet.
+ */
 export function missingFrameworks(links: readonly string[], sheets: readonly Stylesheet[]): Stylesheet[] {
   return FRAMEWORKS.filter(
     ({ link, mark }) =>
