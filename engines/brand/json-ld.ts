@@ -1,9 +1,9 @@
-/** One object of a JSON-LD block; nested objects are listed too, with `depth` counted from the block. */
+/** One object of a JSON-LD block. Nested objects are listed too; their `depth` counts from the block. */
 export interface JsonLdNode {
   types: string[];
   value: Record<string, unknown>;
   depth: number;
-  /** The property that holds it ("address", "author"); empty at the top. */
+  /** The property that contains the object ("address", "author"). Empty at the top level. */
   property: string;
 }
 
@@ -14,8 +14,8 @@ const NOT_ORGANIZATION =
   /^(Service|FinancialProduct|WebSite|WebPage|Product|SportsEvent|AboutPage|ContactPage|BroadcastService)$/;
 
 /**
- * Objects of a JSON-LD text in document order. Stray commas, comments and raw line breaks (common in
- * hand-written blocks) are repaired; otherwise a broken block counts as absent.
+ * The objects of a JSON-LD text in document order. Repairs stray commas, comments and raw line breaks, which are common
+ * in hand-written blocks. Any other broken block counts as absent.
  */
 export function readJsonLd(text: string): JsonLdNode[] {
   const parsed = parseLoosely(text.slice(0, 500_000));
@@ -44,7 +44,7 @@ export function readJsonLd(text: string): JsonLdNode[] {
   return found;
 }
 
-/** Organizations that represent the site: top-level ones, and publishers or owners of the site. */
+/** True for organizations that represent the site: top-level ones, and publishers or owners of the site. */
 export function isOrganization(node: JsonLdNode): boolean {
   const isOwn =
     node.depth === 0 ||
@@ -52,7 +52,7 @@ export function isOrganization(node: JsonLdNode): boolean {
   return isOwn && node.types.some((type) => ORGANIZATION.test(type) && !NOT_ORGANIZATION.test(type));
 }
 
-/** An organization whose URL is on another site: a sister company, a partner, a branch elsewhere. */
+/** True for an organization whose URL is on another site: a sister company, a partner, a branch elsewhere. */
 export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
   const address = asText(node.value.url);
   if (!host || !address || !/^https?:/i.test(address) || !URL.canParse(address)) return false;
@@ -68,8 +68,8 @@ export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
 }
 
 /**
- * A leftover template sample: an organization whose name shares no word with the company's, though it is
- * declared as the site's own.
+ * True for a template's leftover sample: an organization that is declared as the site's own but whose name shares no
+ * word with the company's.
  */
 export function isNamedOtherwise(node: JsonLdNode, companyName: string | null): boolean {
   const name = asText(node.value.name);
@@ -121,7 +121,7 @@ function parseLoosely(text: string): unknown {
     try {
       return JSON.parse(attempt);
     } catch {
-      // Try the next repair. An unreadable block is no evidence and never a crawl error.
+      // Try the next repair. An unreadable block is ignored and never causes a crawl error.
     }
   }
   return null;

@@ -1,9 +1,9 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
-/** Who a link belongs to, judged by its position on the page. */
+/** Whom a link belongs to, judged by its position on the page. */
 export interface LinkOwnership {
-  /** In the header, footer or a contact block, where a site gives its own details. */
+  /** True in the header, the footer or a contact block, where a site shows its own details. */
   isOwn: boolean;
   /** 1, or less inside lists of partners, sponsors or vendors. */
   trust: number;
@@ -15,22 +15,22 @@ const THIRD_PARTY_WORDS = new Set(
   ),
 );
 
-/** The web designer's credit in the footer. */
+/** Matches the web designer's credit in the footer. */
 const BY = anyOf("credit.by");
 const CREDIT = new RegExp(
   String.raw`\b(?:${anyOf("credit.made")})(?: and \w+| with \S+)? (?:${BY})\b|\b(?:${anyOf("credit.thing")}) (?:${BY})\b|\bwebdesign\b|\b(?:${anyOf("credit.label")})\s?:`,
   "i",
 );
 
-/** Whether a line credits the website's maker or host rather than its owner. */
+/** True if a line credits the website's maker or host instead of its owner. */
 export function isCredit(text: string): boolean {
   return CREDIT.test(text);
 }
 
-/** Trust in a detail under a third party's heading. */
+/** Trust in a detail below a third party's heading. */
 export const THIRD_PARTY_TRUST = 0.2;
 
-/** Inside a list of partners, sponsors or help lines, or a testimonial. */
+/** True inside a list of partners, sponsors or help lines, or in a testimonial. */
 export function isInThirdPartyList(page: Page, index: number): boolean {
   for (const ancestor of lineage(page, index)) {
     if (ancestor.tag === "body") return false;
@@ -46,7 +46,7 @@ export function findLinkOwnership(page: Page, node: PageNode, index: number): Li
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 
-/** A link inside running text, rather than a standalone one. */
+/** True for a link inside running text, false for a standalone one. */
 export function isInProse(page: Page, index: number): boolean {
   const own = textOf(page.nodes[index]!.element, 300).length;
   for (const ancestor of lineage(page, page.nodes[index]!.parent)) {

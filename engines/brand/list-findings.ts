@@ -1,4 +1,4 @@
-/** Every finding with its source and confidence, to explain why it was picked. Pure. */
+/** Lists every finding with its source and confidence, to explain why it was picked. Pure. */
 import { asList, asText, isOrganization } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { BrandColors, BrandFinding, ColorHint, ContactInfo, FindingKind, Found } from "./types.ts";

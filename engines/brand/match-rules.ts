@@ -9,9 +9,9 @@ export interface RuleIndex {
   matching(element: Element): StyleRule[];
 }
 
-/** Selector checks per index: hostile style sheets hit this limit, real ones use a tenth. */
+/** Maximum number of selector checks per index. Hostile style sheets reach it; real ones need a tenth. */
 const MAX_CHECKS = 300_000;
-/** Elements visited per check, and in total: combinators and `:has` can ask for any number. */
+/** Maximum number of elements visited, per check and in total. Combinators and `:has` can require any number. */
 const MAX_STEPS_OF_CHECK = 5_000;
 const MAX_STEPS = 3_000_000;
 
@@ -73,7 +73,7 @@ function prepare(filed: Filed): void {
   filed.isReady = true;
   const { selector } = filed.rule;
   const simple = /^(?:\*|[\w-]+|[.#](?:[\w-]|\\.)+)$/.test(selector);
-  // The key alone decides: no need to compile.
+  // The key alone decides, so there is no need to compile the selector.
   if (simple || selector === ":root") {
     filed.test = () => true;
     return;
@@ -81,7 +81,7 @@ function prepare(filed: Filed): void {
   filed.test = compileSelector(selector);
 }
 
-/** Id, else class, else tag of a selector's last compound. */
+/** The id, or else the class, or else the tag of a selector's last compound. */
 function keyOf(selector: string): string {
   const compound = lastCompound(selector);
   const bare = compound.replace(/\[[^\]]*\]/g, "").replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
@@ -105,7 +105,7 @@ function lastCompound(selector: string): string {
       (char === " " || char === ">" || char === "+" || char === "~") &&
       selector[i - 1] !== "\\"
     ) {
-      // "\31 23" is an escaped digit with its closing space, not a descendant combinator.
+      // In "\31 23", the space ends an escaped digit and isn't a descendant combinator.
       if (char === " " && /\\[0-9a-f]{1,6}$/i.test(selector.slice(Math.max(0, i - 8), i))) continue;
       return selector.slice(i + 1);
     }

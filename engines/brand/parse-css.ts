@@ -2,14 +2,14 @@ import { type CssNode, generate, parse } from "css-tree";
 import type { Stylesheet } from "./types.ts";
 
 export interface Declaration {
-  /** Lowercase, except custom properties. */
+  /** In lower case, except for custom properties. */
   property: string;
   value: string;
   important: boolean;
 }
 
 export interface StyleRule {
-  /** One selector, not a list. */
+  /** A single selector, not a list. */
   selector: string;
   specificity: number;
   /** Position in the cascade: layer first, then source order. */
@@ -20,7 +20,7 @@ export interface StyleRule {
 const MAX_CSS_CHARS = 1_000_000;
 const MAX_RULES = 20_000;
 const MAX_NESTING = 8;
-/** Pages are evaluated at this desktop width. */
+/** Pages are evaluated at this width, which is that of a desktop. */
 const VIEWPORT_PX = 1280;
 /** Unlayered rules beat every `@layer`. */
 const UNLAYERED = 1000;
@@ -31,7 +31,7 @@ const RELEVANT = new Set(
   ),
 );
 
-/** Rules relevant to color, shape or font on a light-theme desktop. Never throws. */
+/** The rules that matter for color, shape or font on a desktop with a light theme. Never throws. */
 export function parseCss(sheets: readonly Stylesheet[]): StyleRule[] {
   const state: State = { rules: [], layers: new Map() };
   for (const sheet of sheets) {
@@ -57,7 +57,7 @@ export function parseInlineStyle(text: string): Declaration[] {
       }
     }
   } catch {
-    // An invalid style attribute styles nothing.
+    // An invalid style attribute has no effect.
   }
   return found;
 }
@@ -68,7 +68,7 @@ interface State {
 }
 
 interface Scope {
-  /** Selectors of the enclosing rule, for nesting. */
+  /** Selectors of the enclosing rule, for nested rules. */
   parent: string[] | null;
   layer: number;
   depth: number;
@@ -122,7 +122,7 @@ function readAtRule(state: State, node: CssNode & { type: "Atrule" }, scope: Sco
   else if (name === "media" && mediaApplies(prelude)) readBlock(state, children, deeper);
   else if (name === "supports" && !prelude.startsWith("not")) readBlock(state, children, deeper);
   else if (name === "container" || name === "scope") readBlock(state, children, deeper);
-  // Tailwind's browser build keeps its design tokens here.
+  // Tailwind's browser build defines its design tokens here.
   else if (name === "theme") readBlock(state, children, { ...deeper, parent: [":root"] });
   else if (name === "property") readPropertyDefault(state, preludeText(node.prelude).trim(), children);
 }
@@ -181,7 +181,7 @@ function readDeclaration(node: CssNode): Declaration | null {
   return { property, value, important: node.important !== false };
 }
 
-/** Whether a media query matches a light desktop screen. */
+/** True if a media query matches a desktop screen with a light theme. */
 function mediaApplies(query: string): boolean {
   return query.split(",").some((part) => {
     if (/\bprint\b|\bspeech\b/.test(part) && !/\bnot\s+(?:all\s+and\s+)?print/.test(part)) return false;
@@ -235,7 +235,7 @@ function preludeText(node: CssNode | null): string {
   return withoutComments(node.type === "Raw" ? node.value : generate(node));
 }
 
-/** Linear: a regex would search again for the end of an unterminated comment at each of its starts. */
+/** Runs in linear time. At each start of an unterminated comment, a regex would search for its end again. */
 export function withoutComments(css: string): string {
   let kept = "";
   let from = 0;

@@ -2,11 +2,11 @@ import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
 
 const MAX_HTML_CHARS = 1_000_000;
-/** Real pages stay under 60; the parser's cost is quadratic in the depth. */
+/** Real pages have fewer than 60. The parser's cost is quadratic in the depth. */
 const MAX_OPEN_TAGS = 2000;
 const CHUNK_CHARS = 20_000;
 
-/** Parses a page, truncated at a megabyte or at excessive nesting. Never throws. */
+/** Parses a page and truncates it at a megabyte or at excessive nesting. Never throws. */
 export function parseHtml(html: string): Document {
   const handler = new DepthHandler();
   const parser = new Parser(handler);

@@ -4,7 +4,7 @@ import { isForeignHeading } from "./foreign-section.ts";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
 import { parseHtml } from "./parse-html.ts";
 
-/** Page region; it helps decide who owns a color, a logo or a phone number. */
+/** Region of the page, which helps to decide whose a color, a logo or a phone number is. */
 export type Region = "header" | "footer" | "body";
 
 export interface PageNode {
@@ -15,11 +15,11 @@ export interface PageNode {
   region: Region;
   /** Lowercase words of class and id, split at camelCase and dashes ("navBtn" gives "nav", "btn"). */
   words: readonly string[];
-  /** Before the page's first second-level heading, where the main call to action is. */
+  /** True before the page's first second-level heading. The main call to action is there. */
   isAboveFold: boolean;
-  /** Inside a contact block (by its name) or an `<address>`. */
+  /** True inside an `<address>` or an element whose name suggests contact details. */
   isContact: boolean;
-  /** Under a legal page's heading about a host, an authority or the web designer. */
+  /** True on a legal page below a heading about a host, an authority or the web designer. */
   isForeign: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface Page {
   base: string;
   isHome: boolean;
   isContactPage: boolean;
-  /** A legal notice or privacy page: much of it is about third parties. */
+  /** True for legal notices and privacy pages, much of which is about third parties. */
   isLegalPage: boolean;
 }
 
-// Pages are truncated beyond these limits, several times what real pages have.
+// Pages are truncated at these limits, which are several times what real pages have.
 const MAX_NODES = 12_000;
 const MAX_DEPTH = 120;
 
@@ -54,7 +54,7 @@ const CONTACT_PATH = new RegExp(
 const LEGAL_PATH = new RegExp(anyOf("paths.legalNotice"), "i");
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** Parses a page once for all extractors. Never throws; broken HTML yields what could be read. */
+/** Parses a page once for all extractors. Never throws: from broken HTML, it returns what it could read. */
 export function parsePage(
   input: { url: string; html: string; metadata?: { language: string | null } },
   startUrl: string,
@@ -81,7 +81,7 @@ export function parsePage(
   );
   const firstTag = parseDocumentRoot(html, root);
   if (firstTag) walk(page, firstTag);
-  // Fallback: the detected language of the text.
+  // Falls back to the language detected from the text.
   page.lang ||= input.metadata?.language ?? "";
   return page;
 }
@@ -161,7 +161,7 @@ function regionOf(at: {
   return "body";
 }
 
-/** A `<header>` with the page's main heading and no navigation is the hero, not the site's header. */
+/** True for a `<header>` with the page's main heading and no navigation: it is the hero, not the site's header. */
 function isHero(element: Element): boolean {
   let heading = false;
   let links = 0;
@@ -227,7 +227,7 @@ export function collapse(text: string): string {
   return text.replace(/[\s\u200b\u200e\u200f\u00ad\ufeff]+/g, " ").trim();
 }
 
-/** Yields the node itself, then its ancestors from the nearest outward. */
+/** Yields the node itself, then its ancestors, nearest first. */
 export function* lineage(page: Page, index: number): Generator<PageNode> {
   for (let at = index; at >= 0; at = page.nodes[at]!.parent) yield page.nodes[at]!;
 }

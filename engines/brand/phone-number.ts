@@ -1,19 +1,19 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** The specification's minimum, for numbers that no country's numbering plan validates. */
+/** The specification's minimum for numbers that aren't valid in any country's numbering plan. */
 const MIN_DIGITS = 10;
-/** Maximum characters a single number is written with. */
+/** Maximum number of characters in which a single number is written. */
 const MAX_WRITTEN = 24;
 
 export interface PhoneNumber {
-  /** E.164 when the country is known. */
+  /** E.164 if the country is known. */
   key: string;
   digits: string;
-  /** Valid in some country's numbering plan. */
+  /** True if the number is valid in some country's numbering plan. */
   isValid: boolean;
 }
 
-/** "01 23 / 04 56" may be one number or two: two if each is valid alone, or if it is too long for one. */
+/** "01 23 / 04 56" may be one number or two. It is two if each is valid alone, or if it is too long for one. */
 export function separateNumbers(text: string, country: CountryCode | null): string[] {
   const parts = text.split(/\s*\/\s*|\s+-\s+/);
   const isNumber = (part: string) => readNumber(part, country, false) !== null;
@@ -30,8 +30,8 @@ const keypadDigit = (letter: string) => "22233344455566677778889999"[letter.char
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
 /**
- * A number without surrounding text: digits and their separators, an extension, and letters only where they
- * stand for digits ("1-800-FLOWERS").
+ * Returns a number without surrounding text: digits with separators, an extension, and letters only if they represent
+ * digits ("1-800-FLOWERS").
  */
 export function cleanLabel(text: string): string {
   const plain = text
@@ -46,7 +46,7 @@ export function cleanLabel(text: string): string {
   return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
 }
 
-/** Key and digits of a phone number; null otherwise. Lenient: ten digits suffice. */
+/** The key and digits of a phone number; null if there is none. Lenient: ten digits suffice. */
 export function readNumber(
   text: string,
   country: CountryCode | null,
@@ -61,7 +61,7 @@ export function readNumber(
   if (digits.length < 7 || digits.length > 15 || isTimeSpan(plain)) return null;
   const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
   if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
-  // "tel:919876543210" has lost its plus; "(540) 344-2211" names no country, but its form does.
+  // "tel:919876543210" has lost its plus. "(540) 344-2211" doesn't state a country, but its format implies one.
   const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
   if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits, isValid: true };
   const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
@@ -74,8 +74,8 @@ export function readNumber(
 }
 
 /**
- * "2024-2026", "01.02.2025", "09.00 - 18.00": ranges of years, days and hours that are valid in some
- * numbering plan.
+ * True for ranges of years, days and hours, which are valid in some numbering plans: "2024-2026", "01.02.2025", "09.00
+ * - 18.00".
  */
 function isTimeSpan(text: string): boolean {
   return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(

@@ -6,7 +6,7 @@ export interface TextBlock {
   text: string;
   region: Region;
   isContact: boolean;
-  /** About a third party: see `PageNode.isForeign`. */
+  /** True if the block is about a third party: see `PageNode.isForeign`. */
   isForeign: boolean;
   page: Page;
   /** Index of its last element in the page's nodes. */
@@ -19,13 +19,13 @@ const INLINE = new Set(
 const SILENT = new Set(
   "script style noscript template svg textarea select option head iframe code pre".split(" "),
 );
-/** Inline elements that are usually separate texts: a button's label, an icon's text. */
+/** Inline elements that usually contain separate texts, such as a button's label or an icon's text. */
 const SEPARATE_INLINE = new Set(["span", "a", "label"]);
 const MAX_TEXT = 300_000;
-/** Long paragraphs are truncated: contact details are in short ones. */
+/** Long paragraphs are truncated, because contact details are in short ones. */
 const MAX_BLOCK = 2000;
 
-/** "office<span>@</span>acme.example": obfuscated against scrapers. */
+/** True for an "@" in an element of its own, which obfuscates an address: "office<span>@</span>acme.example". */
 function isAtSign({ children }: Element): boolean {
   const [only] = children;
   return children.length === 1 && only !== undefined && isText(only) && only.data.trim() === "@";

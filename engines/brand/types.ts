@@ -23,7 +23,7 @@ export interface BrandColor {
 }
 
 export interface BrandColors {
-  /** At most 4 each, best first; the specification's default palettes as a fallback (confidence 0). */
+  /** At most 4 each, best first. The fallback is the specification's default palettes, with a confidence of 0. */
   primaryColors: BrandColor[];
   backgroundColors: BrandColor[];
   accentColors: BrandColor[];
@@ -35,13 +35,13 @@ export interface ContactInfo {
   /** As written on the site, best first. */
   phones: string[];
   addresses: string[];
-  /** Opening hours, line by line as the site writes them; absent in records older than this field. */
+  /** Opening hours, one entry per line on the site. Absent in records older than this field. */
   hours?: string[];
   socialMedia: SocialLinks;
 }
 
 interface BrandAssets {
-  /** Absolute URLs, best first, at most 5; empty when the site has no logo picture. */
+  /** Absolute URLs, best first, at most 5. Empty if the site has no logo picture. */
   logoUrls: string[];
   faviconUrl: string | null;
   companyName: string | null;
@@ -63,7 +63,7 @@ export interface Found {
   value: string;
   /** "link", "structured data", "text", "header", "title", "drawing", a color's source … */
   source: string;
-  /** URL of the page it was found on. */
+  /** URL of the page on which it was found. */
   url: string;
   /** 0 to 1. */
   confidence: number;
@@ -77,15 +77,15 @@ export interface Brand {
   colors: BrandColors;
   contactInfo: ContactInfo;
   brandAssets: BrandAssets;
-  /** One of the ten fonts the product offers, as a CSS value; null when the site's font isn't among them. */
+  /** One of the ten fonts that the product offers, as a CSS value. Null if the site's font isn't one of them. */
   fontFamily: string | null;
-  /** How many style sheets could be read; absent in records older than this field. */
+  /** How many style sheets could be read. Absent in records older than this field. */
   styles?: StyleCoverage;
-  /** Evidence for every value above; absent in records older than this field. */
+  /** Evidence for all of these values. Absent in records older than this field. */
   findings?: BrandFinding[];
 }
 
-/** Linked style sheets that could contain colors; `failed` of them couldn't be fetched. */
+/** Counts linked style sheets that could contain colors. `failed` of them couldn't be fetched. */
 export interface StyleCoverage {
   asked: number;
   failed: number;
@@ -99,12 +99,12 @@ export interface Stylesheet {
 
 export interface BrandInput {
   startUrl: string;
-  /** The home page first. */
+  /** The home page comes first. */
   pages: { url: string; html: string; metadata?: { language: string | null } }[];
   /** External style sheets of the home page, `@import` included. */
   stylesheets: Stylesheet[];
   coverage?: StyleCoverage;
-  /** Colors from the logo and manifest, best first; a fallback for a site whose styles name none. */
+  /** Colors from the logo and manifest, best first. Used if a site's styles contain no color. */
   hints?: ColorHint[];
 }
 

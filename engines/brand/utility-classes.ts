@@ -9,9 +9,8 @@ const BROWSER_BUILD =
 const MAX_CLASSES = 4000;
 
 /**
- * Pages that load Tailwind's browser build have no style sheet: their classes are the styles.
- * Generates the brand-relevant rules that build would have generated. Also a fallback when a built sheet
- * couldn't be fetched. Null when the page doesn't use Tailwind.
+ * Generates the brand-relevant rules for pages that load Tailwind's browser build, which have classes instead of a
+ * style sheet. Also a fallback if a built sheet couldn't be fetched. Null if the page doesn't use Tailwind.
  */
 export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): Stylesheet | null {
   let isBrowserBuild = false;
@@ -33,13 +32,13 @@ export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): S
     const declaration = declarationFor(name, colors);
     if (declaration) rules.push(`.${escapeClass(name)}{${declaration}}`);
   }
-  // Lowest in the cascade: the site's own sheets override it.
+  // These rules are lowest in the cascade, so the site's own sheets override them.
   return { url: page.url, css: rules.join("\n") };
 }
 
 const PALETTE_CLASS = /^(?:bg|text|border|from)-[a-z]+-(?:50|[1-9]00|950)$/;
 
-/** Whether several elements use palette classes and no sheet defines any of them. */
+/** True if several elements use palette classes that no sheet defines. */
 function lacksItsSheet(page: Page, sheets: readonly Stylesheet[]): boolean {
   const names = [...classNames(page)].filter((name) => PALETTE_CLASS.test(name));
   return names.length >= 3 && !names.some((name) => sheets.some(({ css }) => css.includes(name)));
@@ -74,7 +73,7 @@ function declarationFor(raw: string, colors: Map<string, string>): string | null
   return `${property}:${color}`;
 }
 
-/** "[#123456]", "brand", "brand-600/80", "blue-600": a color, with its opacity. */
+/** A color with its opacity: "[#123456]", "brand", "brand-600/80", "blue-600". */
 function utilityColor(text: string, colors: Map<string, string>): string | null {
   const slash = text.lastIndexOf("/");
   const name = slash > 0 ? text.slice(0, slash) : text;
@@ -94,8 +93,8 @@ function escapeClass(name: string): string {
 }
 
 /**
- * Colors of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by class name ("brand-500";
- * DEFAULT has none). Reads the literal text: a script is never run.
+ * Colors of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by class name ("brand-500", or
+ * "brand" for DEFAULT). Only reads the text and never runs a script.
  */
 function readConfigColors(script: string): Map<string, string> {
   const found = new Map<string, string>();
