@@ -7,15 +7,17 @@ export interface ChosenFrame {
   kind: "opening" | "change" | "even";
   /** Where the frame differs from the next view; null when unknown. */
   changed: Area | null;
-  /** Times at which this view, or a nearly identical one, may show what the pointer covers here. Best first. */
+  /** Times at which this view or a nearly identical one may show what the pointer covers here. Best first. */
   clearSeconds: number[];
   /** A gray copy of the frame from the time of recording; null when unknown. */
   look: GreyPicture | null;
 }
 
-/** A shorter view between two changes is an intermediate state, such as a button's hover before the click. */
+/**
+ * A view that is shorter and between two changes is an intermediate state, such as a button's hover before the click.
+ */
 const glimpseSeconds = 0.5;
-/** One field, one line: the height of a 60 px input on a full HD screen. */
+/** Height of a one-line field: a 60 px input on a full HD screen. */
 const lineHeight = 0.06;
 const transitionSeconds = 0.75;
 /** A tick may be a false positive, so it weighs less. */
@@ -23,9 +25,9 @@ const tickWorth = 0.6;
 
 /**
  * Selects which frames of a recording to keep: each view just before it changed, the opening and the end, and evenly
- * spaced frames up to the specified count (`frameCount` plus the opening one). Near-identical views are kept once, so a
- * recording in which little happens yields few frames. Without marks it falls back to the specification's times. Sorted
- * by time.
+ * spaced frames up to the specified count (`frameCount` plus the opening one). Nearly identical views are kept once, so
+ * a recording in which little happens yields few frames. Without marks, the frames are taken at the specification's
+ * times. Sorted by time.
  */
 export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFrame[] {
   const count = frameCount(durationSeconds);
@@ -41,7 +43,7 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
 
   const views = selectViews(mergeSmallSteps(marks), count + 1);
   const chosen = views.map((view) => frameOf(view, marks));
-  // Where the screen was never still for long, an even frame may show something that no view does.
+  // If the screen was never still for long, an evenly spaced frame may show something that no view shows.
   const isUncovered = ({ timestampSeconds }: ChosenFrame) => isFarFrom(marks, timestampSeconds);
   if (isUncovered(opening)) chosen.push(opening);
   const room = Math.max(0, count + 1 - chosen.length);
@@ -51,9 +53,9 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
 function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   const isChange = view.endedBy === "change";
   const { timestampSeconds, stillFromSeconds } = view;
-  // A hovered button makes a view of its own, and the view before it has the same text.
+  // A hovered button causes a view of its own. The view before it has the same text.
   const before = marks.findLast((mark) => mark.stillUntilSeconds < stillFromSeconds);
-  // A larger change means another page, whose text differs and may be private.
+  // A larger change means that it is another page, whose text differs and may be private.
   const isJustBefore =
     before && isLit(before.changed) && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
   const candidates = [stillFromSeconds + beginSeconds, ...(isJustBefore ? [before.timestampSeconds] : [])];
@@ -66,22 +68,22 @@ function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   };
 }
 
-/** At most the size of a button or a menu item. */
+/** True if the change is at most the size of a button or a menu item. */
 function isLit(changed: Area | null): boolean {
   return changed !== null && changed.width <= maxButtonWidth && changed.height <= maxButtonHeight;
 }
 
-/** Fractions of the frame; high enough for a large button on a small screen. */
+/** As fractions of the frame. Large enough for a large button on a small screen. */
 const [maxButtonWidth, maxButtonHeight] = [0.25, 0.1];
 
-/** The recording and its observer don't start on the same frame. This long after the start, both show the view. */
+/** The recording and its observer don't start on the same frame. After this time, both show the view. */
 const beginSeconds = 0.4;
 
 function evenFrame(timestampSeconds: number): ChosenFrame {
   return { timestampSeconds, kind: "even", changed: null, clearSeconds: [], look: null };
 }
 
-/** A short gap between two views is a transition. */
+/** False for a short gap between two views, because that is a transition. */
 function isFarFrom(marks: Mark[], seconds: number): boolean {
   return marks.every(
     (mark) =>
@@ -91,8 +93,7 @@ function isFarFrom(marks: Mark[], seconds: number): boolean {
 }
 
 /**
- * Merges keystrokes into one filled field and a button's hover into its click, and drops views that scrolling returns
- * to.
+ * Merges the keystrokes of one field and a button's hover with its click. Drops views to which scrolling returns.
  */
 function mergeSmallSteps(marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
@@ -100,7 +101,7 @@ function mergeSmallSteps(marks: Mark[]): Mark[] {
   for (const mark of marks) {
     const before = kept.at(-1);
     if (before?.changed && mark.changed && isOneLine(before.changed, mark.changed)) {
-      // The earlier view shows the empty field; the union of both changes covers what was typed.
+      // The earlier view shows the empty field. The union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
       isTyping = true;
@@ -136,8 +137,8 @@ function unionOf(a: Area, b: Area): Area {
 }
 
 /**
- * Keeps at most `most` views, preferring those that lasted long and changed much. The last is always kept, and so is
- * the first unless it only shows the browser's notice.
+ * Keeps at most `most` views and prefers those that lasted long and changed much. Always keeps the last view, and the
+ * first unless it only shows the browser's notice.
  */
 function selectViews(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
@@ -151,20 +152,22 @@ function selectViews(views: Mark[], most: number): Mark[] {
   return views.filter((view) => kept.has(view));
 }
 
-/** The browser's "sharing your screen" notice comes and goes without the user. */
+/** The browser's "sharing your screen" notice appears and disappears without the user's doing. */
 function isBrowserNotice({ stillUntilSeconds, changed }: Mark): boolean {
   return stillUntilSeconds < beginningSeconds && changed !== null && changed.width * changed.height < 0.03;
 }
 
 const beginningSeconds = 2;
 
-/** Takes `most` items, evenly spread over the list. */
+/** Takes `most` items that are evenly spread over the list. */
 function pickEvenly<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }
 
-/** In short recordings the first even frame precedes the opening one; the earliest frame becomes the opening. */
+/**
+ * In short recordings, the first evenly spaced frame precedes the opening one. The earliest frame becomes the opening.
+ */
 function inOrder(frames: ChosenFrame[]): ChosenFrame[] {
   return frames
     .toSorted((a, b) => a.timestampSeconds - b.timestampSeconds)

@@ -1,17 +1,17 @@
 import { cellColumns, cellCount, cellSize } from "./find-changes.ts";
 
-/** A cell counts as restless after 0.45 s of constant change; a loading page is done by then. */
+/** A cell counts as restless after 0.45 s of constant change. A page has loaded by then. */
 const memorySeconds = 1;
 const restlessFrom = 0.35;
 /** A cell that was unchanged for longer than this is no longer restless. */
 const restSeconds = 0.7;
-/** Fewer changed pixels per cell are a blinking caret. */
+/** If fewer pixels of a cell change, it is a blinking caret. */
 const minPixels = 4;
 
 export interface RestlessCells {
   /** `changed` marks the pixels that differ from the previous frame. */
   watch(changed: Uint8Array, timestampSeconds: number): void;
-  /** One byte per cell, 1 where the screen keeps changing. */
+  /** One byte per cell: 1 if the cell keeps changing. */
   cells(): Uint8Array;
 }
 

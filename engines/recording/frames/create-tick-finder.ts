@@ -2,12 +2,12 @@
 import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 
-/** A moving pointer never rests this long. */
+/** A moving pointer never rests for this long. */
 const restSeconds = 0.3;
-/** Brightness levels. Compression noise is lower between two frames at rest than in motion. */
+/** In brightness levels. Two frames at rest differ by less compression noise than frames in motion. */
 const noise = 10;
 const minPixels = 3;
-/** Pixels of the gray copy. A caret is thinner than two. */
+/** In pixels of the gray copy. A caret is narrower than two. */
 const [minWidth, maxWidth, maxHeight] = [2, 60, 8];
 
 interface Tick {
@@ -17,15 +17,15 @@ interface Tick {
 }
 
 export interface TickFinder {
-  /** Frames in chronological order; `ignored` marks restless cells with 1. */
+  /** Takes frames in chronological order. `ignored` marks restless cells with 1. */
   push(frame: GreyFrame, ignored: Uint8Array): Tick | null;
-  /** Drops the frames seen so far, because the next one can't be compared with them. */
+  /** Drops the earlier frames, because the next one can't be compared with them. */
   forget(): void;
 }
 
 /**
- * Compares each moment of complete rest with the one before. A pointer that moved in between leaves two patches; a
- * single patch is a change at or away from the pointer, or a trembling hand. The full-size frames decide which.
+ * Compares each moment of complete rest with the one before. A pointer that moved in between leaves two patches. A
+ * single patch is a change at or away from the pointer, or a trembling hand; the full-size frames decide which.
  */
 export function createTickFinder(): TickFinder {
   let previous: GreyFrame | null = null;

@@ -1,4 +1,4 @@
-/** Segments a recording into still views, from small gray copies in chronological order. */
+/** Segments a recording into still views, based on small gray copies in chronological order. */
 import { createRestlessCells } from "./create-restless-cells.ts";
 import { createTickFinder } from "./create-tick-finder.ts";
 import {
@@ -16,32 +16,35 @@ import type { Area, Mark } from "./mark.ts";
 /** Page transitions take 150 to 300 ms. */
 const stillSeconds = 0.3;
 export interface ViewMarker {
-  /** Frames have one size and increasing times. A frame of another size (a resized window) starts over. */
+  /**
+   * Frames have the same size and increasing times. If the size changes, because the window was resized, marking starts
+   * over.
+   */
   push(frame: GreyFrame): void;
-  /** All marks, including the last view. Don't push afterwards. */
+  /** All marks, including that of the last view. Call `push` no more afterward. */
   end(): Mark[];
 }
 
 export interface ViewMarkerOptions {
-  /** How long before the end of a view its frame is taken, if the view lasted long enough. */
+  /** How long before the end of a view its frame is taken. Shorter if the view doesn't last that long. */
   marginSeconds?: number;
   onMark?: (mark: Mark) => void;
-  /** Something moved, but the screen is unchanged. */
+  /** Called if something moved but the screen is unchanged. */
   onNothing?: () => void;
 }
 
 interface View {
   /** The newest frame that doesn't differ from the view at all. */
   look: GreyFrame;
-  /** The newest frame of the view; the pointer may have moved. */
+  /** The newest frame of the view, in which the pointer may have moved. */
   last: GreyFrame;
   from: number;
   until: number;
 }
 
 /**
- * Views shorter than 0.3 s are skipped (fades, slides, page transitions). Ignores the pointer, blinking carets,
- * compression noise and cells that change all the time (videos, spinners, tickers).
+ * Skips views shorter than 0.3 s (fades, slides, page transitions). Ignores the pointer, blinking carets, compression
+ * noise and cells that change all the time (videos, spinners, tickers).
  */
 export function createViewMarker({
   marginSeconds = 0.15,
@@ -53,7 +56,7 @@ export function createViewMarker({
   let view: View | null = null;
   let stillSince = 0;
   let hasMoved = false;
-  /** Rows by which the page is scrolled down so far. */
+  /** Number of rows by which the page has been scrolled down. */
   let scrolledUp = 0;
   let restless = createRestlessCells({ width: 1, height: 1 });
   const ticks = createTickFinder();
@@ -80,7 +83,7 @@ export function createViewMarker({
     ticks.forget();
   }
 
-  /** Ends the view before a small change that happened within it. */
+  /** If a small change happened within the view, ends the view before that change. */
   function lookForTick(frame: GreyFrame): void {
     const tick = ticks.push(frame, restless.cells());
     if (!tick || !view || view.until < frame.timestampSeconds || tick.before.timestampSeconds < view.from)
@@ -91,8 +94,8 @@ export function createViewMarker({
   }
 
   /**
-   * A page is scrolled down before it can be scrolled up. Content that moves down without that was pushed by something
-   * new above it, which is a change the user caused.
+   * A page must be scrolled down before it can be scrolled up. If content moves down without that, something new above
+   * pushed it, which is a change that the user caused.
    */
   function endOf(look: GreyFrame, frame: GreyFrame, changed: Uint8Array): Mark["endedBy"] {
     const up = findScroll(look, frame, changed);
@@ -126,7 +129,7 @@ export function createViewMarker({
     view.last = frame;
     if (hasMoved) onNothing?.();
     hasMoved = false;
-    // Updated only when nothing differs, so that a small change is never absorbed bit by bit.
+    // Only updated if nothing differs, so that small changes aren't absorbed bit by bit.
     if (patches.length === 0) view.look = frame;
   }
 

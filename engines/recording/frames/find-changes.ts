@@ -1,4 +1,4 @@
-/** Finds where two gray copies differ, as patches of changed pixels, and filters out compression noise. */
+/** Finds where two gray copies differ, as patches of changed pixels. Filters out compression noise. */
 import type { GreyPicture } from "./grey-frame.ts";
 
 /** A connected patch, in pixels of the gray copy. `right` and `bottom` are inclusive. */
@@ -10,9 +10,11 @@ export interface Patch {
   pixels: number;
 }
 
-/** Brightness levels. Key frames of VP8, VP9 and H.264 shift still pixels by up to about 6 of 255 after downscaling. */
+/**
+ * In brightness levels. Key frames of VP8, VP9 and H.264 shift still pixels by up to about 6 of 255 after downscaling.
+ */
 const noise = 14;
-/** Pixels within this distance join one patch, so that the letters of a word do. */
+/** Pixels within this distance form one patch, so that the letters of a word do. */
 const reach = 2;
 /** A blinking caret is 1 × 3 pixels at most. */
 const minPixels = 5;
@@ -28,7 +30,7 @@ export function cellCount({ width, height }: { width: number; height: number }):
   return cellColumns(width) * Math.ceil(height / cellSize);
 }
 
-/** One byte per pixel, 1 where the frames differ by more than `least`. Both must have the same size. */
+/** One byte per pixel: 1 if the frames differ by more than `least` there. Both frames must have the same size. */
 export function changedPixels(before: GreyPicture, after: GreyPicture, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
@@ -82,27 +84,27 @@ export function findPatches(
   return patches;
 }
 
-/** Small enough for a mouse pointer at any pixel density. */
+/** True if the patch is small enough for a mouse pointer at any pixel density. */
 function mayBePointer(patch: Patch): boolean {
   return patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
 }
 
-/** A short pointer movement: the old and the new position form one patch. */
+/** True for a short pointer movement, in which the old and the new position form one patch. */
 export function mayBePointerMoving(patch: Patch): boolean {
   return patch.pixels <= 52 && patch.right - patch.left < 14 && patch.bottom - patch.top < 16;
 }
 
-/** Browsers show the target of a hovered link in the lower left corner, in one line. */
+/** True for the one-line URL of a hovered link, which browsers show in the lower left corner. */
 export function mayBeLinkAddress(
   { left, top, right, bottom }: Pick<Patch, "left" | "top" | "right" | "bottom">,
   { width, height }: { width: number; height: number },
 ): boolean {
-  // When one URL replaces another, only their ends differ.
+  // If one URL replaces another, only their ends differ.
   const isInCorner = left <= width * 0.2 && bottom >= height * 0.985 - 1;
   return isInCorner && bottom - top <= height * 0.035 && right <= width * 0.5;
 }
 
-/** The patches that make up a change; null when all of them may be a moved pointer. */
+/** The patches that make up a change; null if all of them may be a moved pointer. */
 export function significantChange(patches: Patch[]): Patch[] | null {
   const large = patches.filter((patch) => !mayBePointer(patch));
   if (large.length > 0) return large;

@@ -8,9 +8,9 @@ const maxSamples = 3_000;
 const minSamples = 30;
 
 /**
- * The number of rows by which `after` is scrolled down relative to `before` (negative: up), found when one shift
- * explains most of the change in both directions. Fixed bars don't interfere, because only changed pixels are compared.
- * Null when it isn't scrolling.
+ * The number of rows by which `after` is scrolled down relative to `before` (negative: up). Null if it isn't scrolled.
+ * It is if one shift explains most of the change in both directions. Fixed bars don't interfere, because only changed
+ * pixels are compared.
  */
 export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
@@ -22,7 +22,7 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
     for (const shift of [half / 2, -half / 2]) {
       const forward = meanDifference(before, after, { samples, shift });
       if (forward === null || forward > still * maxResidual) continue;
-      // The ground behind a closed window may match elsewhere too, but the window itself doesn't: check the reverse.
+      // What a closed window reveals may also match elsewhere, but the window itself doesn't. So check the reverse too.
       const backward = meanDifference(after, before, { samples, shift: -shift });
       if (backward !== null && backward <= still * maxResidual) return shift;
     }
@@ -38,7 +38,7 @@ function changedSamples(changed: Uint8Array): number[] {
   return step === 1 ? all : all.filter((_, i) => i % step === 0);
 }
 
-/** Mean difference over the samples; null when too few of them remain visible after the shift. */
+/** Mean difference over the samples. Null if too few of them remain visible after the shift. */
 function meanDifference(
   from: GreyFrame,
   to: GreyFrame,

@@ -1,4 +1,4 @@
-/** How many frames are taken and when. Figures from the specification. */
+/** How many frames to take, and when. The numbers are from the specification. */
 
 const maxFrames = 10;
 const minFrames = 5;
@@ -7,13 +7,13 @@ const shortRecordingSeconds = 30;
 const assumedBitsPerSecond = 2_000_000;
 const minEstimateSeconds = 15;
 
-/** Frames besides the opening one. */
+/** The number of frames besides the opening one. */
 export function frameCount(durationSeconds: number): number {
   if (durationSeconds >= shortRecordingSeconds) return maxFrames;
   return Math.min(maxFrames, Math.max(minFrames, Math.floor(durationSeconds / 2)));
 }
 
-/** Late enough for the page to be loaded, early enough that nothing has happened yet. */
+/** Late enough that the page has loaded, early enough that nothing has happened yet. */
 export function openingTime(durationSeconds: number): number {
   return Math.min(1, durationSeconds / 4);
 }

@@ -7,11 +7,11 @@ export interface GreyPicture {
 }
 
 export interface GreyFrame extends GreyPicture {
-  /** Since the start of the recording. */
+  /** Seconds since the start of the recording. */
   timestampSeconds: number;
 }
 
-/** 12 px text on a full HD screen is still visible at this size; a pointer is about 2 × 3 pixels. */
+/** At this size, 12 px text on a full HD screen is still visible, and a pointer is about 2 × 3 pixels. */
 const pixelBudget = 320 * 180;
 
 /** Size of the gray copy: same aspect ratio, never larger than the original. */
@@ -43,8 +43,8 @@ export interface LumaPlane {
 }
 
 /**
- * Downscales the luma plane of a decoded video frame by averaging each block, so that no letter falls between rows.
- * `before` is the previous frame; unchanged blocks are copied from it, which on screens is most of them.
+ * Downscales the luma plane of a decoded video frame by averaging blocks, so that no letter is lost between rows.
+ * `before` is the previous frame. Unchanged blocks, which most are, are copied from it.
  */
 export function greyFromLuma(
   plane: LumaPlane,
@@ -74,7 +74,7 @@ export function greyFromLuma(
   return { width, height, pixels };
 }
 
-/** Compares four pixels at a time. Null when the planes differ in layout or aren't 4-byte aligned. */
+/** Compares four pixels at a time. Null if the planes differ in layout or aren't 4-byte aligned. */
 function rowComparer(a: LumaPlane, b: LumaPlane): ((top: number, bottom: number) => boolean) | null {
   const { width, height, stride, offset } = a;
   const isAlike = b.width === width && b.height === height && b.stride === stride && b.offset === offset;
@@ -95,7 +95,8 @@ function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
 }
 
 /**
- * Start of each block; the last entry is the end. No block is empty, because the copy is never larger than the frame.
+ * The start of each block; the last entry is the end. No block is empty, because the copy is never larger than the
+ * frame.
  */
 function edges(full: number, parts: number): Int32Array {
   return Int32Array.from({ length: parts + 1 }, (_, i) => Math.floor((i * full) / parts));

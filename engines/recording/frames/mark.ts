@@ -20,10 +20,10 @@ export interface Mark {
   /** Where the next view differs from this one; null for the last view. */
   changed: Area | null;
   /**
-   * `scroll`: the next view is this one, scrolled. `end`: the recording ended. `tick`: possibly a small change such as
-   * a ticked box, possibly a trembling hand.
+   * `scroll`: the next view is this one, scrolled. `end`: the recording ended. `tick`: either a small change, such as a
+   * ticked box, or a trembling hand.
    */
   endedBy: "change" | "scroll" | "tick" | "end";
-  /** The view when it ended. Omitted when unknown, as in a recovered recording. */
+  /** What the view looked like when it ended. Absent if unknown, as in a recovered recording. */
   look?: GreyPicture;
 }

@@ -1,5 +1,5 @@
 /**
- * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second and most of a screen
+ * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second, and most of a screen
  * stays the same, so only changed regions are read again.
  */
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
@@ -14,12 +14,12 @@ type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
 /** Brightness levels: compression noise stays below, legible letters differ by more. */
 const minDifference = 20;
 const minPixels = 3;
-/** Share of the picture. Above it, a full read costs no more. */
+/** Share of the picture. If more is new, reading everything costs the same. */
 const maxNewShare = 0.7;
 /** Pixels of background around words that are read again. */
 const margin = 4;
 
-/** Creates a stateful reader. Pictures may come in any order, but calls must not overlap. */
+/** Creates a stateful reader. The order of pictures doesn't matter, but calls must not overlap. */
 export function createPictureReader(recognise: Recognise): (picture: Grey) => Promise<OcrFrame> {
   let last: { picture: Grey; frame: OcrFrame } | null = null;
   return async function read(picture) {
@@ -53,8 +53,8 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
   }
 
   /**
-   * Words that weren't recognized before have no known line, so a changed block may cut through them. Rereads them
-   * whole.
+   * Words that weren't recognized before have no known line, so a changed block may cut through them. Reads such words
+   * again as a whole.
    */
   async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Grey): Promise<OcrLine> {
     const own = rests.filter((rest) => distanceAcross(rest, line.box) <= 3);
@@ -73,7 +73,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
   }
 }
 
-/** The blocks to read, with touched lines marked completely. Null when the whole picture must be read. */
+/** The blocks to read, with all blocks of touched lines marked. Null if the whole picture must be read. */
 function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return null;
@@ -90,7 +90,7 @@ function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   const blocks: Blocks = { columns, rows, marks: new Uint8Array(counts.length) };
   for (let at = 0; at < counts.length; at++) {
     if (counts[at]! < minPixels) continue;
-    // Includes the neighboring blocks: a letter may end there with an edge too faint to count.
+    // Includes the neighboring blocks, where a letter may end with an edge too faint to count.
     const [x, y] = [(at % columns) * blockSize, Math.floor(at / columns) * blockSize];
     mark(blocks, { x: x - blockSize, y: y - blockSize, width: 3 * blockSize, height: 3 * blockSize });
   }
@@ -109,7 +109,7 @@ function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {
   return boundsOfMany(boxes);
 }
 
-/** Marks touched lines completely. Repeats, because marking one may touch the next. */
+/** Marks all blocks of touched lines. Repeats this, because marking one line may touch the next. */
 function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
   for (let open = lines, marked = -1; marked !== 0; ) {
     const touched = open.filter(({ box }) => touches(blocks, box));
@@ -146,7 +146,7 @@ function boxOf({ width, pixels }: Grey, crop: OcrBox): Grey {
   return { width: crop.width, height: crop.height, pixels: out };
 }
 
-/** Horizontal gap in pixels, 0 when they touch, Infinity when they share no row. */
+/** Horizontal gap in pixels: 0 if the boxes touch, Infinity if they share no row. */
 function distanceAcross(a: OcrBox, b: OcrBox): number {
   if (a.y >= b.y + b.height || b.y >= a.y + a.height) return Number.POSITIVE_INFINITY;
   return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));

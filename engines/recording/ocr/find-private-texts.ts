@@ -10,13 +10,13 @@ export interface PrivateText {
 
 /** OCR sometimes misreads "@" as © or ® and sees gaps around it. */
 const email = /[\p{L}\p{N}._%+-]+ ?[@©®] ?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-/** Groups of digits. Their count and format decide what they are. */
+/** Matches groups of digits. Their count and format decide what they are. */
 const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
 const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
-/** Pixels. Word boxes end at the letters; the margin covers their edges. */
+/** In pixels. Word boxes end at the letters, so the margin covers their edges. */
 const margin = 3;
 
-/** In line order. Each word is reported once. */
+/** Returns them in the order of the lines. Each word is reported once. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
   return frame.lines.flatMap((line) => {
     const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
@@ -64,7 +64,7 @@ function kindOfNumber(text: string, line: string): "phone" | "card" | null {
   return isPhone(text, digits, line) ? "phone" : null;
 }
 
-/** ITU-T E.164: at most 15 digits. Excludes dates, prices, times and IP addresses. */
+/** Phone numbers have at most 15 digits (ITU-T E.164). Excludes dates, prices, times and IP addresses. */
 function isPhone(text: string, digits: string, line: string): boolean {
   if (digits.length < 7 || digits.length > 15) return false;
   if (/^\d{1,4}[./\-–]\d{1,2}[./\-–]\d{1,4}$/.test(text) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text))
@@ -75,7 +75,7 @@ function isPhone(text: string, digits: string, line: string): boolean {
   return isInternational || isNational || isNorthAmerican || phoneWords.test(line);
 }
 
-/** ISO/IEC 7812-1, annex B. */
+/** The Luhn algorithm of ISO/IEC 7812-1, annex B. */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {

@@ -47,7 +47,7 @@ const contrasts = Uint8Array.from({ length: 256 }, (_, distance) =>
 );
 
 /**
- * The most common brightness of a block and its eight neighbors: a bold stem can fill one block but not nine, and a
+ * The most common brightness of a block and its eight neighbors. A bold stem can fill one block but not nine, and a
  * button is taller than half of them.
  */
 function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
@@ -65,7 +65,7 @@ function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
       for (let r = top; r <= bottom && isEven; r++) {
         for (let c = left; c <= right; c++) if (evens[r * columns + c] !== even) isEven = false;
       }
-      // An even block, like most of a screen, contains no text.
+      // A uniform block, as most of a screen is, contains no text.
       if (isEven) {
         grounds[row * columns + column] = even;
         continue;
@@ -111,7 +111,7 @@ function countBlocks({ width, height, pixels }: Grey, columns: number) {
   return { counts, sums, evens };
 }
 
-/** The mean of the fullest pair of adjacent bins, because one color may straddle two. */
+/** The mean of the fullest pair of adjacent bins, because one color may be split between two. */
 function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
   let best = 0;
   let most = 0;
@@ -127,7 +127,7 @@ function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
 
 /**
  * Enlarges twofold with cubic (Catmull-Rom) interpolation, which keeps the edges of letters sharp. Skips pieces of rows
- * with only white around them, which is most of a prepared picture.
+ * that are surrounded only by white, as most of a prepared picture is.
  */
 export function enlarge({ width, height, pixels }: Grey): Grey {
   const columns = width * 2;

@@ -1,20 +1,20 @@
-/** Extends a region to be read to word boundaries, so that it never cuts through a word. */
+/** Extends a region to word boundaries, so that reading it never cuts through a word. */
 import type { OcrBox } from "./ocr-frame.ts";
 import { type Blocks, blockSize } from "./picture-blocks.ts";
 import type { Grey } from "./prepare-picture.ts";
 
-/** Pixels. Gaps within one label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
+/** In pixels. Gaps within a label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
 const maxGap = 8;
-/** Pixels to either side: the width of a long label. */
+/** In pixels to either side. As wide as a long label. */
 const maxDistance = 320;
-/** Brightness levels of a prepared picture, which has dark letters on white. */
+/** In brightness levels of a prepared picture, which has dark letters on white. */
 const minDifference = 60;
-/** Pixels. Anything taller is a frame. */
+/** In pixels. Anything taller is a frame. */
 const maxHeight = 26;
 
 /**
- * The parts of words outside the marked blocks that the blocks cut off. Excludes known lines, which are marked as a
- * whole. `prepared`: see `contrastToGround`.
+ * The parts of words that the marked blocks cut off. Excludes known lines, which are marked as a whole. `prepared`: see
+ * `contrastToGround`.
  */
 export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): OcrBox[] {
   const { columns, rows, marks } = blocks;
@@ -50,7 +50,7 @@ function touchesBox(a: OcrBox, b: OcrBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The last column with a stroke before a gap or a frame. Horizontal rules contain no strokes, so they are ignored. */
+/** The last column with a stroke before a gap or a frame. Ignores horizontal rules, which contain no strokes. */
 function endOfWords(
   { width, pixels }: Grey,
   { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },

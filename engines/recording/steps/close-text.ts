@@ -1,6 +1,6 @@
-/** Fuzzy matching of the same words, read twice with different OCR errors. */
+/** Fuzzy matching of texts that were read twice with different OCR errors. */
 
-/** True when the texts differ only as far as a pointer covering some letters explains. */
+/** True if a pointer that covers some letters explains every difference between the texts. */
 export function isCloseTo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length === 0) return long.length <= 3;

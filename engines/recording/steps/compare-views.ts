@@ -8,13 +8,16 @@ export interface Patch extends Box {
 }
 
 const cell = 4;
-/** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
+/** Of 255 per channel. JPEG shifts the edges of letters by up to about 30. */
 const minDifference = 44;
-/** Patches this close are merged: the letters of a word, or a field's frame and its content. */
+/** Patches this close are merged, such as the letters of a word, or a field's frame and its content. */
 const nearby = 7;
 const maxPatches = 300;
 
-/** Largest first. Empty when the sizes differ, since such pictures can't be compared. Skips `ignored`. */
+/**
+ * Returns the largest patches first. Empty if the sizes differ, because such pictures can't be compared. Skips
+ * `ignored`.
+ */
 export function compareViews(a: Pixels, b: Pixels, ignored: Box[] = []): Patch[] {
   if (a.width !== b.width || a.height !== b.height) return [];
   const columns = Math.ceil(a.width / cell);

@@ -1,7 +1,7 @@
 /**
- * Turns pictures of a screen into the steps of a guide with heuristics alone. Each picture was taken just before a
- * change, so its difference from the next one and the pointer's position tell which control was used. Nothing is
- * guessed: when that is unclear, the step only names the page or falls back to the specification's general sentence.
+ * Turns pictures of a screen into the steps of a guide, with heuristics alone. Each picture was taken just before a
+ * change, so its difference from the next one and the pointer's position tell which control was used. Never guesses: if
+ * the control is unclear, the step only names the page or uses the specification's general sentence.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
@@ -13,7 +13,7 @@ import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
 import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
 
-/** The first step is the welcome. Rejects only when aborted. Views identical to the one before are skipped. */
+/** The first step is the welcome. Skips a view that is identical to the one before. Rejects only if aborted. */
 export async function describeSteps(
   views: RecordedView[],
   { signal }: { signal?: AbortSignal } = {},
@@ -22,7 +22,7 @@ export async function describeSteps(
   if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {
-    // Yields to the event loop between pictures, since each comparison takes about ten milliseconds.
+    // Yields to the event loop between pictures, because each comparison takes about ten milliseconds.
     await pause(undefined, { signal });
     const after = screens[index + 1] ?? null;
     const number = steps.length + 1;
@@ -43,7 +43,7 @@ interface StepChange {
   number: number;
 }
 
-/** Null when the next view is identical. */
+/** Null if the next view is identical. */
 function describeChange({ screens, index, before, after, number }: StepChange): DescribedStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
@@ -66,7 +66,7 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   };
 }
 
-/** Before the first action, a change on the same page wasn't caused by the user; the guide starts with the next view. */
+/** Before the first action, the user didn't cause a change on the same page, so the guide starts with the next view. */
 function isSamePage(before: Screen, after: Screen): boolean {
   return before.heading !== null && plainText(before.heading.text) === plainText(after.heading?.text ?? "");
 }
