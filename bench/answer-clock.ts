@@ -1,8 +1,8 @@
 /**
- * Preloaded into a server (`--import`): records each response's duration by the server's own clock, from
- * reading the request's head until the last byte was handed to the system. Written out every second and not
- * retained, so that it doesn't count toward the measured memory. On SIGUSR2, it collects garbage and writes
- * the main thread's remaining heap and buffers.
+ * Preloaded into a server (`--import`). Records each response's duration by the server's own clock, from reading the
+ * request's head until the last byte is handed to the system. Writes the durations every second instead of retaining
+ * them, so that they don't count toward the measured memory. On SIGUSR2, collects garbage and writes the remaining heap
+ * and buffers of the main thread.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync } from "node:fs";

@@ -10,7 +10,7 @@ import { renderTable } from "./table.ts";
 const posts = 1_000;
 const renders = 200;
 const warmUps = 50;
-/** The worker creates the sample help center after startup; nothing is measured meanwhile. */
+/** After startup, the worker creates the sample help center. Nothing is measured until then. */
 const startTimeoutMs = 90_000;
 
 export function benchBlog(): Promise<string> {
@@ -79,7 +79,7 @@ async function renderTimes({ origin }: ServerProcess, path: string): Promise<num
   return times;
 }
 
-/** Markdown is parsed in a worker thread: how long does it delay other requests? */
+/** Measures how long other requests are delayed while a worker thread parses Markdown. */
 async function longPost({ origin }: ServerProcess): Promise<string> {
   const started = performance.now();
   let isDone = false;

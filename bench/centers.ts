@@ -9,7 +9,7 @@ import type { ServerProcess } from "./server-process.ts";
 /** With 50 and 200 questions, at "/help/fifty" and "/help/two-hundred". */
 const benchCenters = { fifty: 50, "two-hundred": 200 };
 
-/** Each answer has some fifty words and a source; all are different. */
+/** Each answer has about fifty words and a source. All answers are different. */
 export async function addCenters({ dataDir }: Pick<ServerProcess, "dataDir">): Promise<void> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

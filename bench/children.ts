@@ -33,7 +33,7 @@ export async function stopChild(child: ChildProcess, graceMs = 5_000): Promise<v
   await ended;
 }
 
-/** Runs to completion and returns standard output; rejects when the exit status is not 0. */
+/** Runs to completion and returns standard output. Rejects if the exit status is not 0. */
 export async function runChild(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   const child = startChild(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];

@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Each import `rounds` times, including the thread's start, as a server does it; and the same duration idle,
- * for comparison.
+ * Runs each import `rounds` times, including the thread's start, as a server does. Also measures idle periods of the
+ * same duration, for comparison.
  */
 export async function benchCrawlLateness({ rounds }: { rounds: number }): Promise<string> {
   const cases = [

@@ -14,7 +14,7 @@ interface Row {
   limitMb: number;
 }
 
-/** Each in its own process, after loading the engines and reading one small page. */
+/** Runs each crawl in a process of its own, after loading the engines and reading one small page. */
 export async function benchCrawlMemory(): Promise<string> {
   const rows: Row[] = [];
   const many = await startPrinting("site-process.ts", [String(pages), String(bytesPerPage), "0"]);

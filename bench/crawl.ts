@@ -80,8 +80,8 @@ export async function startSite({
 }
 
 /**
- * A crawl as the product runs it, with fresh connections. Beyond the product's 15 pages, its inner part with
- * a higher limit.
+ * Crawls as the product does, with fresh connections. For more than the product's 15 pages, runs the inner part of the
+ * crawl with a higher limit.
  */
 export async function crawlAsProduct(url: string, maxPages: number): Promise<number> {
   const egress = createEgress({
@@ -111,13 +111,13 @@ export async function crawlAsProduct(url: string, maxPages: number): Promise<num
   }
 }
 
-/** Recursive, HTML only, without robots.txt: one connection, sequential. */
+/** Recursive, HTML only, without robots.txt, sequentially over one connection. */
 async function runWget(url: string, into: string): Promise<void> {
   await runChild("wget", ["-q", "-r", "-l", "5", "-e", "robots=off", "-P", into, `${url}/`]);
   await rm(into, { recursive: true, force: true });
 }
 
-/** As concurrent as the crawler, but with all URLs known beforehand. */
+/** As concurrent as the crawler, but all URLs are known beforehand. */
 async function runCurl(url: string, pages: number): Promise<void> {
   const addresses = Object.keys(generatePages(pages, 0)).map((path) => url + path);
   const command = `printf "%s\\n" "$@" | xargs -P ${defaultLimits.concurrency} -n 1 curl -s -o /dev/null`;

@@ -9,7 +9,7 @@ import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } f
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
-/** The worker creates the sample help center after startup; nothing is measured meanwhile. */
+/** After startup, the worker creates the sample help center. Nothing is measured until then. */
 const centerTimeoutMs = 90_000;
 const renders = 200;
 const warmUps = 50;
@@ -101,7 +101,7 @@ async function renderTimes({ origin }: ServerProcess): Promise<string> {
   return timesTable("page", rows);
 }
 
-/** From the database's response until a visitor sees the new text. */
+/** Measures from the database's response until a visitor sees the new text. */
 async function writeTimes({ origin, dataDir }: ServerProcess): Promise<string> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

@@ -1,7 +1,7 @@
 /**
- * Measures a 30-second full HD recording made in the dashboard's own dialog, and the owner's waiting time
- * afterward: the browser selects pictures from the video, scans them for private text, uploads them, and they
- * become a guide, with Chromium and the server on the same machine.
+ * Measures a 30-second full HD recording made in the dashboard's own dialog, and how long the owner waits afterward.
+ * The browser selects pictures from the video, scans them for private text and uploads them, and they become a guide.
+ * Chromium and the server run on the same machine.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -19,9 +19,9 @@ import { createUser } from "#tests/support/sign-in.ts";
 export interface FilmRun {
   filmSeconds: number;
   pictures: number;
-  /** From "Use this recording" until the pictures can be sent: selected and scanned for private text. */
+  /** Time from "Use this recording" until the pictures are selected and scanned for private text and can be sent. */
   choosingMs: number;
-  /** From upload to the published guide. */
+  /** Time from upload to the published guide. */
   guideMs: number;
 }
 
@@ -48,7 +48,7 @@ export async function benchFilmToGuide({ rounds }: { rounds: number }): Promise<
   }
 }
 
-/** With a new owner: each guide is a company's first. */
+/** Uses a new owner, so that each guide is a company's first. */
 async function openDashboard(server: TestServer, browser: Browser): Promise<Page> {
   const opened = await openRunningServices(
     readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),

@@ -17,7 +17,7 @@ const places =
     ",",
   );
 
-/** Paths with their HTML, "/" first; each page is about `bytes` long. */
+/** Maps paths to their HTML, "/" first. Each page is about `bytes` long. */
 export function generatePages(count: number, bytes: number): Record<string, string> {
   const paths = Array.from({ length: count }, (_, index) =>
     index === 0 ? "/" : `/services/topic-${index}.html`,

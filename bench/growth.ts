@@ -22,7 +22,7 @@ interface Row {
   name: string;
   homeMs: number | null;
   listMs: number | null;
-  /** The second page of a category; null when one page holds all questions. */
+  /** For the second page of a category; null if one page contains all questions. */
   categoryMs: number | null;
   questionMs: number | null;
   searchMs: number | null;
@@ -84,7 +84,7 @@ async function measure(center: string, faqCount: number): Promise<Omit<Row, "nam
   };
 }
 
-/** A number after the URL bypasses every cache, except after "#", which is never sent. */
+/** Appends a number to the URL, which bypasses every cache, except after "#", which is never sent. */
 async function timeOf(address: string): Promise<number | null> {
   const took: number[] = [];
   for (let n = 0; n < warmUps + asked; n++) {

@@ -1,4 +1,4 @@
-/** Generates load on one URL: with wrk when installed, else with autocannon. */
+/** Generates load on one URL, with wrk if it is installed, otherwise with autocannon. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import autocannon from "autocannon";
@@ -17,7 +17,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Non-2xx responses and broken connections. */
+  /** Number of non-2xx responses and broken connections. */
   failures: number;
 }
 
@@ -26,7 +26,7 @@ export interface LoadGenerator {
   run(options: LoadOptions): Promise<LoadResult>;
 }
 
-/** The folder is for the generator's own files. */
+/** The folder is for files of the generator itself. */
 export async function chooseLoadGenerator(folder: string): Promise<LoadGenerator> {
   if (!(await isInstalled("wrk"))) return { name: "autocannon", run: runAutocannon };
   const script = join(folder, "unique-query.lua");

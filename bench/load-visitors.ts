@@ -24,7 +24,7 @@ interface OwnFaq {
 }
 
 export const publicPages = "public pages";
-/** First: a page not yet requested from this server, so rendered. Repeat: all others. */
+/** A first view is of a page that this server hasn't rendered yet. All others are repeat views. */
 export const views = { first: "first views", repeat: "repeat views" };
 const answerTimeoutMs = 30_000;
 /** Concurrent visitors while warming the caches. */
@@ -118,7 +118,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     await Promise.all(Array.from({ length: atOnce }, visitInTurn));
   }
 
-  /** Each from a different address, because one visitor may write five times an hour. */
+  /** Writes each time from a different address, because one visitor may only write five times an hour. */
   async function write(): Promise<void> {
     const part = () => Math.floor(random() * 250) + 1;
     const fields = {
@@ -134,7 +134,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
 
   async function edit(): Promise<void> {
     const faq = owner.faqs.shift();
-    // All have a save in flight; the next tick tries again.
+    // Every question has a save in flight, so the next tick tries again.
     if (!faq) return;
     const answer = `This was written at moment number ${Math.floor(random() * 1e9)}, and is long enough to be an answer.`;
     const { id: faqId, version, question, category } = faq;

@@ -1,8 +1,8 @@
 /**
- * Load test of an installation in use: visitors of 200 help centers who read, search and write, an owner who
- * edits, and a website import every minute. Once with one process for everything, and once with two web
- * processes and a worker. Each run has a cold phase and, after every page was requested once, a warm one:
- * caches are filled, code is compiled, and only edited or evicted pages are rendered.
+ * Load test of an installation in use: visitors of 200 help centers read, search and write, an owner edits, and a
+ * website is imported every minute. Runs once with one process for everything, and once with two web processes and a
+ * worker. Each run has a cold phase. Then every page is requested once, and a warm phase follows, in which caches are
+ * filled, code is compiled, and only edited or evicted pages are rendered.
  */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,10 +29,10 @@ const centerCount = 200;
 const faqCount = 20;
 const centerTimeoutMs = 90_000;
 const crawlEverySeconds = 60;
-/** The center under constant editing: neither one of the most popular nor one without visitors. */
+/** The rank of the center that is edited constantly. It is not one of the most popular, but has visitors. */
 const editedRank = 50;
 /**
- * A full garbage collection pauses the server briefly: rare enough not to distort the results, frequent
+ * Number of full garbage collections, each of which pauses the server briefly. Few enough not to distort the results,
  * enough to fit a slope.
  */
 const collections = 6;
@@ -43,16 +43,16 @@ interface Installation {
   webs: ServerProcess[];
   /** Files to which the web processes write their response times. */
   clocks: string[];
-  /** Where owners sign in, with the database's data directory. */
+  /** The process where owners sign in, with the database's data directory. */
   home: ServerProcess;
   all: ServerProcess[];
   close?: () => Promise<void>;
 }
 
 interface Run {
-  /** Phase from the first visit on. */
+  /** The phase that starts with the first visit. */
   cold: Phase;
-  /** Duration of requesting each page once. */
+  /** How long requesting each page once takes. */
   seenInSeconds: number;
   warm: Phase;
 }
@@ -203,7 +203,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   const collect = () => {
     for (const pid of pids.webs) process.kill(pid, "SIGUSR2");
   };
-  // Earlier phases leave more than one collection frees, mainly unused compiled code.
+  // Earlier phases leave more garbage than one collection frees, mainly unused compiled code.
   if (isCollected) {
     collect();
     await wait(settleMs);
@@ -211,7 +211,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   const memory = watchMemory(pids.all);
   const started = performance.now();
   const startedAt = performance.timeOrigin + started;
-  // At the start, and at intervals such that the last is just before the end.
+  // Collects at the start and at intervals, the last one just before the end.
   if (isCollected) collect();
   const collecting = isCollected ? setInterval(collect, (seconds * 980) / (collections - 1)) : undefined;
   const ending = new AbortController();

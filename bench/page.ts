@@ -71,8 +71,8 @@ function contestant(name: string, encoding: Encoding, url: string): Contestant {
 }
 
 /**
- * Interleaved rounds, so that a slow moment of the machine affects all contestants; the first, short round is
- * a warm-up.
+ * Interleaves rounds, so that a slow moment of the machine affects all contestants. The first, short round is a
+ * warm-up.
  */
 async function alternate(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions) {
   for (let round = 0; round <= options.rounds; round++) {
@@ -126,8 +126,8 @@ function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
 }
 
 /**
- * The body as sent: fetch would decode it. Retries until the page is cached, because only then is it encoded
- * this way.
+ * The body as sent, which fetch would decode. Retries until the page is cached, because only then is it encoded this
+ * way.
  */
 async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,6 @@
 /**
- * Measures the way from a 30-second recording to a published guide, without a model: the server's part from
- * the selected pictures on, and the owner's total waiting time, with the dialog in Chromium on the same
- * machine.
+ * Measures the way from a 30-second recording to a published guide without a model: the server's part, which starts
+ * with the selected pictures, and how long the owner waits in total, with the dialog in Chromium on the same machine.
  */
 
 import { flows } from "#eval/recording/flows.ts";
@@ -17,7 +16,7 @@ import { type Column, renderTable } from "./table.ts";
 interface Run {
   acceptMs: number;
   guideMs: number;
-  /** CPU time of all threads: the duration on one idle core. */
+  /** CPU time of all threads, which is the duration on one idle core. */
   cpuMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Measures startup until the server is ready: on an empty data directory, and again on the same. */
+/** Measures startup until the server is ready, first on an empty data directory, then on the same one again. */
 import { join } from "node:path";
 import { freePort, startServer, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";

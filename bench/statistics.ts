@@ -1,4 +1,4 @@
-/** Null for an empty list; the mean of the middle two for an even length. */
+/** The mean of the middle two for an even number of values. Null for an empty list. */
 export function median(values: number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);

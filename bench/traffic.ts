@@ -1,13 +1,13 @@
 /**
- * Open-loop traffic: requests start on schedule, however long earlier responses take, so that a stalled
- * server isn't flattered by requests never sent (coordinated omission).
+ * Open-loop traffic: requests start on schedule, however long earlier responses take. Otherwise a stalled server would
+ * look better because of the requests that weren't sent (coordinated omission).
  */
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface TrafficKind {
   name: string;
   perSecond: number;
-  /** Throws when the response is not what a visitor should get. May return a label for it. */
+  /** Throws if the response is not what a visitor should get. May return a label for the response. */
   send: () => Promise<unknown>;
 }
 

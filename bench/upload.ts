@@ -79,8 +79,7 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
 }
 
 /**
- * Baseline: this client's speed when the data is discarded, which is the cost of the client and the network
- * stack.
+ * Baseline: this client's speed if the data is discarded, which measures the client and the network stack.
  */
 async function speedIntoNothing(): Promise<number> {
   const worker = new Worker(
@@ -111,7 +110,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Not with fetch, which copies a body twice and so uses as much CPU time as the server. */
+/** Doesn't use fetch, which copies a body twice and so takes as much CPU time as the server. */
 function ask(
   url: string,
   { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: Buffer },
