@@ -6,7 +6,7 @@ import { blur, isLit, litPlace, minOtherDifference } from "./lit-place.ts";
 import { overlaps } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** Share of the pixels visible in both. Above it, the place shows another view or another pointer. */
+/** Share of the pixels visible in both. If more differ, the place shows another view or another pointer. */
 const maxOtherShare = 0.02;
 /** Pixels by which a pointer of another shape may be larger. */
 const slack = 8;
@@ -16,7 +16,7 @@ const certainMatch = 0.9;
 /** A pointer's size is constant within this tolerance. */
 const maxSizeDifference = 0.16;
 
-/** A copy of the picture with the covered part restored from the first place that shows it; null when none does. */
+/** A copy of the picture, restored from the first place that shows the covered part. Null if none does. */
 export async function findBehind(
   picture: Pixels,
   { cursor, places, signal }: { cursor: Cursor; places: FreePlace[]; signal?: AbortSignal | undefined },
@@ -30,7 +30,7 @@ export async function findBehind(
   return null;
 }
 
-/** True when the pointer was so close that it covers part of the same content in the place. */
+/** True if the pointer was so close that it covers part of the same content in the place. */
 async function isHiddenThere(
   { box: { x, y }, pixels }: FreePlace,
   { box, size }: Cursor,
@@ -46,21 +46,21 @@ async function isHiddenThere(
 }
 
 /**
- * A copy of the picture with the part behind the pointer restored from the place; null when that shows another view or
- * covers it too. A hovered button has another color there, so its colors are mapped to the picture's: a seam through a
- * word would split it for OCR.
+ * A copy of the picture in which the place restores the part behind the pointer. Null if the place shows another view
+ * or covers that part too. A hovered button has another color in the place, so the place's colors are mapped to the
+ * picture's: a seam through a word would split it for OCR.
  */
 export function fillBehind(picture: Pixels, place: FreePlace, pointer: Box): Pixels | null {
   const whole = place.box;
   const lit = litPlace(picture, place, pointer);
   const isSame = (other: FreePlace) => differencesOutside(picture, other, pointer).share <= maxOtherShare;
   if (lit && isSame(lit)) {
-    // A border that isn't lit means the place holds the whole button: used in its own colors, it leaves no seam.
+    // A border that isn't lit means that the place contains the whole button, which leaves no seam in its own colors.
     return withPart(picture, isLit(picture, place, pointer) ? lit : place, whole);
   }
   const { share, around } = differencesOutside(picture, place, pointer);
   if (share <= maxOtherShare) return withPart(picture, place, whole);
-  // The pointer was nearby: both are equal except for where it was.
+  // If the pointer was nearby, both are equal except where it was.
   const isPointer =
     around !== null &&
     around.width <= pointer.width + slack &&

@@ -3,7 +3,7 @@ import type { Cursor } from "./find-cursor.ts";
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** How a part of the screen looks without the pointer. */
+/** What a part of the screen looks like without the pointer. */
 export interface FreePlace {
   box: Box;
   /** The size of `box`. */
@@ -12,14 +12,14 @@ export interface FreePlace {
 
 /** Brightness levels. */
 const minContrast = 50;
-/** Pixels at all usual sizes. A caret is thinner, and a letter isn't as tall for its width. */
+/** In pixels, for all usual sizes. A caret is thinner, and a letter isn't as tall for its width. */
 const [minWidth, maxWidth, minHeight, maxHeight] = [4, 16, 12, 40];
-/** Share of its height that lies on the center line. */
+/** Share of its height that is on the center line. */
 const minStemShare = 0.6;
 
 /**
- * Null when no place contains one. Letters resemble it in thousands of places, so it only searches where the picture
- * differs from the one without a pointer.
+ * Null if no place contains one. Letters resemble it in thousands of places, so only those are searched where the
+ * picture differs from the one without a pointer.
  */
 export function findBeam(picture: Pixels, places: FreePlace[]): Cursor | null {
   for (const place of places) {
@@ -64,7 +64,7 @@ function beamAt(picture: Pixels, { box, pixels }: FreePlace): Cursor | null {
 }
 
 /**
- * True when the line stands out from its background in the picture but not in the other one, where it would be an older
+ * True if the line stands out from its background in the picture but not in the other one, which would make it an older
  * line.
  */
 function isHere(

@@ -1,4 +1,4 @@
-/** Infers the control from the next view when no pointer was found. */
+/** Infers the control from the next view if no pointer was found. */
 import { grown, type Patch } from "./compare-views.ts";
 import { overlaps, plainText } from "./phrases.ts";
 import { standsOut } from "./picture-ground.ts";
@@ -6,7 +6,7 @@ import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { changesBetween, textIn } from "./view-changes.ts";
 
-/** Always `inferred`, never `seen`. */
+/** The basis is always `inferred`, never `seen`. */
 export function findByTraces({ before, after, earlier }: Change, patches: Patch[]): UsedControl | null {
   const fresh = after.phrases.filter(
     (phrase) => !before.phrases.some((old) => plainText(old.text) === plainText(phrase.text)),
@@ -36,7 +36,7 @@ export function findByTraces({ before, after, earlier }: Change, patches: Patch[
   return { kind: "click", name: best.phrase.text, value: null, basis: "inferred" };
 }
 
-/** How many words of the label occur in the text, ignoring inflection. */
+/** How many words of the label occur in the text, regardless of inflection. */
 function sharedWords(label: string, text: string): number {
   const stems = (words: string) =>
     words

@@ -8,13 +8,13 @@ import { plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Null when the evidence is insufficient. `patches`: where the views differ, without pointers. */
+/** Null if the evidence is insufficient. `patches` are where the views differ, without pointers. */
 export function findControl(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
-  // A hand is shown over clickable elements, never in a text field.
+  // The pointer is a hand over clickable elements, but never in a text field.
   const isHand = before.cursor?.shape === "hand";
-  // A text cursor is never shown over a check box or a switch.
+  // The pointer is never a text cursor over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
   return (
     (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
@@ -25,8 +25,8 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
 }
 
 /**
- * True for a navigation, where nothing was typed or selected. Without a pointer, that is a large change; with one,
- * another heading, unless it is the text cursor.
+ * True for a navigation, in which nothing was typed or selected. Without a pointer, any large change counts. With a
+ * pointer other than the text cursor, a different heading counts.
  */
 function isNavigation({ before, after }: Change, patches: Patch[]): boolean {
   if (before.cursor !== null) return before.cursor.shape !== "beam" && hasOtherHeading(before, after);

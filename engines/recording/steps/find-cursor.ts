@@ -1,6 +1,6 @@
 /**
- * Detects the mouse pointer by template matching: arrow and hand, which all systems draw alike (dark with a light edge
- * or the reverse), at sizes from small to high density.
+ * Detects the mouse pointer by template matching. Finds arrows and hands, which all systems draw alike (dark with a
+ * light edge or the reverse), at sizes from small to high density.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import type { Box, Pixels } from "./types.ts";
@@ -10,13 +10,13 @@ export interface Cursor {
   x: number;
   y: number;
   shape: "arrow" | "hand" | "beam";
-  /** Bounding box of what the pointer covers. */
+  /** Bounding box of the area that the pointer covers. */
   box: Box;
-  /** Scale; 1 is the usual size. */
+  /** Scale relative to the usual size. */
   size: number;
-  /** 0 to 1: share of the shape that matched. */
+  /** Share of the shape that matched, 0 to 1. */
   match: number;
-  /** Index of the outline; -1 for none. */
+  /** Index of the outline; -1 if there is none. */
   outline: number;
 }
 
@@ -88,7 +88,7 @@ interface Shape {
   outline: Point[];
   leastFill: number;
   leastEdge: number;
-  /** Where the edge may lie, in pixels outside the outline: arrows are alike, hands aren't. */
+  /** Pixels outside the outline at which the edge may be. Arrows are alike, hands aren't. */
   reach: number[];
 }
 
@@ -114,7 +114,7 @@ export async function findCursor(
 }
 
 const maxCandidates = 12;
-/** Weaker matches may be letters; they count only when another view has a pointer of that size. */
+/** Weaker matches may be letters. They only count if another view has a pointer of the same size. */
 const certain = 0.9;
 
 /** Candidates, best first. Letters sometimes resemble small pointers; `chooseCursors` filters them out. */
@@ -145,8 +145,8 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
 }
 
 /**
- * Picks the real pointer among each view's candidates. Letters stay at one place over several views, a pointer only
- * while it rests, and a pointer keeps its size.
+ * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
+ * does so only when it rests. A pointer also keeps its size.
  */
 export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
@@ -171,7 +171,7 @@ export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
 /** Edge length in pixels. */
 const blockSize = 8;
 
-/** One byte per block, 1 where a clear edge begins. Most of a screen is even and contains no pointer. */
+/** One byte per block: 1 if a clear edge begins there. Most of a screen is uniform and can't contain a pointer. */
 function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array {
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
@@ -242,7 +242,7 @@ function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Templ
   return true;
 }
 
-/** 0 to 1. Also 0 below the minimum share of fill or edge. */
+/** From 0 to 1. Also 0 if the share of fill or edge is below its minimum. */
 function matchAt(values: Uint8Array, at: number, { fill, edge, leastFill, leastEdge }: Template): number {
   const first = values[at + fill[Math.floor(fill.length / 2)]!]!;
   let filled = 0;
@@ -341,7 +341,7 @@ export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void
   }
 }
 
-/** The median color on either side, since letters cover less area than background. */
+/** The median color on either side, which is the background's because letters cover less area. */
 function groundBeside(
   pixels: Pixels,
   { y, left, right }: { y: number; left: number; right: number },

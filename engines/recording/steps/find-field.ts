@@ -9,7 +9,7 @@ import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Words that appeared or changed in a field, or a field that got focus. */
+/** Finds words that appeared or changed in a field, or a field that got focus. */
 export function findField(change: Change, patches: Patch[]): UsedControl | null {
   const isLarge = changedPart(change, patches) > maxFocusedShare;
   const fields = patches
@@ -19,10 +19,10 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       const { cursor } = change.before;
       const isAt = cursor !== null && contains(grown(patch, 14), cursor.x, cursor.y);
       if (cursor && !isAt && !isLeftOf(patch, cursor)) return false;
-      // A field that was only focused has the pointer in it, and the rest of the page is unchanged.
+      // If a field was only focused, the pointer is in it and the rest of the page is unchanged.
       if (now === null && (isLarge || (cursor && !isAt))) return false;
       if (cursor?.shape === "beam" && isAt) return true;
-      // A field that lost focus loses its frame and keeps its words.
+      // A field that loses focus loses its frame but keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));
     })
     .map((field) => ({ ...field, hasBeam: hasBeam(change.before, field.patch) }))
@@ -51,7 +51,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
   return null;
 }
 
-/** Share of the view. A larger change is a page or a dialog that appeared or closed. */
+/** Share of the view. A larger change means that a page or a dialog appeared or closed. */
 const maxFocusedShare = 0.06;
 
 function changedPart({ before }: Change, patches: Patch[]): number {
@@ -59,7 +59,7 @@ function changedPart({ before }: Change, patches: Patch[]): number {
   return area / (before.width * before.height);
 }
 
-/** OCR reads the text cursor as a letter. */
+/** True if there is a text cursor, which OCR reads as a letter. */
 function hasBeam({ phrases }: Screen, patch: Box): boolean {
   return phrases.some(
     ({ text, box }) => beam.test(text) && box.width <= 11 && box.height >= 12 && overlaps(box, patch),
@@ -79,7 +79,7 @@ function isLeftOf(patch: Patch, cursor: Cursor): boolean {
   return isBeside && gap > -24 && gap < 420;
 }
 
-/** The widest text in it, without a text cursor that was misread as a letter. */
+/** The widest text in the box, without a text cursor that was misread as a letter. */
 function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
   const inside = phrases.filter(
     (phrase) =>
@@ -93,13 +93,13 @@ function middle({ box }: Phrase): [number, number] {
   return [x, y];
 }
 
-/** Paler than the view's usual text: a placeholder. */
+/** True for a placeholder, which is paler than the view's usual text. */
 function isPale(screen: Screen, phrase: Phrase): boolean {
   const inks = screen.phrases.map(({ box }) => contrastOf(screen, box)).sort((a, b) => a - b);
   return contrastOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
 }
 
-/** Equal apart from letters that a pointer covers. */
+/** True if the texts are equal apart from letters that a pointer covers. */
 function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
   const [a, b] = [plainText(old.text), plainText(now.text)];
   if (a === b) return true;
@@ -109,7 +109,7 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
   return isHidden && isCloseTo(a, b);
 }
 
-/** Darker than the text before, which was a placeholder. */
+/** True if the text is darker than the one before, which was a placeholder. */
 function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
   return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
 }
@@ -133,7 +133,7 @@ function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | n
     )
     .sort((a, b) => b.box.x - a.box.x)[0];
   // A label to the left wins unless one is close above. In a column of labels, the text above a field is the value of
-  // another one.
+  // another field.
   if (above && left) {
     const isColumn = others.some(
       ({ box }) => box.x < above.box.x && isOnOneRow(box, above.box) && Math.abs(box.x - left.box.x) < 6,

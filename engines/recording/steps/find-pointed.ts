@@ -30,9 +30,9 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
     !view.isReadBehindCursor &&
     (here === null || overlaps(grown(cursor.box, 2), here.box));
   if (!isHidden) return here && quotable(here) && seen(wholeOf(here, { before, around, tip }));
-  // A hidden digit could be any, and no other view can tell which.
+  // A hidden digit could be any digit, and no other view can tell which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85) && seen(here.text);
-  // The pointer covers letters here; looks for the same words on a view where they are uncovered.
+  // The pointer covers letters here, so look for the same words on a view that shows them.
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
     if (!free || !quotable(free, 55)) continue;
@@ -45,11 +45,11 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
   if (!here) return null;
   const whole = completed(here, around);
   if (whole) return seen(whole);
-  // Read through the pointer, so some letters may be wrong.
+  // The words were read through the pointer, so some letters may be wrong.
   return quotable(here, 70) && { name: here.text, basis: "inferred" };
 }
 
-/** The full label from another view when this one shows only a part, which would name another control. */
+/** The full label from another view if this one shows only a part, which would name another control. */
 function wholeOf(
   here: Phrase,
   { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
@@ -58,24 +58,24 @@ function wholeOf(
   for (const screen of around) {
     const other = nearestTo(screen, tip, null);
     if (!other || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
-    // Covered text must not leak from another view.
+    // Text that is covered here must not leak from another view.
     if (before.covered.some((box) => overlaps(box, other.box))) continue;
     const whole = plainText(other.text);
-    // One or two extra letters may be the button's edge.
+    // One or two additional letters may be the button's edge.
     const isMore = whole.length >= part.length + 3 && whole.includes(part);
     if (isMore && isSamePicture(before, screen, other.box)) return other.text;
   }
   return here.text;
 }
 
-/** Keeps a confident reading when the alternative is shorter. */
+/** Keeps a confident reading if the alternative is shorter. */
 function longer(free: Phrase, here: Phrase | null): string {
   const isBetter =
     here !== null && here.confidence >= 85 && plainText(here.text).length > plainText(free.text).length;
   return isBetter ? here.text : free.text;
 }
 
-/** The same words elsewhere in the views, when a letter or two is missing here. */
+/** The same words from other views, if a letter or two is missing here. */
 function completed(here: Phrase, screens: Screen[]): string | null {
   const part = plainText(here.text);
   if (part.length < 4) return null;
@@ -93,7 +93,7 @@ function completed(here: Phrase, screens: Screen[]): string | null {
   return known[0]?.text ?? null;
 }
 
-/** The text at the pointer, or beside it on the same even ground: a button is larger than its label. */
+/** The text at the pointer, or beside it on the same background, because a button is larger than its label. */
 function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Cursor | null): Phrase | null {
   const near = phrases
     .filter(({ box }) => {
@@ -124,7 +124,7 @@ function isEvenBetween(
   return [0.3, 0.5, 0.7].every((part) => rangeOfRow(pixels, { y: box.y + box.height * part, from, to }) < 26);
 }
 
-/** True when the visible part is identical in both views, pointers excluded. */
+/** True if the visible part is identical in both views, apart from pointers. */
 function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
   const [a, b] = [one.view.pixels, other.view.pixels];
   if (!a || !b || a.width !== b.width || a.height !== b.height) return false;

@@ -6,7 +6,7 @@ import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
 
-/** A small change without words, near the pointer or the only one on its row. */
+/** Finds a small change without words that is near the pointer or the only one on its row. */
 export function findToggle(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
   const { cursor } = before;
@@ -45,7 +45,7 @@ function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
 
 const [maxRowWidth, rowHeight] = [900, 36];
 
-/** OCR may read a check box as a letter or two, and a ticked one as others. */
+/** True if there are no words. OCR may read a check box as a letter or two, and a ticked one as others. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
   return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);

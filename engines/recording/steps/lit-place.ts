@@ -5,22 +5,22 @@ import type { Box, Pixels } from "./types.ts";
 
 /** Pixels around a pointer that its antialiased edge affects. */
 export const blur = 3;
-/** Of 255 per channel: JPEG shifts the edges of letters by up to about 30. */
+/** Of 255 per channel. JPEG shifts the edges of letters by up to about 30. */
 export const minOtherDifference = 44;
 
-/** Levels per channel: compression shifts even ground by less. */
+/** In levels per channel. Compression shifts a uniform background by less. */
 const minDifference = 8;
-/** Share of the place's border. Above it, the background is a different one. */
+/** Share of the place's border. If more differs, it is another background. */
 const maxDifferingShare = 0.12;
 const binSize = 8;
-/** Fewer pixels are too few to estimate a color. */
+/** The minimum number of pixels for estimating a color. */
 const minPixels = 4;
-/** Share of all visible pixels. Below it, a color is only the antialiasing of letters. */
+/** Share of all visible pixels. A color with less is only the antialiasing of letters. */
 const minShare = 0.01;
 /** Share of the contrast between two colors that a hover effect must preserve. */
 const minContrast = 0.2;
 
-/** True when the border of the place has another color than the picture there. */
+/** True if the border of the place has another color than the picture does there. */
 export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
   const hidden = grown(pointer, blur);
   let [looked, differing] = [0, 0];
@@ -43,12 +43,12 @@ export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box)
 }
 
 /**
- * The place recolored like the picture. Null when two of its colors would merge: then letters or a pointer are in one
- * and not in the other.
+ * The place in the picture's colors. Null if two of its colors would merge, because then only one of the two has
+ * letters or a pointer.
  */
 export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreePlace | null {
   const curves = [0, 1, 2].map((channel) => curveOf(picture, { place, pointer, channel }));
-  // Merging in one channel is allowed: a button that turns yellow is as red as its white letters.
+  // Colors may merge in one channel: a button that turns yellow is as red as its white letters.
   if (curves.filter(({ hasMerged }) => hasMerged).length > 1) return null;
   const { width, height, data } = place.pixels;
   return {
@@ -57,7 +57,7 @@ export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreeP
   };
 }
 
-/** Maps a channel's values from the place to the picture, based on pixels visible in both beside the pointer. */
+/** Maps a channel's values from the place to the picture, based on pixels beside the pointer that both show. */
 function curveOf(
   picture: Pixels,
   { place, pointer, channel }: { place: FreePlace; pointer: Box; channel: number },

@@ -5,7 +5,7 @@ import type { Box, Pixels, RecordedView } from "./types.ts";
 export interface Phrase {
   text: string;
   box: Box;
-  /** 0 to 100, the minimum over its words. */
+  /** The lowest confidence of its words, 0 to 100. */
   confidence: number;
 }
 
@@ -13,7 +13,7 @@ const minConfidence = 25;
 /** A screen full of words has about 150. */
 const maxPhrases = 250;
 
-/** In pixels of `view.pixels`, or of the picture that was read if there are none. Excludes covered words. */
+/** In pixels of `view.pixels` or, if there are none, of the picture that was read. Excludes covered words. */
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const phrases: Phrase[] = [];
@@ -43,7 +43,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The gap between two boxes, 0 when they touch. */
+/** The gap between two boxes; 0 if they touch. */
 export function distanceBetween(a: Box, b: Box): number {
   const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
   const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
@@ -55,7 +55,7 @@ export function isOnOneRow(a: Box, b: Box): boolean {
   return middle > a.y - 3 && middle < a.y + a.height + 3;
 }
 
-/** The gap between words of a sentence is about a third of their height; a larger one starts another phrase. */
+/** The gap between two words of a sentence is about a third of their height. A larger gap starts another phrase. */
 function splitAtGaps(
   words: OcrWord[],
   { pixels, scale }: { pixels: Pixels | null; scale: number },
@@ -78,7 +78,7 @@ function splitAtGaps(
   return groups;
 }
 
-/** Between two words of one phrase there is only background; between two buttons there is an edge. */
+/** True for an edge between two words, as between buttons. Words of one phrase have only background between them. */
 function hasEdge(
   pixels: Pixels | null,
   { last, word, scale }: { last: OcrWord; word: OcrWord; scale: number },
@@ -92,7 +92,7 @@ function hasEdge(
   return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 36);
 }
 
-/** Brightness range of a piece of a row, ends included; 0 when it is empty. */
+/** Brightness range of a piece of a row, including its ends; 0 if it is empty. */
 export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: number; to: number }): number {
   const at = Math.min(pixels.height - 1, Math.max(0, Math.round(y))) * pixels.width;
   let [low, high] = [255, 0];
@@ -105,7 +105,7 @@ export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: n
   return Math.max(0, high - low);
 }
 
-/** For example a heading and the badge beside it. */
+/** True for different sizes, such as those of a heading and the badge beside it. */
 function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   if (!last) return false;
   const [small, large] = [word.box.height, last.box.height].sort((a, b) => a - b);
@@ -113,12 +113,12 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
 }
 
 function phraseOf(words: OcrWord[], scale: number): Phrase | null {
-  // OCR reads a check box, an arrow or a frame as a stray sign at either end.
+  // OCR reads a check box, an arrow or a frame as a stray sign at either end of a phrase.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
   const isSign = ({ text, confidence }: OcrWord) =>
     /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
     (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
-  // The same for letters that are far less certain or far taller than their neighbors.
+  // Such signs may also be letters that are far less certain or far taller than their neighbors.
   const isBlot = ({ text, confidence, box }: OcrWord) =>
     text.length <= 2 &&
     words.some(

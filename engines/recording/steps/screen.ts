@@ -6,7 +6,7 @@ import type { Box, RecordedView } from "./types.ts";
 export interface Screen {
   view: RecordedView;
   phrases: Phrase[];
-  /** The page's heading; null when nothing stands out. */
+  /** The page's heading; null if nothing stands out. */
   heading: Phrase | null;
   cursor: Cursor | null;
   covered: Box[];
@@ -46,7 +46,7 @@ async function lookForCursor(
   return pixels ? findCursor(pixels, options) : null;
 }
 
-/** On every view at the same place, such as the product's name or a menu. */
+/** True for a phrase in the same place on every view, such as the product's name or a menu entry. */
 function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   if (screens.length < 4) return false;
   const there = screens.filter(({ phrases }) =>
@@ -60,7 +60,7 @@ function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   return there.length >= screens.length * 0.8;
 }
 
-/** The largest text in the upper part, if clearly larger than usual. */
+/** The largest text in the upper part, if it is clearly larger than usual. */
 function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phrase | null {
   const sizes = all.map(sizeOf).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -74,7 +74,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
       phrase.text.length <= 60,
   );
   const largest = Math.max(...candidates.map(sizeOf));
-  // Sizes are accurate to a pixel or two, so near-equal sizes tie and the uppermost wins.
+  // Sizes are accurate to a pixel or two. Among nearly equal ones, the uppermost wins.
   const large = candidates.filter((phrase) => sizeOf(phrase) >= largest * 0.88);
   return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
 }
@@ -84,6 +84,6 @@ function sizeOf({ text, box }: Phrase): number {
   const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
   const reachesDown = /[gjpqyQ,;]/.test(text);
   const byHeight = box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));
-  // A field's frame read along with a word adds height but no width.
+  // If a field's frame is read along with a word, it adds height but no width.
   return Math.min(byHeight, box.width / text.length / 0.4);
 }

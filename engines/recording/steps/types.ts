@@ -23,33 +23,33 @@ export interface RecordedView {
   /** Seconds since the start of the recording. */
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
-  /** Where the picture differs from the next one; null when unknown. */
+  /** Where the picture differs from the next one; null if unknown. */
   changed: Box | null;
-  /** Areas the owner covered. Their content is neither read nor described. */
+  /** Areas that the owner covered. Their content is neither read nor described. */
   covered: Box[];
   /** The text in the picture; boxes are in the picture's own pixels. */
   text: OcrFrame;
-  /** Null when the picture couldn't be decoded; then only its text is used. */
+  /** Null if the picture couldn't be decoded. Then only its text is used. */
   pixels: Pixels | null;
-  /** The result of an earlier detection, in pixels of `pixels`. */
+  /** What an earlier detection found, in pixels of `pixels`. */
   cursor?: Cursor | null;
-  /** Text and pixels already show what is behind the pointer, as reliably as elsewhere. */
+  /** True if text and pixels already show what is behind the pointer, as reliably as elsewhere. */
   isReadBehindCursor?: boolean;
 }
 
 export interface DescribedStep {
-  /** Index of the view it shows; null for the welcome, which has none. */
+  /** Index of the view that the step shows. Null for the welcome, which shows none. */
   view: number | null;
   /** Short, for a heading: "Select New invoice". Plain text. */
   title: string;
-  /** Markdown; the control's name is bold. */
+  /** Markdown, in which the control's name is bold. */
   description: string;
   /**
-   * `seen`: the control's name was read on the screen where it was used. `inferred`: concluded from other views, or a
-   * general description.
+   * `seen`: the control's name was read on the screen on which it was used. `inferred`: it was concluded from other
+   * views, or the description is general.
    */
   basis: StepBasis;
-  /** The words it cites, as OCR read them; null when it cites none. */
+  /** The words that the step quotes, as OCR read them; null if there are none. */
   seenText: string | null;
   timestampSeconds: number;
 }

@@ -10,15 +10,15 @@ export interface UsedControl {
   name: string;
   /** For a selection: the selected option. */
   value: string | null;
-  /** `seen`: read at the place where it was used. */
+  /** `seen` if the name was read where the control was used. */
   basis: StepBasis;
 }
 
 export interface Change {
   before: Screen;
   after: Screen;
-  /** Neighboring views, where a name that the pointer covers here may be readable. */
+  /** Neighboring views, which may show a name that the pointer covers here. */
   around: Screen[];
-  /** The view preceding `before`. */
+  /** The view before `before`. */
   earlier: Screen | null;
 }

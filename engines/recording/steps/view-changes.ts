@@ -1,4 +1,4 @@
-/** Finds the differences between two views that the user caused. */
+/** Finds those differences between two views that the user caused. */
 
 import { mayBeLinkAddress } from "../frames/find-changes.ts";
 import { isCloseTo } from "./close-text.ts";
@@ -25,7 +25,7 @@ function isLinkAddress({ x, y, width, height }: Patch, screen: Screen): boolean 
   return mayBeLinkAddress({ left: x, top: y, right: x + width, bottom: y + height }, screen);
 }
 
-/** A button that the pointer entered or left and whose label is unchanged. */
+/** True for a button that the pointer entered or left and whose label is unchanged. */
 function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after">): boolean {
   if (patch.height > 90 || patch.width > 420) return false;
   return [before, after].some(({ cursor }) => {

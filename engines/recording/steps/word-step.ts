@@ -1,4 +1,4 @@
-/** Words the sentences of a step: only what was read, in short imperative titles. */
+/** Writes the sentences of a step. They contain only what was read, with short imperative titles. */
 
 import { type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
@@ -13,7 +13,7 @@ export function titleOf({ kind, name, value }: UsedControl): string {
   return `Select ${shown}`;
 }
 
-/** Markdown. `page`: heading of the view; `result`: what the next view shows. */
+/** Markdown. `page` is the view's heading, `result` what the next view shows. */
 export function describeControl(
   { kind, name, value, basis }: UsedControl,
   { page, result }: { page: string | null; result: string | null },
@@ -30,7 +30,7 @@ export function describeControl(
   return [sentence.charAt(0).toUpperCase() + sentence.slice(1), ...(result ? [result] : [])].join(" ");
 }
 
-/** What the next view shows that this one didn't; null when nothing is certain. */
+/** What the next view shows and this one doesn't; null if nothing is certain. */
 export function resultOf(before: Screen, after: Screen): string | null {
   const heading = after.heading && pageName(after.heading);
   if (heading && plainText(heading) !== plainText(before.heading?.text ?? "")) {
@@ -46,7 +46,7 @@ export function pageName(heading: Phrase): string | null {
 /** Escapes Markdown, so that text from a screen is rendered literally. */
 export function escapeMarkdown(text: string): string {
   const escaped = text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
-  // Would be rendered as a list or autolinked.
+  // These would be rendered as a list or autolinked.
   return escaped
     .replace(/^(\s*)([-+])/, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/, "$1\\$2")
