@@ -10,8 +10,8 @@ const maxCorrections = 3;
 let synonymVocabulary: Vocabulary | undefined;
 
 /**
- * Spelling suggestions for a word that is in no document and has no synonyms: the known words at the smallest edit
- * distance. Empty when the word is probably correct.
+ * Suggests spellings for a word that is in no document and has no synonyms: the known words at the smallest edit
+ * distance. Empty if the word is probably correct.
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < minLength || /\d/.test(word)) return [];

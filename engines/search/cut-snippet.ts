@@ -1,6 +1,6 @@
 import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 
-/** Characters, from the specification. */
+/** In characters, from the specification. */
 const maxLength = 200;
 /** Characters of context kept before the hit. */
 const contextLength = 60;

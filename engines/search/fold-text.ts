@@ -14,8 +14,8 @@ const spelledOut: Record<string, string> = {
 };
 
 /**
- * Folds character by character, so a substring in any case is still a substring after folding (apart from white space
- * at its ends).
+ * Folds character by character, so that a substring in any case is still a substring after folding (apart from white
+ * space at its ends).
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();

@@ -7,7 +7,7 @@ import { stopWords } from "./stop-words.ts";
 import { synonymsAt } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Characters. Longer than any real question, and bounds the work. */
+/** In characters. Longer than any real question; limits the work. */
 const maxQueryLength = 200;
 const maxWords = 16;
 
@@ -35,7 +35,8 @@ export interface ReadQuery {
 const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.6 } as const;
 
 /**
- * Trims, collapses white space, replaces lone surrogates and truncates: the form that pages show and that is stored.
+ * The form of a query that pages show and that is stored: trimmed, truncated, with single spaces and without lone
+ * surrogates.
  */
 export function tidyQuery(value: string | null | undefined): string {
   const text = (value ?? "").slice(0, maxQueryLength).toWellFormed();
@@ -67,7 +68,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     });
     if (length > 1) {
       const saying = places.map((place) => words[place]!);
-      // A phrase with one significant word doesn't match by that word alone.
+      // A phrase with only one significant word doesn't match by that word alone.
       if (meant.length < 2) meant.splice(0, 1, emptyConcept());
       for (const concept of meant) {
         concept.phrases.push({ words: saying, weight: weights.typed });
@@ -114,7 +115,7 @@ function add({ words }: Concept, word: string, weight: number): void {
   words.set(word, Math.max(weight, words.get(word) ?? 0));
 }
 
-/** Neighbors joined to one word, so that "foot path" also matches "footpath". */
+/** The word joined to each neighbor, so that "foot path" also matches "footpath". */
 function joinedWithNeighbours(words: string[], at: number): string[] {
   return [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`].filter(
     (joined) => joined !== words[at],

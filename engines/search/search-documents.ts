@@ -28,8 +28,8 @@ const maxTitlesCompared = 2_000;
 const maxNGrams = 16;
 
 /**
- * Finds every document that contains the query in its title, category or text, and every one that matches all of its
- * concepts, synonyms included. When those are few, documents that match half of the concepts are added. An empty query
+ * Finds every document that contains the query in its title, category or text, and every document that matches all of
+ * its concepts, including synonyms. If there are few, adds documents that match half of the concepts. An empty query
  * finds nothing.
  */
 export function searchDocuments<Document extends SearchDocument>(
@@ -51,7 +51,7 @@ export function searchDocuments<Document extends SearchDocument>(
   };
 }
 
-/** Documents with any match; otherwise the titles that share the most n-grams with the query. */
+/** Documents with any match. If there are none, the titles that share the most n-grams with the query. */
 function findNearest(
   index: SearchIndex,
   { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
@@ -94,7 +94,7 @@ function topRanked(
   for (const number of numbers) {
     const rank = ranks[number]!;
     if (first.length === limit && rank <= ranks[first[limit - 1]!]!) continue;
-    // Inserted after equal ranks, so ties keep the page's order.
+    // Inserted after equal ranks, so that ties keep the page's order.
     const place = first.findIndex((other) => ranks[other]! < rank);
     first.splice(place < 0 ? first.length : place, 0, number);
     if (first.length > limit) first.pop();

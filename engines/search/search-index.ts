@@ -89,7 +89,7 @@ function weighWords(document: FoldedDocument): { weights: Map<string, number>; w
   return { weights, wordCount };
 }
 
-/** Measured: the original and folded texts in UTF-16, plus about 60 bytes for each word of a document. */
+/** Measured: the original and the folded text in UTF-16, plus about 60 bytes per word of a document. */
 function bytesOf({ title, category, text }: FoldedDocument, words: number): number {
   return 2 * (title.length + category.length + text.length) + 60 * words + 500;
 }

@@ -51,11 +51,11 @@ export function synonymsAt(words: readonly string[], at: number): PhraseMeaning 
   return { length: first.length, others };
 }
 
-/** Spelled correctly by definition, even when no document contains them. */
+/** These words are spelled correctly by definition, even if no document contains them. */
 export const synonymWords: ReadonlySet<string> = knownWords;
 
 /**
- * How many words the phrase covers here, or 0. Stop words may lie between: "reset my password" matches "reset
+ * How many words the phrase covers here, or 0. Stop words may be in between: "reset my password" matches "reset
  * password".
  */
 function lengthAt(stems: string[], { words, at }: { words: readonly string[]; at: number }): number {

@@ -35,7 +35,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return a > b ? a / b : b / a;
 }
 
-/** `share` of `over` mixed into `base`, in sRGB, like `color-mix(in srgb, …)`. */
+/** Mixes `share` of `over` into `base` in sRGB, like `color-mix(in srgb, …)`. */
 export function mix(base: Rgb, over: Rgb, share: number): Rgb {
   return [
     Math.round(base[0] + (over[0] - base[0]) * share),
@@ -75,8 +75,8 @@ export function atLightness(tone: Tone, lightness: number): Rgb {
 }
 
 /**
- * The color itself when it passes; else the nearest passing one in OKLCH lightness toward `direction`. Black
- * or white when none passes, so callers must pass tests that those satisfy.
+ * The color itself if it passes, otherwise the nearest passing one in OKLCH lightness toward `direction`. If none
+ * passes, black or white, so callers must only use tests that those pass.
  */
 export function walkLightness(
   color: Rgb,
@@ -100,7 +100,7 @@ export function walkLightness(
 }
 
 /**
- * The color itself when it passes, else the nearest passing lightness above or below; null when none passes.
+ * The color itself if it passes, otherwise the nearest passing lightness above or below. Null if none passes.
  */
 export function nearestLightness(color: Rgb, passes: (candidate: Rgb) => boolean): Rgb | null {
   if (passes(color)) return color;

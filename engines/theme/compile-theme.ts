@@ -24,7 +24,7 @@ const minBackgroundRatio = 7.5;
 /** Contrast that must remain on tints, so that secondary text and links still reach 4.5:1. */
 const minSurfaceRatio = 6;
 const minTextRatio = 4.5;
-/** On a dark page, a solid surface with less contrast than this doesn't look like a button. */
+/** On a dark page, a solid surface with less contrast doesn't look like a button. */
 const minDarkSolidRatio = 3;
 
 /** Share of the brand color mixed into the page, per scheme. */
@@ -34,9 +34,9 @@ const shares = {
 } as const;
 
 /**
- * Compiles one brand color to light and dark token sets; pure and deterministic. Invariant: every pair of
- * `themePairs` holds for every input. A background without room for readable text (a mid-gray, say) is
- * shifted, and a dark one makes the light set dark too. Throws a TypeError for colors that are not "#rrggbb".
+ * Compiles one brand color to light and dark token sets. Pure and deterministic. Invariant: every pair of `themePairs`
+ * holds for every input. If a background leaves no room for readable text (a mid-gray, for example), it is shifted. A
+ * dark background makes the light set dark too. Throws a TypeError for colors that are not "#rrggbb".
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const primary = parseHex(input.primaryColor);
@@ -143,7 +143,7 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
   };
 }
 
-/** True when light text reads better than dark text. */
+/** True if light text is more readable than dark text. */
 function isDark(background: Rgb): boolean {
   return contrast(background, paleInk) > contrast(background, darkInk);
 }
@@ -186,7 +186,7 @@ function settleSolid(
   return settled ?? (dark ? white : darkInk);
 }
 
-/** A visible hover step that keeps the ink readable. */
+/** Returns a hover color that visibly differs and keeps the ink readable. */
 function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   const tone = toTone(solid);
   const first = dark ? 1 : -1;
@@ -199,17 +199,19 @@ function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   return solid;
 }
 
-/** A brand color indistinguishable from its page (white on white) tints with the text color instead. */
+/** If a brand color is indistinguishable from its page (white on white), the text color is used for tints instead. */
 function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb; anchor: Rgb }): Rgb {
   return differs(brand, background) ? brand : mix(background, anchor, 0.6);
 }
 
-/** Some channel differs by at least 40: by eye the minimum that separates a flat shape from its page. */
+/**
+ * True if any channel differs by at least 40, which by eye is the minimum that separates a flat shape from its page.
+ */
 function differs(one: Rgb, other: Rgb): boolean {
   return one.some((channel, index) => Math.abs(channel - other[index]!) >= 40);
 }
 
-/** Mixes the share of `source` into the page, less of it where text would become unreadable. */
+/** Mixes `share` of `source` into the page, or less if text would become unreadable. */
 function layTint({
   background,
   source,
@@ -229,7 +231,7 @@ function layTint({
 }
 
 /**
- * Fades text into the page by `share`, less where it would become unreadable; full strength always passes.
+ * Fades text into the page by `share`, or less if the text would become unreadable. Full strength always passes.
  */
 function fadeText({
   text,

@@ -2,8 +2,8 @@ import { luminance, parseHex } from "#engines/theme/color-math.ts";
 import type { CompiledTheme, ThemeTokens } from "#engines/theme/types.ts";
 
 /**
- * Font stacks by the family an owner may select. Only Inter is served from here; the others apply where the
- * visitor has them installed, so that no page ever requests a third-party font.
+ * Font stacks by the family that an owner may select. We serve only Inter. The others apply if the visitor has them
+ * installed, so that no page ever requests a third-party font.
  */
 const fontStacks = {
   Inter: '"Inter","Inter Fallback",system-ui,sans-serif',
@@ -41,7 +41,7 @@ export function themeToCss(
   theme: CompiledTheme,
   { fontFamily, selector = ":root" }: { fontFamily?: string | null; selector?: string } = {},
 ): string {
-  // Logos are drawn for the owner's own page: where only we made it dark, they keep a light plate.
+  // Logos are drawn for the owner's own page. If only our dark scheme made the page dark, they keep a light plate.
   const isDarkByUs = schemeOf(theme.light) === "light";
   const dark = `${declarations(theme.dark)};--plate:${isDarkByUs ? "#fff" : "transparent"}`;
   return [
