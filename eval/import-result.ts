@@ -1,4 +1,4 @@
-/** The measured part of the output of `npm run cli -- import URL --json`. */
+/** The part of the output of `npm run cli -- import URL --json` that is measured. */
 import { z } from "zod";
 
 const color = z.object({ color: z.string(), confidence: z.number().optional() });

@@ -4,20 +4,23 @@ import type { ImportResult } from "./import-result.ts";
 import type { SiteTruth } from "./truth.ts";
 
 interface Found {
-  /** Share of the truth that was found; null when there is nothing to find. */
+  /** Share of the truth that was found; null if there is nothing to find. */
   recall: number | null;
-  /** Share of the findings that is true; null when nothing was found. */
+  /** Share of the findings that are true; null if nothing was found. */
   precision: number | null;
 }
 
 export interface Measures {
   pages: number;
-  /** 1 the name, 0.5 a part of it or more than it. */
+  /** 1 for the name, 0.5 for a part of it or for more than it. */
   name: number;
-  /** 1 the brand's color, 0.5 another color of the brand. */
+  /** 1 for the brand's color, 0.5 for another color of the brand. */
   primary: number;
   primaryFound: string | null;
-  /** 1 first in the list, 0.5 further down; on a site without a logo picture 1 for none. */
+  /**
+   * 1 if the logo is first in the list, 0.5 if it is further down. For a site without a logo picture, 1 if none was
+   * found.
+   */
   logo: number | null;
   emails: Found;
   phones: Found;
@@ -26,7 +29,7 @@ export interface Measures {
   explicit: number;
   faqTruth: number;
   faqRecall: number | null;
-  /** By the words of the questions, when the truth lists them. */
+  /** Compares the words of the questions, if the truth lists them. */
   questions: Found;
   repeated: number;
   endsWithMark: number | null;
@@ -37,7 +40,7 @@ export interface Measures {
 }
 
 /**
- * OKLab distance below which two colors count as the same: about the visible difference between two screens.
+ * Two colors with a smaller OKLab distance count as the same. It is about the visible difference between two screens.
  */
 const sameColorDistance = 0.06;
 const colorDistance = differenceEuclidean("oklab");

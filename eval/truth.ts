@@ -23,7 +23,7 @@ const siteTruthSchema = z.object({
   emails: strings,
   phones: strings,
   addresses: strings.default([]),
-  /** `questions`, when listed, are the site's own questions verbatim. */
+  /** `questions`, if listed, are the site's own questions, verbatim. */
   faq: z.object({ count: z.number().int(), where: z.string(), questions: strings.optional() }),
   lang: z.string().optional(),
 });

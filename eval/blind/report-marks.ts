@@ -20,15 +20,15 @@ export interface OriginMarks {
   pairs: number;
   /** Pairs with all three marks. */
   marked: number;
-  /** Share of the pairs that have the mark; null when none has. */
+  /** Share of the pairs with this mark; null if none has it. */
   useful: number | null;
   true: number | null;
   wellWorded: number | null;
-  /** Yes to all three, as a share of those with all three. */
+  /** Share of pairs with yes for all three, among those with all three marks. */
   all: number | null;
 }
 
-/** One row per origin, and a total. Throws for marks of another sheet. */
+/** Returns one row per origin and a total. Throws for marks of another sheet. */
 export function measureMarks({ sheet, marks }: z.output<typeof marksFile>, key: SheetKey): OriginMarks[] {
   if (sheet !== key.sheet)
     throw new Error("These marks are of another sheet: make it again, or take its key.");

@@ -78,7 +78,7 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
-/** The center of the recognized word is inside the true one. */
+/** True if the center of the recognized word is inside the true one. */
 function isAt(read: OcrBox, truth: OcrBox): boolean {
   const x = read.x + read.width / 2;
   const y = read.y + read.height / 2;

@@ -1,6 +1,6 @@
 /**
- * Records one of the small apps as owners do: a real Chromium on a real screen, the system's own pointer, a
- * MediaRecorder video, and the pictures the recorder itself selects from it.
+ * Records one of the small apps as owners do: with a real Chromium on a real screen, the system's own pointer, a
+ * MediaRecorder video, and the pictures that the recorder itself selects from it.
  */
 import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
@@ -40,11 +40,11 @@ declare global {
   var filming: Filming;
 }
 
-/** People demonstrating something pause about this long before and after each press. */
+/** People who demonstrate something pause for about this long before and after each press. */
 const restMs = 1_200;
 const afterMs = 1_000;
 
-/** `origin`: of the page with the recorder's code; `pointer`: of the screen that the browser is on. */
+/** `origin` is that of the page with the recorder's code, `pointer` that of the browser's screen. */
 export async function filmFlow(
   browser: Browser,
   flow: Flow,
@@ -102,7 +102,7 @@ interface Stage {
   pointer: TestPointer;
 }
 
-/** Returns the time of the action. */
+/** Performs an action and returns its time. */
 async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number> {
   let seconds = 0;
   await performAction(stage, action, async () => {
@@ -111,7 +111,7 @@ async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<n
   return seconds;
 }
 
-/** At a human pace. `beforePress` runs once the pointer is in place. */
+/** Acts at a human pace. `beforePress` runs once the pointer is in place. */
 export async function performAction(
   { app, pointer }: Omit<Stage, "recorder">,
   { target, kind, value = "" }: FlowAction,
@@ -122,7 +122,7 @@ export async function performAction(
   await pointer.moveTo(control);
   await passTime(restMs);
   await beforePress();
-  // A select's list is a system window, so set the value directly; what counts is the control afterward.
+  // A select's list is a system window, so set the value directly. What counts is the control afterward.
   if (kind === "choose") await control.selectOption({ label: value });
   else pointer.press();
   if (kind === "type") {
@@ -157,8 +157,8 @@ async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
 }
 
 /**
- * The pictures the recorder selects from a video, and their delay relative to a viewer of the screen.
- * `recorder`: a page with the recorder's code.
+ * The pictures that the recorder selects from a video, and their delay relative to what a viewer of the screen sees.
+ * `recorder` is a page with the recorder's code.
  */
 export async function chooseViews(
   recorder: Page,

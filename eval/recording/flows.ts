@@ -8,7 +8,7 @@ export interface FlowAction {
   kind: ActionKind;
   /** The typed or selected value. */
   value?: string;
-  /** The control's name as shown on the screen; any of several equivalent ones. */
+  /** The control's name as the screen shows it. Several names may be equivalent. */
   control: string[];
 }
 

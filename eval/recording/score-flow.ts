@@ -14,14 +14,14 @@ interface StepScore {
 
 export interface FlowScore {
   app: string;
-  /** One per action of the flow; an action without a step counts as general. */
+  /** One score per action of the flow. An action without a step counts as general. */
   steps: StepScore[];
-  /** Steps without an action, such as the result at the end. */
+  /** Number of steps without an action, such as the result at the end. */
   otherSteps: number;
 }
 
 /**
- * For a video: an action's step is the last one whose picture lies between the previous action and this one.
+ * Scores a video. An action's step is the last one whose picture is between the previous action and this one.
  */
 export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
