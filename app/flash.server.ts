@@ -16,7 +16,7 @@ export async function redirectWithToast(
   return redirect(url, { headers });
 }
 
-/** Returns the pending message and the header that deletes it; null if there is none. */
+/** Returns the pending message and the header that deletes it; null if none. */
 export async function takeToast(request: Request): Promise<{ toast: Notice; setCookie: string } | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (!isToast(value)) return null;

@@ -82,7 +82,7 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
-    /** Changes saved since the guide was published; null if there are none. */
+    /** Changes saved since the guide was published; null if none. */
     draft: jsonb("draft").$type<GuideDraft>(),
     /** Set while the owner can undo the replacement by a recording. */
     previous: jsonb("previous").$type<PreviousGuide>(),

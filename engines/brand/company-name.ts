@@ -8,7 +8,7 @@ import { findSiteHost } from "./site-host.ts";
 
 /**
  * The name on which most sources on the site agree: structured data, page titles, header, logo text, copyright line,
- * domain. Null if there is none.
+ * domain. Null if none.
  */
 export function findCompanyName(pages: readonly Page[]): string | null {
   const ballot = new Ballot();

@@ -11,7 +11,7 @@ export interface ElementStyle {
   hasOwnColor: boolean;
   /** The element's own fill, blended with what is behind it. Null if fully transparent. */
   background: Rgba | null;
-  /** Stops of a gradient or image layer, blended the same way. Empty if there is none. */
+  /** Stops of a gradient or image layer, blended the same way. Empty if none. */
   gradient: Rgba[];
   /** True if the gradient is clipped to the text (`background-clip: text`). */
   isTextGradient: boolean;

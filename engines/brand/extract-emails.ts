@@ -235,7 +235,7 @@ function plain(text: string): string {
     .replace(spelledOut, "$1@$2.$3");
 }
 
-/** Strips a label that runs into an address ("e-mailinfo@host.tld"). Empty if there is none. */
+/** Strips a label that runs into an address ("e-mailinfo@host.tld"). Empty if none. */
 function withoutLabel(address: string): string {
   const bare = address.replace(contactMailLabel, "");
   return bare === address ? "" : bare;

@@ -8,7 +8,7 @@ import type { Found } from "./types.ts";
 const MAX_LINES = 10;
 const MAX_LINE = 140;
 
-/** Lines from the single best place. Structured data wins over text. Empty if there are none. */
+/** Lines from the single best place. Structured data wins over text. Empty if none. */
 export function extractHours(
   pages: readonly Page[],
   blocks: readonly TextBlock[],

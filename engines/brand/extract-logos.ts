@@ -129,7 +129,7 @@ function isLinkHome(page: Page, { tag, element }: PageNode): boolean {
   return tag === "a" && isHomeLink(element.attribs.href ?? null, page);
 }
 
-/** The largest `link rel=icon` of the home page; null if there is none. */
+/** The largest `link rel=icon` of the home page; null if none. */
 export function extractFavicon(pages: readonly Page[]): string | null {
   for (const page of pages.slice(0, 3)) {
     const icons = page.nodes

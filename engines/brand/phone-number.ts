@@ -46,7 +46,7 @@ export function cleanLabel(text: string): string {
   return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
 }
 
-/** The key and digits of a phone number; null if there is none. Lenient: ten digits suffice. */
+/** The key and digits of a phone number; null if none. Lenient: ten digits suffice. */
 export function readNumber(
   text: string,
   country: CountryCode | null,

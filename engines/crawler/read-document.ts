@@ -29,7 +29,7 @@ export interface PageDocument {
   root: DomDocument;
   title: string | null;
   description: string | null;
-  /** The language that the markup declares (`lang` of html, content-language, og:locale). Null if there is none. */
+  /** The language that the markup declares (`lang` of html, content-language, og:locale). Null if none. */
   language: string | null;
   canonical: string | null;
   /** Target of a meta refresh within 10 seconds, or of a plain `location = "…"` in a script. */

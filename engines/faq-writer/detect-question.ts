@@ -16,7 +16,7 @@ const minLength = 5;
 const maxLength = 250;
 
 /**
- * The question in a label, normalized for storage, or null if there is none. Strips numbering ("Q:", "3.") and always
+ * The question in a label, normalized for storage, or null if none. Strips numbering ("Q:", "3.") and always
  * ends in the language's question mark.
  */
 export function readQuestion(label: string, place: QuestionPlace): string | null {

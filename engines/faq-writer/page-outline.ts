@@ -6,7 +6,7 @@ import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
 export interface Outline {
-  /** The highest-ranking heading level (1 to 6) in an element, including itself; 7 if there is none. */
+  /** The highest-ranking heading level (1 to 6) in an element, including itself; 7 if none. */
   topHeading: Map<PageElement, number>;
   /** For each element, the last heading before it that isn't a question. */
   section: Map<PageElement, PageElement>;

@@ -129,7 +129,7 @@ function sentencesOf(id: TopicId, { sentence, isCased = false }: Omit<Shape, "id
   ];
 }
 
-/** The phrase in a language. Null if there is none, or if it needs a company name that is missing. */
+/** The phrase in a language. Null if none, or if it needs a company name that is missing. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {
   const text = phrases[language];
   if (!text) return null;

@@ -18,7 +18,7 @@ export interface Visitor {
   visitorAddress: string;
   /** Label for the session that may be started; see shared/device-label.ts. */
   deviceLabel: string;
-  /** Value of the known-device cookie; null if there is none. */
+  /** Value of the known-device cookie; null if none. */
   deviceCookie: string | null;
 }
 

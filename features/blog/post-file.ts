@@ -21,7 +21,7 @@ export interface PostFile {
   category: string | null;
   tags: string[];
   published: boolean;
-  /** Date of first publication; null if there is none. */
+  /** Date of first publication; null if none. */
   publishedAt: Date | null;
   /** When a draft is to be published; null if it isn't scheduled. */
   scheduledAt: Date | null;

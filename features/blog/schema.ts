@@ -47,7 +47,7 @@ const fields = z.object({
     .string()
     .optional()
     .transform((value) => value === "on" || value === "true"),
-  /** ISO 8601 with a time zone; "" if there is none. */
+  /** ISO 8601 with a time zone; "" if none. */
   scheduledAt: z
     .string()
     .default("")

@@ -2,7 +2,7 @@
 
 import type { DomainType } from "#shared/enumerations.ts";
 
-/** `subdomain`, `websiteUrl` and `customDomain` are "" if there is none. */
+/** `subdomain`, `websiteUrl` and `customDomain` are "" if none. */
 export interface HelpCenterValues {
   subdomain: string;
   websiteUrl: string;

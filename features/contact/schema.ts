@@ -38,7 +38,7 @@ export interface ContactFormState {
   isSent: boolean;
   values: { name: string; email: string; message: string };
   errors: { name?: string; email?: string; message?: string };
-  /** Message shown above the form; null if there is none. */
+  /** Message shown above the form; null if none. */
   problem: string | null;
 }
 

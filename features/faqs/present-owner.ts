@@ -44,7 +44,7 @@ export interface ManualMaterial {
   evidence: ProofRow[];
   /** The latest results, keyed by URL. */
   readings: Map<string, LastReading>;
-  /** The open proposal about this question; null if there is none. */
+  /** The open proposal about this question; null if none. */
   proposal: { id: string; foundAt: Date } | null;
   now: Date;
 }

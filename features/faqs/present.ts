@@ -16,7 +16,7 @@ export interface PublicFaq {
   answerMarkdown: string;
   category: string;
   source: PublicSource | null;
-  /** The position in a public video that answers the question; null if there is none. */
+  /** The position in a public video that answers the question; null if none. */
   video: PublicVideoPlace | null;
   /** Null if the caller didn't read this column. */
   updatedAt: Date | null;

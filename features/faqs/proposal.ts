@@ -46,7 +46,7 @@ export function isUndoable(decision: string): decision is UndoableDecision {
   return undoableDecisions.some((known) => known === decision);
 }
 
-/** For example "1 new question, 2 changed, 1 gone"; "" if there are none. */
+/** For example "1 new question, 2 changed, 1 gone"; "" if none. */
 export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
   const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;
   const [added, changed, gone] = [count("new"), count("changed"), count("gone")];

@@ -37,7 +37,7 @@ export async function undoDecision(
   return "done";
 }
 
-/** The company's decided proposal; undefined if there is none. */
+/** The company's decided proposal; undefined if none. */
 export async function findDecided(
   db: Db | Transaction,
   { companyId }: OwnerScope,

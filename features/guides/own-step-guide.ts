@@ -29,7 +29,7 @@ export interface OwnerStepGuide {
   /** Incremented by every stored change, for optimistic locking. */
   version: number;
   title: string;
-  /** "" if there is none. */
+  /** "" if none. */
   description: string;
   category: string;
   frames: OwnerFrame[];

@@ -223,7 +223,7 @@ function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>]/g, "\\$&");
 }
 
-/** The first paragraph that isn't a heading, table, list or code block; "" if there is none. */
+/** The first paragraph that isn't a heading, table, list or code block; "" if none. */
 export function openingOf(markdown: string): string {
   const paragraph = markdown
     .split(/\n\s*\n/)

@@ -2,7 +2,7 @@ import { markdownToText } from "#shared/markdown.ts";
 
 /** A verbatim sentence with its context on the page. */
 export interface Excerpt {
-  /** The page's first h1; null if there is none. */
+  /** The page's first h1; null if none. */
   title: string | null;
   /** The heading above the sentence; null if it is the page's title. */
   heading: string | null;

@@ -32,7 +32,7 @@ export function stepOfNumber(number: number): WizardStep {
 }
 
 /**
- * The step that Back leads to; null if there is none. Skips steps that end automatically (crawl and writing), because
+ * The step that Back leads to; null if none. Skips steps that end automatically (crawl and writing), because
  * they would immediately lead forward again.
  */
 export function stepBefore(step: WizardStep): WizardStep | null {

@@ -14,7 +14,7 @@ export interface FailedWork {
   id: string;
   /** The job's name. */
   name: string;
-  /** The website that the job processed; null if there is none. */
+  /** The website that the job processed; null if none. */
   site: string | null;
   reason: string;
   tries: number;

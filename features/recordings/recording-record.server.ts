@@ -56,7 +56,7 @@ export async function getRecording(
   return ended && presentRecording(ended);
 }
 
-/** The recording in progress, otherwise the latest one. Null if there is none. For a dialog that is reopened. */
+/** The recording in progress, otherwise the latest one. Null if none. For a dialog that is reopened. */
 export async function findLatestRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,

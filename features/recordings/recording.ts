@@ -52,7 +52,7 @@ export interface RecordingState {
   text: string;
   /** Set if the result is degraded. */
   warning: string | null;
-  /** Reason for the failure; null if there is none. */
+  /** Reason for the failure; null if none. */
   error: string | null;
 }
 

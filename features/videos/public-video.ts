@@ -6,9 +6,9 @@ export interface PublicVideo {
   /** Path on our own origin. */
   url: string;
   contentType: string;
-  /** Poster in our own storage; null if there is none. */
+  /** Poster in our own storage; null if none. */
   posterUrl: string | null;
-  /** WebVTT captions; null if there are none. */
+  /** WebVTT captions; null if none. */
   captionsUrl: string | null;
   /** In pixels; null if unknown. */
   width: number | null;

@@ -28,7 +28,7 @@ interface MigrateOptions {
 }
 
 /**
- * Applies pending migrations in one transaction. Returns immediately if there are none. Idempotent. Several processes
+ * Applies pending migrations in one transaction. Returns immediately if none are pending. Idempotent. Several processes
  * may call this concurrently while older ones serve requests.
  */
 export async function migrate({

@@ -9,7 +9,7 @@ export interface FailedJob {
   name: string;
   /** May contain sensitive data, so only pick known fields and never show it as a whole. */
   payload: unknown;
-  /** The last error's message; empty if there is none. It was written for a log, so it may quote queries and URLs. */
+  /** The last error's message; empty if none. It was written for a log, so it may quote queries and URLs. */
   error: string;
   tries: number;
   createdAt: Date;

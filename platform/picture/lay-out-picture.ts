@@ -22,7 +22,7 @@ interface LogoPlace {
 
 export interface PictureLayout {
   svg: string;
-  /** Where to place the logo; null if there is none. */
+  /** Where to place the logo; null if none. */
   logo: LogoPlace | null;
 }
 

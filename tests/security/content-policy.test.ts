@@ -34,7 +34,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
   await makePublicCenter(app.services, "acme");
   ({ cookie } = await createUser(app.services, { isOperator: true, onboardingCompleted: true }));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the test is about HTML that nobody sanitized
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the test injects unsanitized HTML on purpose
   const hostile = () => createElement("main", { dangerouslySetInnerHTML: { __html: injected } });
   for (const { routes } of [app.build.main, app.build.help]) {
     for (const id of hostilePages) {

@@ -16,7 +16,7 @@ export interface Cursor {
   size: number;
   /** Share of the shape that matched, 0 to 1. */
   match: number;
-  /** Index of the outline; -1 if there is none. */
+  /** Index of the outline; -1 if none. */
   outline: number;
 }
 

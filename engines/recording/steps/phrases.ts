@@ -13,7 +13,7 @@ const minConfidence = 25;
 /** A screen full of words has about 150. */
 const maxPhrases = 250;
 
-/** In pixels of `view.pixels` or, if there are none, of the picture that was read. Excludes covered words. */
+/** In pixels of `view.pixels` or, if none, of the picture that was read. Excludes covered words. */
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const phrases: Phrase[] = [];

@@ -49,7 +49,7 @@ export interface DescribedStep {
    * views, or the description is general.
    */
   basis: StepBasis;
-  /** The words that the step quotes, as OCR read them; null if there are none. */
+  /** The words that the step quotes, as OCR read them; null if none. */
   seenText: string | null;
   timestampSeconds: number;
 }

@@ -12,7 +12,7 @@ export function SearchResults({
   /** Number of results on all pages. */
   count: number;
   results: SearchResult[];
-  /** URLs of the previous and next page; null if there is none. */
+  /** URLs of the previous and next page; null if none. */
   pages: { previous: string | null; next: string | null };
 }) {
   return (
@@ -47,7 +47,7 @@ export function NoResults({
 }: {
   query: string;
   nearest: SearchResult[];
-  /** URL of the page with all questions; null if there is none. */
+  /** URL of the page with all questions; null if none. */
   allQuestions: string | null;
 }) {
   return (

@@ -45,7 +45,7 @@ export function retryRecording(id: string): Promise<RecordingState> {
   });
 }
 
-/** The latest unfinished recording; null if there is none or the server fails. */
+/** The latest unfinished recording; null if none or the server fails. */
 export async function findRunning(): Promise<RecordingState | null> {
   try {
     const answer = await fetch(recordingsPath, {

@@ -19,9 +19,9 @@ export interface WebsiteCheckView {
 export interface WebsiteChanges {
   /** Null if the company has no website to check. */
   website: { url: string; label: string } | null;
-  /** The latest check; null if there is none. */
+  /** The latest check; null if none. */
   check: WebsiteCheckView | null;
-  /** The latest completed check; null if there is none. */
+  /** The latest completed check; null if none. */
   lastGood: { finishedAt: string; pagesRead: number } | null;
   proposals: OpenProposal[];
   /** Open contradictions on the website. */

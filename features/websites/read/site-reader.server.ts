@@ -25,7 +25,7 @@ export interface SiteReaderOptions {
    */
   ownOrigin?: { origin: string; loopback: string };
   /**
-   * Message port to the process's browser, with this crawl's egress rules; null if there is none. By default, a new
+   * Message port to the process's browser, with this crawl's egress rules; null if none. By default, a new
    * browser is started.
    */
   browser?: MessagePort | null;
