@@ -1,4 +1,4 @@
-/** One short message that survives a redirect: the next page shows it and deletes the cookie. */
+/** A short message that survives a redirect. The next page shows it and deletes the cookie. */
 import { createCookie, redirect } from "react-router";
 import type { Notice } from "#ui/toaster.tsx";
 
@@ -16,7 +16,7 @@ export async function redirectWithToast(
   return redirect(url, { headers });
 }
 
-/** Returns the pending message and the header that deletes it; null if none. */
+/** Returns the pending message and the header that deletes it, or null if there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Notice; setCookie: string } | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (!isToast(value)) return null;

@@ -1,8 +1,7 @@
 /**
  * Preloaded into a server (`--import`). Records each response's duration by the server's own clock, from reading the
- * request's head until the last byte is handed to the system. Writes the durations every second instead of retaining
- * them, so that they don't count toward the measured memory. On SIGUSR2, collects garbage and writes the remaining heap
- * and buffers of the main thread.
+ * request's head until the system has the last byte. Writes the durations every second, so that they don't add to the
+ * measured memory. On SIGUSR2, collects garbage and writes the remaining heap and buffers of the main thread.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync } from "node:fs";

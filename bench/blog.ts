@@ -1,4 +1,4 @@
-/** Measures uncached renders of the blog: its list with a thousand posts, and a post of maximum length. */
+/** Measures uncached renders of the blog, both its list with a thousand posts and a post of maximum length. */
 import { join } from "node:path";
 import { blogPosts } from "#db/schema.ts";
 import { postLimits } from "#features/blog/texts.ts";
@@ -10,7 +10,7 @@ import { renderTable } from "./table.ts";
 const posts = 1_000;
 const renders = 200;
 const warmUps = 50;
-/** After startup, the worker creates the sample help center. Nothing is measured until then. */
+/** After startup, the worker creates the sample help center. Measurements start after that. */
 const startTimeoutMs = 90_000;
 
 export function benchBlog(): Promise<string> {
@@ -65,7 +65,7 @@ async function addPosts({ dataDir }: ServerProcess): Promise<void> {
   }
 }
 
-/** A unique query bypasses every cache. */
+/** Sends a unique query, which no cache has. */
 async function renderTimes({ origin }: ServerProcess, path: string): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < warmUps + renders; n++) {
@@ -79,7 +79,7 @@ async function renderTimes({ origin }: ServerProcess, path: string): Promise<num
   return times;
 }
 
-/** Measures how long other requests are delayed while a worker thread parses Markdown. */
+/** Measures how long other requests wait while a worker thread parses Markdown. */
 async function longPost({ origin }: ServerProcess): Promise<string> {
   const started = performance.now();
   let isDone = false;

@@ -6,10 +6,10 @@ import { makeWholeCenter } from "#tests/support/whole-center.ts";
 import { numbers, sentence } from "./generate-pages.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** With 50 and 200 questions, at "/help/fifty" and "/help/two-hundred". */
+/** The help centers with 50 and 200 questions, at "/help/fifty" and "/help/two-hundred". */
 const benchCenters = { fifty: 50, "two-hundred": 200 };
 
-/** Each answer has about fifty words and a source. All answers are different. */
+/** Each answer is different and has about fifty words and a source. */
 export async function addCenters({ dataDir }: Pick<ServerProcess, "dataDir">): Promise<void> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

@@ -1,4 +1,4 @@
-/** Tracks every process a benchmark starts, so that none is leaked. */
+/** Tracks every process that a benchmark starts, so that none keeps running. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,7 +19,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Sends SIGTERM; kills the child's process tree after `graceMs`. */
+/** Sends SIGTERM and kills the child's process tree after `graceMs`. */
 export async function stopChild(child: ChildProcess, graceMs = 5_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
@@ -33,7 +33,7 @@ export async function stopChild(child: ChildProcess, graceMs = 5_000): Promise<v
   await ended;
 }
 
-/** Runs to completion and returns standard output. Rejects if the exit status is not 0. */
+/** Runs a command to its end and returns its standard output. Rejects if the exit status isn't 0. */
 export async function runChild(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   const child = startChild(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];

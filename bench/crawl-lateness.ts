@@ -1,4 +1,4 @@
-/** Measures how long a server's main thread is blocked while websites are imported in worker threads. */
+/** Measures how long a server's main thread is blocked while worker threads import websites. */
 import { setTimeout as wait } from "node:timers/promises";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -15,20 +15,20 @@ interface Row {
   seconds: number;
   /** CPU time of the thread between two turns of its event loop. */
   workMs: number[];
-  /** Delay of each turn; includes other programs on the machine. */
+  /** Delay of each turn, including that by other programs on the machine. */
   lateMs: number[];
 }
 
 /**
- * Runs each import `rounds` times, including the thread's start, as a server does. Also measures idle periods of the
- * same duration, for comparison.
+ * Runs each import `rounds` times, with the start of its thread, as a server does. Also measures idle periods of the
+ * same duration.
  */
 export async function benchCrawlLateness({ rounds }: { rounds: number }): Promise<string> {
   const cases = [
     { name: "1 page of 2 MB is imported", pages: 1, bytes: 2_000_000 },
     { name: "15 pages of 75 kB are imported", pages: 15, bytes: 75_000 },
   ];
-  // Warm-up: a server compiles this code only once.
+  // Warms up, because a server compiles this code only once.
   await importSite(cases[1]!);
   const rows: Row[] = [await watch("nothing is done", () => wait(idleMs))];
   for (const one of cases) {

@@ -1,4 +1,4 @@
-/** Measures the memory that a crawl adds to a process: with many pages, and with endless pages. */
+/** Measures the memory that a crawl adds to a process, with many pages and with endless pages. */
 import { once } from "node:events";
 import { join } from "node:path";
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
@@ -14,7 +14,7 @@ interface Row {
   limitMb: number;
 }
 
-/** Runs each crawl in a process of its own, after loading the engines and reading one small page. */
+/** Runs each crawl in its own process, after loading the engines and reading a small page. */
 export async function benchCrawlMemory(): Promise<string> {
   const rows: Row[] = [];
   const many = await startPrinting("site-process.ts", [String(pages), String(bytesPerPage), "0"]);

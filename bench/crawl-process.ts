@@ -1,4 +1,4 @@
-/** Child process: crawls a URL and prints its peak memory growth in bytes. */
+/** Crawls a URL as a child process and prints its peak memory growth in bytes. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crawlAsProduct } from "./crawl.ts";

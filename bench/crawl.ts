@@ -1,4 +1,4 @@
-/** Measures crawl speed, against wget and curl fetching the same pages without processing them. */
+/** Measures the speed of a crawl, compared to wget and curl, which fetch the same pages without processing them. */
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const cases = [
 interface Row {
   pages: number;
   latencyMs: number;
-  /** Pages the crawler kept. */
+  /** Number of pages that the crawler kept. */
   kept: number;
   oursMs: number[];
   wgetMs: number[];
@@ -80,7 +80,7 @@ export async function startSite({
 }
 
 /**
- * Crawls as the product does, with fresh connections. For more than the product's 15 pages, runs the inner part of the
+ * Crawls as the product does, with new connections. For more than the product's 15 pages, runs the inner part of the
  * crawl with a higher limit.
  */
 export async function crawlAsProduct(url: string, maxPages: number): Promise<number> {
@@ -111,13 +111,13 @@ export async function crawlAsProduct(url: string, maxPages: number): Promise<num
   }
 }
 
-/** Recursive, HTML only, without robots.txt, sequentially over one connection. */
+/** Runs recursively over one connection, for HTML only and without robots.txt. */
 async function runWget(url: string, into: string): Promise<void> {
   await runChild("wget", ["-q", "-r", "-l", "5", "-e", "robots=off", "-P", into, `${url}/`]);
   await rm(into, { recursive: true, force: true });
 }
 
-/** As concurrent as the crawler, but all URLs are known beforehand. */
+/** Uses as many connections as the crawler, but knows all URLs in advance. */
 async function runCurl(url: string, pages: number): Promise<void> {
   const addresses = Object.keys(generatePages(pages, 0)).map((path) => url + path);
   const command = `printf "%s\\n" "$@" | xargs -P ${defaultLimits.concurrency} -n 1 curl -s -o /dev/null`;

@@ -1,4 +1,4 @@
-/** Child process: a website of endless or huge pages. Prints its URL. */
+/** Serves a website of endless or huge pages as a child process. Prints its URL. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** Measures a FAQ page: bytes on the wire, uncached render time, and the delay until a write is visible. */
+/** Measures a FAQ page by its transferred bytes, its uncached render time, and the delay until a write is visible. */
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { request } from "undici";
@@ -9,7 +9,7 @@ import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } f
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
-/** After startup, the worker creates the sample help center. Nothing is measured until then. */
+/** After startup, the worker creates the sample help center. Measurements start after that. */
 const centerTimeoutMs = 90_000;
 const renders = 200;
 const warmUps = 50;
@@ -66,7 +66,7 @@ async function fetchBrotli(url: string): Promise<Buffer> {
   return Buffer.from(await answer.body.arrayBuffer());
 }
 
-/** Resolves once the page is served from the cache, compressed as visitors get it. */
+/** Resolves when the cache serves the page compressed, as visitors get it. */
 async function kept(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await fetch(url);
@@ -76,7 +76,7 @@ async function kept(url: string): Promise<void> {
   throw new Error(`${url} is not kept`);
 }
 
-/** A unique query bypasses every cache. */
+/** Sends a unique query, which no cache has. */
 async function renderTimes({ origin }: ServerProcess): Promise<string> {
   const rows = [];
   for (const path of [
@@ -88,7 +88,7 @@ async function renderTimes({ origin }: ServerProcess): Promise<string> {
     const times: number[] = [];
     for (let n = 0; n < warmUps + renders; n++) {
       const started = performance.now();
-      // Excludes compression, which runs separately and once per page.
+      // Excludes compression, which happens separately and once per page.
       const answer = await fetch(`${origin}${path}?unique=${n}`, {
         headers: { "accept-encoding": "identity" },
       });
@@ -101,7 +101,7 @@ async function renderTimes({ origin }: ServerProcess): Promise<string> {
   return timesTable("page", rows);
 }
 
-/** Measures from the database's response until a visitor sees the new text. */
+/** Measures the time from the database's response until a visitor sees the new text. */
 async function writeTimes({ origin, dataDir }: ServerProcess): Promise<string> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");

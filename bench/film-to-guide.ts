@@ -1,7 +1,7 @@
 /**
- * Measures a 30-second full HD recording made in the dashboard's own dialog, and how long the owner waits afterward.
- * The browser selects pictures from the video, scans them for private text and uploads them, and they become a guide.
- * Chromium and the server run on the same machine.
+ * Measures a 30-second full HD recording made in the dashboard's dialog, and how long the owner waits afterward. The
+ * browser selects screenshots from the video, scans them for private text and uploads them, and the server makes a
+ * guide from them. Chromium and the server run on the same machine.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -19,9 +19,9 @@ import { createUser } from "#tests/support/sign-in.ts";
 export interface FilmRun {
   filmSeconds: number;
   pictures: number;
-  /** Time from "Use this recording" until the pictures are selected and scanned for private text and can be sent. */
+  /** Time from "Use this recording" until the screenshots are selected, scanned for private text and ready to send. */
   choosingMs: number;
-  /** Time from upload to the published guide. */
+  /** Time from the upload to the published guide. */
   guideMs: number;
 }
 

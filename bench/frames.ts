@@ -7,12 +7,12 @@ import { hasFfmpeg, makeLongFilm } from "#tests/support/frames-page/make-films.t
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { median } from "./statistics.ts";
 
-/** The number in the performance target. */
+/** The number of screenshots in the performance target. */
 const pictures = 15;
 
 /**
- * Extracts pictures from a 30 s full HD recording in a real Chromium, once at known times and once including the search
- * for these times.
+ * Takes screenshots of a 30 s full HD recording in Chromium, once at known times and once with the search for these
+ * times.
  */
 export async function benchFrames({ rounds }: { rounds: number }): Promise<string> {
   if (!hasFfmpeg) throw new Error("This benchmark makes its film with ffmpeg, which is not installed.");

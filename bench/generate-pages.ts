@@ -1,4 +1,4 @@
-/** Generates distinct pages of plausible text, each linked from the start page. Deterministic. */
+/** Generates distinct pages of plausible text, all linked from the start page. They are the same each time. */
 
 const subjects =
   "The workshop,Our team,Each order,A parcel,The guarantee,Your invoice,The delivery,A repair,Every customer,The store".split(
@@ -17,7 +17,7 @@ const places =
     ",",
   );
 
-/** Maps paths to their HTML, "/" first. Each page is about `bytes` long. */
+/** Returns the HTML by path, "/" first. Each page has about `bytes`. */
 export function generatePages(count: number, bytes: number): Record<string, string> {
   const paths = Array.from({ length: count }, (_, index) =>
     index === 0 ? "/" : `/services/topic-${index}.html`,
@@ -41,13 +41,13 @@ function page(index: number, links: string, bytes: number): string {
 ${sections.join("")}</main><footer><p>Bench, an invented company</p></footer></body></html>`;
 }
 
-/** A sentence about the made-up company. */
+/** Returns a sentence about the invented company. */
 export function sentence(next: () => number): string {
   const pick = (words: string[]) => words[next() % words.length]!;
   return `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(places)}, number ${next() % 1_000}.`;
 }
 
-/** A linear congruential generator (constants of Numerical Recipes). */
+/** Returns a linear congruential generator (constants of Numerical Recipes). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Measures request times as an installation grows: from 1 to 1,000 help centers, and from 10 to 10,000
- * questions in one.
+ * Measures request times as an installation grows from 1 to 1,000 help centers, and one of them from 10 to 10,000
+ * questions.
  */
 import { join } from "node:path";
 import { companies } from "#db/schema.ts";
@@ -22,7 +22,7 @@ interface Row {
   name: string;
   homeMs: number | null;
   listMs: number | null;
-  /** For the second page of a category; null if one page contains all questions. */
+  /** Time of a category's second page, or null if one page has all questions. */
   categoryMs: number | null;
   questionMs: number | null;
   searchMs: number | null;
@@ -84,12 +84,12 @@ async function measure(center: string, faqCount: number): Promise<Omit<Row, "nam
   };
 }
 
-/** Appends a number to the URL, which bypasses every cache, except after "#", which is never sent. */
+/** Appends a number to the URL, which no cache has. A number after "#" is never sent. */
 async function timeOf(address: string): Promise<number | null> {
   const took: number[] = [];
   for (let n = 0; n < warmUps + asked; n++) {
     const started = performance.now();
-    // Excludes compression, which runs separately and once per page.
+    // Excludes compression, which happens separately and once per page.
     const answer = await fetch(address + n, { headers: { "accept-encoding": "identity" } });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address}${n} answered ${answer.status}`);

@@ -1,6 +1,6 @@
 /**
- * Measures the time from the import command to a live help center: the command, the job, the crawl, the
- * generation, the first page.
+ * Measures the time from the import command to a live help center, with the command, the job, the crawl, the generation
+ * and the first page.
  */
 import { join } from "node:path";
 import { programFile } from "#platform/program-file.ts";
@@ -38,7 +38,7 @@ export function benchImport({ rounds, path }: { rounds: number; path: string }):
     const wholeMs: number[] = [];
     const commandMs: number[] = [];
     try {
-      // The sample's own import must not overlap the measured one.
+      // Waits, because the sample's own import must not overlap the measured one.
       await untilAnswers(server.origin + path, { timeoutMs: 90_000, everyMs: 250 });
       for (let round = 0; round < rounds; round++) {
         const site = await serveSite({ pages: generatePages(sitePages, 75_000) });

@@ -1,6 +1,4 @@
-/**
- * Runs Lighthouse on public pages or the dashboard: emulating a mid-range phone, in the installed Chromium.
- */
+/** Runs Lighthouse on public pages or the dashboard, in the installed Chromium as a mid-range phone. */
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -11,11 +9,11 @@ import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
 export interface LighthouseBenchOptions {
-  /** On the server: "/", "/auth". */
+  /** Paths on the server, such as "/" and "/auth". */
   paths: string[];
-  /** Runs per page; the median is reported. */
+  /** Number of runs per page, whose median is reported. */
   rounds: number;
-  /** As the owner of a help center with questions and messages. */
+  /** Signs in as the owner of a help center with questions and messages. */
   isSignedIn?: boolean;
 }
 
@@ -27,7 +25,7 @@ const timings = {
   "cumulative-layout-shift": "shift",
   "speed-index": "speed index, ms",
 } as const;
-/** The worker creates the sample help center, shown on the landing page, after startup. */
+/** After startup, the worker creates the sample help center, which the start page shows. */
 const centerTimeoutMs = 90_000;
 
 interface Run {
@@ -58,7 +56,7 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
   });
 }
 
-/** A fresh browser per run, so that its cache is empty. Mobile is Lighthouse's default. */
+/** Starts a new browser per run, so that its cache is empty. Lighthouse emulates a phone by default. */
 async function measure(url: string, cookie: string | null): Promise<Run> {
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
@@ -72,7 +70,7 @@ async function measure(url: string, cookie: string | null): Promise<Run> {
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    // Without a session the page redirects, and the score would be another page's.
+    // Without a session, the page redirects and the score would be that of another page.
     if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
       throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
     return {

@@ -1,4 +1,4 @@
-/** Generates load on one URL, with wrk if it is installed, otherwise with autocannon. */
+/** Sends load to one URL with wrk, or with autocannon if wrk isn't installed. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import autocannon from "autocannon";
@@ -9,7 +9,7 @@ interface LoadOptions {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
-  /** Each request has a unique query, to bypass every cache. */
+  /** Sends a unique query per request, which no cache has. */
   uniqueQuery: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Number of non-2xx responses and broken connections. */
+  /** Number of responses other than 2xx and of broken connections. */
   failures: number;
 }
 
@@ -26,7 +26,7 @@ export interface LoadGenerator {
   run(options: LoadOptions): Promise<LoadResult>;
 }
 
-/** The folder is for files of the generator itself. */
+/** `folder` is for files of the generator. */
 export async function chooseLoadGenerator(folder: string): Promise<LoadGenerator> {
   if (!(await isInstalled("wrk"))) return { name: "autocannon", run: runAutocannon };
   const script = join(folder, "unique-query.lua");
@@ -34,7 +34,7 @@ export async function chooseLoadGenerator(folder: string): Promise<LoadGenerator
   return { name: "wrk", run: (options) => runWrk(options, script) };
 }
 
-/** The start is random, because pages of an earlier run may still be cached. */
+/** Starts with a random number, because the cache may still have pages of an earlier run. */
 const uniqueQueryScript = `local base = tostring(os.time()) .. tostring(math.random(1e9))
 local count = 0
 request = function()
@@ -57,7 +57,7 @@ async function runWrk(options: LoadOptions, script: string): Promise<LoadResult>
   return readWrkReport(printed);
 }
 
-/** Throws when the text is not a wrk report with --latency. */
+/** Throws if the text isn't a report of `wrk --latency`. */
 export function readWrkReport(text: string): LoadResult {
   const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const refused = Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(text)?.[1] ?? 0);

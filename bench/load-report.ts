@@ -1,4 +1,4 @@
-/** Formats a load test's results as tables. */
+/** Formats the results of a load test as tables. */
 import { publicPages, views } from "./load-visitors.ts";
 import { type MemoryReading, slopePerHour } from "./memory-slope.ts";
 import type { Answer } from "./read-answer-clock.ts";
@@ -9,14 +9,14 @@ import type { Sample } from "./traffic.ts";
 /** The help center whose owner edits. */
 export const editedSubdomain = "bench-bikes";
 
-/** One website import. */
+/** An import of a website. */
 export interface Reading {
   fromMs: number;
   toMs: number;
   ended: string;
 }
 
-/** One phase of traffic; all times are relative to its start. */
+/** A phase of traffic. All times are relative to its start. */
 export interface Phase {
   seconds: number;
   samples: Sample[];
@@ -24,7 +24,7 @@ export interface Phase {
   answers: Answer[];
   crawls: Reading[];
   memory: MemoryReading[];
-  /** Memory retained by the web processes after a full garbage collection. */
+  /** Memory that the web processes retain after a full garbage collection. */
   kept: { atMs: number; keptMb: number }[];
 }
 

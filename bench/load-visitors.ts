@@ -1,4 +1,4 @@
-/** Simulated visitors of a load test, with assertions on each response. */
+/** Simulates the visitors of a load test, and checks each response. */
 import { eq } from "drizzle-orm";
 import { Agent, type Dispatcher, request } from "undici";
 import { generatedFaqs } from "#db/schema.ts";
@@ -7,9 +7,9 @@ import type { PlainCenter } from "./plain-centers.ts";
 import type { TrafficKind } from "./traffic.ts";
 
 interface VisitorsOptions {
-  /** URLs of the web processes; requests are distributed round-robin. */
+  /** URLs of the web processes, which get requests in turn. */
   origins: string[];
-  /** Sorted by popularity. */
+  /** Ordered by popularity. */
   centers: PlainCenter[];
   /** Uniform in [0, 1). */
   random: () => number;
@@ -27,11 +27,11 @@ export const publicPages = "public pages";
 /** A first view is of a page that this server hasn't rendered yet. All others are repeat views. */
 export const views = { first: "first views", repeat: "repeat views" };
 const answerTimeoutMs = 30_000;
-/** Concurrent visitors while warming the caches. */
+/** Number of concurrent visitors that warm the caches. */
 const atOnce = 4;
 const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening hours,guarantee".split(",");
 
-/** The kinds of traffic with their rates, and a function to stop them. */
+/** Returns the kinds of traffic with their rates, and a function to stop them. */
 export function createVisitors({ origins, centers, random, owner }: VisitorsOptions): {
   kinds: TrafficKind[];
   seeAll: () => Promise<void>;
@@ -41,7 +41,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   let turn = 0;
   const origin = () => origins[turn++ % origins.length]!;
   const pick = <T>(values: T[]): T => values[Math.floor(random() * values.length)]!;
-  /** Zipf distribution: the n-th center gets a share of about 1/n. */
+  /** A Zipf distribution, in which the n-th center gets a share of about 1/n. */
   const visited = () => centers[Math.floor(centers.length ** random()) - 1] ?? centers[0]!;
 
   async function ask(
@@ -102,7 +102,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     return `/help/${subdomain}/search?q=${encodeURIComponent(pick(searches))}`;
   }
 
-  /** Requests each page once from each web process, plus a search per center; the most popular come last. */
+  /** Requests each page once from each web process and a search per center. The most popular come last. */
   async function seeAll(): Promise<void> {
     const visits = centers.toReversed().flatMap((center) => {
       const questions = center.slugs.map((slug) => `/faq/${slug}`);
@@ -118,7 +118,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     await Promise.all(Array.from({ length: atOnce }, visitInTurn));
   }
 
-  /** Writes each time from a different address, because one visitor may only write five times an hour. */
+  /** Uses a different address each time, because a visitor may only write five times an hour. */
   async function write(): Promise<void> {
     const part = () => Math.floor(random() * 250) + 1;
     const fields = {
@@ -134,7 +134,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
 
   async function edit(): Promise<void> {
     const faq = owner.faqs.shift();
-    // Every question has a save in flight, so the next tick tries again.
+    // If every question has a save in flight, the next call tries again.
     if (!faq) return;
     const answer = `This was written at moment number ${Math.floor(random() * 1e9)}, and is long enough to be an answer.`;
     const { id: faqId, version, question, category } = faq;
@@ -164,7 +164,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   };
 }
 
-/** The owner's questions, as the editor loads them. */
+/** Returns the owner's questions as the editor loads them. */
 export async function readOwnFaqs(db: Db, companyId: string): Promise<OwnFaq[]> {
   const rows = await db
     .select({

@@ -1,8 +1,8 @@
 /**
- * Load test of an installation in use: visitors of 200 help centers read, search and write, an owner edits, and a
+ * Load test of an installation in use. Visitors of 200 help centers read, search and write, an owner edits, and a
  * website is imported every minute. Runs once with one process for everything, and once with two web processes and a
  * worker. Each run has a cold phase. Then every page is requested once, and a warm phase follows, in which caches are
- * filled, code is compiled, and only edited or evicted pages are rendered.
+ * full, code is compiled, and only edited or evicted pages are rendered.
  */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,11 +29,11 @@ const centerCount = 200;
 const faqCount = 20;
 const centerTimeoutMs = 90_000;
 const crawlEverySeconds = 60;
-/** The rank of the center that is edited constantly. It is not one of the most popular, but has visitors. */
+/** The rank of the center that is edited constantly. It has visitors, but isn't one of the most popular. */
 const editedRank = 50;
 /**
- * Number of full garbage collections, each of which pauses the server briefly. Few enough not to distort the results,
- * enough to fit a slope.
+ * Number of full garbage collections, each of which pauses the server for a moment. Few enough not to change the
+ * results, and enough to compute a slope.
  */
 const collections = 6;
 const settleMs = 2_000;
@@ -52,7 +52,7 @@ interface Installation {
 interface Run {
   /** The phase that starts with the first visit. */
   cold: Phase;
-  /** How long requesting each page once takes. */
+  /** How long it takes to request each page once. */
   seenInSeconds: number;
   warm: Phase;
 }
@@ -108,7 +108,7 @@ async function startOne(folder: string): Promise<Installation> {
 
 async function startSplit(folder: string): Promise<Installation> {
   const dataDir = join(folder, "data");
-  // Postgres's default connection limit; the embedded database's own limit only suits a single process.
+  // Postgres's default limit of connections, because the embedded database's own limit suits only a single process.
   const database = await startEmbeddedPostgres({
     dataDir,
     log: createLog({ logLevel: "warn" }),
@@ -141,7 +141,7 @@ async function load(
   { coldSeconds, seconds }: LoadOptions,
 ): Promise<Run> {
   const origins = webs.map(({ origin }) => origin);
-  // The sample's own import must not overlap the measurement.
+  // Waits, because the sample's own import must not overlap the measurement.
   await untilAnswers(`${origins[0]}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
   const port = Number(new URL(home.origin).port);
   const cookie = await openOwner({ dataDir: home.dataDir, port });
@@ -194,7 +194,7 @@ interface PhaseOptions {
   clocks: string[];
   pids: { webs: number[]; all: number[] };
   seconds: number;
-  /** Whether the web processes collect garbage periodically and report what remains. */
+  /** Whether the web processes collect garbage at intervals and report what remains. */
   isCollected: boolean;
 }
 
@@ -211,7 +211,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   const memory = watchMemory(pids.all);
   const started = performance.now();
   const startedAt = performance.timeOrigin + started;
-  // Collects at the start and at intervals, the last one just before the end.
+  // Collects at the start and at intervals, the last time just before the end.
   if (isCollected) collect();
   const collecting = isCollected ? setInterval(collect, (seconds * 980) / (collections - 1)) : undefined;
   const ending = new AbortController();
@@ -220,7 +220,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   ending.abort();
   clearInterval(collecting);
   const crawls = await crawling;
-  // The servers write once a second.
+  // Waits for the servers, which write once a second.
   await wait(1_500);
   const since = <Moment extends { atMs: number }>(moments: Moment[]) =>
     moments.map((moment) => ({ ...moment, atMs: moment.atMs - startedAt }));
@@ -235,7 +235,7 @@ async function runPhase(options: PhaseOptions): Promise<Phase> {
   };
 }
 
-/** Imports one website at the start and then one each minute. */
+/** Imports one website at the start and one each minute. */
 async function readSites(
   services: Services,
   { url, seconds, started, signal }: { url: string; seconds: number; started: number; signal: AbortSignal },

@@ -3,9 +3,9 @@
  * npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
  * [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
- * Runs all by default except load, which takes a quarter of an hour: `--cold-seconds` of traffic on a fresh
- * server, then each page is requested once, then `--load-seconds` of the same traffic. Compare results within
- * one run only, never with another machine's.
+ * Runs all by default except load, which takes a quarter of an hour. It sends `--cold-seconds` of traffic to a fresh
+ * server, requests each page once, and sends `--load-seconds` of the same traffic. Compare results only within
+ * one run, never with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -32,17 +32,14 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
-    /** Duration of the warm phase and of the cold phase of "load". */
+    /** Durations of the warm and the cold phase of "load". */
     "load-seconds": { type: "string", default: "300" },
     "cold-seconds": { type: "string", default: "60" },
-    /**
-     * The page to request: of the sample's help center, or of one with 50 or 200 questions (fifty,
-     * two-hundred).
-     */
+    /** The page to request, of the sample's help center or of one with 50 or 200 questions (fifty, two-hundred). */
     path: { type: "string", default: "/help/fifty/faq" },
-    /** Pages for Lighthouse, comma-separated. */
+    /** Pages for Lighthouse, separated by commas. */
     pages: { type: "string" },
-    /** Run Lighthouse on the dashboard, as an owner. */
+    /** Runs Lighthouse on the dashboard as an owner. */
     "signed-in": { type: "boolean", default: false },
   },
 });
@@ -52,7 +49,7 @@ const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const { path } = values;
 const samplePath = "/help/sample/faq";
-/** A run takes about 20 s; Lighthouse itself recommends the median of three. */
+/** A run takes about 20 s. Lighthouse recommends the median of three. */
 const lighthouseRounds = 3;
 const latenessRounds = 3;
 const dashboardPages = [
@@ -109,7 +106,7 @@ for (const name of chosen) {
   try {
     console.log(await benches[name]!());
   } catch (error) {
-    // Continue: the other results are still useful.
+    // Continues, because the other results are still useful.
     console.log(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }

@@ -5,14 +5,14 @@ import { type ProcessMemory, processTree, readMemory } from "./process-tree.ts";
 export interface MemoryReading {
   atMs: number;
   pssMb: number;
-  /** Postgres's share: its shared buffers fill up to their limit. */
+  /** Postgres's share, whose shared buffers grow up to their limit. */
   postgresMb: number;
 }
 
 const everyMs = 5_000;
 
 /**
- * Samples until `stop` is called, which returns all readings. Includes child processes; empty without /proc.
+ * Samples until `stop`, which returns all readings, including those of child processes. They are empty without /proc.
  */
 export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading[]> } {
   const readings: MemoryReading[] = [];
@@ -38,7 +38,7 @@ export function watchMemory(pids: number[]): { stop: () => Promise<MemoryReading
   };
 }
 
-/** Megabytes an hour by least squares; null for fewer than three readings. */
+/** Returns megabytes per hour by least squares, or null for fewer than three readings. */
 export function slopePerHour(readings: { atMs: number; mb: number }[]): number | null {
   if (readings.length < 3) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

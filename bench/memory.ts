@@ -5,7 +5,7 @@ import { type ProcessMemory, processTree, readMemory } from "./process-tree.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { renderTable } from "./table.ts";
 
-/** Idle time after the sample help center is created, so that its garbage can be collected. */
+/** Waits after the sample help center was created, so that its garbage can be collected. */
 const restMs = 10_000;
 const centerTimeoutMs = 90_000;
 

@@ -1,11 +1,11 @@
-/** nginx with one process, serving one static file: the upper bound for any server. */
+/** Runs nginx with one process and one static file, as the upper bound for any server. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startChild, stopChild } from "./children.ts";
 import { untilAnswers } from "./server-process.ts";
 
 export interface NginxOptions {
-  /** Contains page.html; nginx's own files go below it. */
+  /** Contains page.html. nginx puts its own files in it. */
   folder: string;
   port: number;
   encoding: "br" | "identity";

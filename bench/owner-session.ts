@@ -9,7 +9,7 @@ import { createUser } from "#tests/support/sign-in.ts";
 const faqCount = 40;
 const messageCount = 12;
 
-/** The Cookie header of a new owner's session. `faqs`: number of questions. */
+/** Returns the Cookie header of a new owner's session. `faqs` is the number of questions. */
 export async function openOwner(
   { dataDir, port }: { dataDir: string; port: number },
   { faqs: count = faqCount } = {},

@@ -1,4 +1,4 @@
-/** Measures how fast a public FAQ page is served: cached, uncached, and by upper-bound servers. */
+/** Measures how fast a public FAQ page is served, cached and uncached, compared to servers that are upper bounds. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -30,7 +30,7 @@ interface Contestant {
 
 const connections = 32;
 const settleMs = 3_000;
-/** The worker creates the sample help center after startup. */
+/** After startup, the worker creates the sample help center. */
 const centerTimeoutMs = 90_000;
 
 export function benchPage(options: PageBenchOptions): Promise<string> {
@@ -71,7 +71,7 @@ function contestant(name: string, encoding: Encoding, url: string): Contestant {
 }
 
 /**
- * Interleaves rounds, so that a slow moment of the machine affects all contestants. The first, short round is a
+ * Runs the contestants in turn, so that a slow moment of the machine affects all of them. The first, short round is a
  * warm-up.
  */
 async function alternate(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions) {
@@ -85,8 +85,8 @@ async function alternate(contestants: Contestant[], generator: LoadGenerator, op
         headers: { "accept-encoding": each.encoding },
       });
       if (round > 0) each.results.push(result);
-      // Requests that the load generator abandoned are still being rendered; the next contestant must not pay
-      // for them.
+      // Waits, because requests that the load generator abandoned are still being rendered and would slow the next
+      // contestant.
       if (each.uniqueQuery) await wait(settleMs);
     }
   }
@@ -117,7 +117,7 @@ function middle(row: Contestant, value: (result: LoadResult) => number): number 
   return median(row.results.map(value));
 }
 
-/** Within each round, against plain node:http with the same encoding. */
+/** Compares within each round with plain node:http in the same encoding. */
 function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
   const raw = all.find((each) => each.name === "raw node:http" && each.encoding === row.encoding);
   return median(
@@ -126,8 +126,8 @@ function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
 }
 
 /**
- * The body as sent, which fetch would decode. Retries until the page is cached, because only then is it encoded this
- * way.
+ * Returns the body as sent, which fetch would decode. Retries until the page is cached, because only then it has this
+ * encoding.
  */
 async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {

@@ -1,13 +1,13 @@
-/** Adds many text-only help centers to a running server's database. */
+/** Adds many help centers with only text to a running server's database. */
 import { companies, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { numbers, sentence } from "./generate-pages.ts";
 
 export interface PlainCenter {
   companyId: string;
-  /** Served at "/help/" plus this. */
+  /** Served at "/help/" followed by this. */
   subdomain: string;
-  /** Its questions are served at "/faq/" plus each of these. */
+  /** Each question is served at "/faq/" followed by one of these. */
   slugs: string[];
 }
 
@@ -18,7 +18,7 @@ interface PlainCentersOptions {
   faqCount: number;
 }
 
-/** Rows per statement: a row has some ten values, and Postgres allows 65,535 parameters. */
+/** Rows per statement. A row has some ten values, and Postgres allows 65,535 parameters. */
 const batchSize = 1_000;
 
 export async function addPlainCenters(

@@ -1,21 +1,21 @@
-/** Reads process trees and their real memory from /proc. Linux only. */
+/** Reads process trees and their real memory from /proc, which only Linux has. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface ProcessMemory {
   pid: number;
   name: string;
-  /** Resident memory; shared pages count in every process. */
+  /** Resident memory, in which shared pages count for every process. */
   rssKb: number;
-  /** Proportional set size: shared pages are divided among their processes, so it can be summed. */
+  /** Proportional set size, which divides shared pages among their processes, so that it can be summed. */
   pssKb: number;
 }
 
-/** The process and all its descendants, parents first. Empty when it has exited or without /proc. */
+/** Returns the process and all its descendants, parents first. Empty if it has exited, and without /proc. */
 export function processTree(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of listProc()) {
     const stat = read(`/proc/${entry}/stat`);
-    // The name in parentheses may contain spaces, so parse after its last parenthesis.
+    // Parses after the last parenthesis, because the name in parentheses may contain spaces.
     const [state, parent] = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     // A zombie has exited and only awaits its parent.
     if (state !== "Z" && parent !== undefined) parents.set(entry, Number(parent));

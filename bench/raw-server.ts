@@ -1,5 +1,5 @@
 /**
- * Child process: serves the same bytes from memory with plain node:http, the upper bound for any Node server.
+ * Serves the same bytes from memory with plain node:http as a child process, as the upper bound for any Node server.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

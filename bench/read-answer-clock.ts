@@ -6,28 +6,29 @@ export interface Answer {
   atMs: number;
   tookMs: number;
   path: string;
-  /** The first request for this page on this server. */
+  /** True for the first request for this page on this server. */
   isFirst: boolean;
 }
 
 /**
- * Responses for help center pages, without searches. One file per server; a server without requests wrote
- * none.
+ * Returns the responses with help center pages, without searches. Each server has one file. A server without requests
+ * has written none.
  */
 export async function readAnswerClocks(files: string[]): Promise<Answer[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")));
   return texts.flatMap(readLines);
 }
 
-/** Retained memory after each collection, in megabytes; one file per server, summed per moment. */
+/**
+ * Returns the retained memory after each collection in megabytes, summed over the servers, each of which has one file.
+ */
 export async function readKept(files: string[]): Promise<{ atMs: number; keptMb: number }[]> {
   const texts = await Promise.all(files.map((file) => readFile(`${file}.kept`, "utf8").catch(() => "")));
   return sumKept(texts);
 }
 
 /**
- * All servers report at the same moments, in order; a moment that one of them missed is dropped with all
- * later ones.
+ * All servers report at the same moments in order. If one of them missed a moment, that and all later ones are dropped.
  */
 export function sumKept(texts: string[]): { atMs: number; keptMb: number }[] {
   const lists = texts.map((text) =>

@@ -1,6 +1,7 @@
 /**
- * Measures the way from a 30-second recording to a published guide without a model: the server's part, which starts
- * with the selected pictures, and how long the owner waits in total, with the dialog in Chromium on the same machine.
+ * Measures the time from a 30-second recording to a published guide without a model. Measures both the server's part,
+ * which starts with the selected screenshots, and how long the owner waits in total, with the dialog in Chromium on the
+ * same machine.
  */
 
 import { flows } from "#eval/recording/flows.ts";

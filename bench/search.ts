@@ -1,5 +1,5 @@
 /**
- * Measures search in one help center with many questions: response times, and how long indexing blocks the
+ * Measures the search in one help center with many questions, by its response times and how long indexing blocks the
  * event loop.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -11,7 +11,7 @@ const documentCount = 10_000;
 const resultsShown = 20;
 const timesEach = 40;
 
-/** Realistic input: words, sentences, typos, prefixes, infixes, no match, and queries built to be slow. */
+/** Realistic input with words, sentences, typos, prefixes, infixes, no match, and queries that are meant to be slow. */
 const queries: Record<string, string[]> = {
   word: ["refund", "password", "delivery", "warranty", "parking", "voucher"],
   sentence: [
@@ -47,7 +47,7 @@ export async function benchSearch(): Promise<string> {
     const { count } = searchDocuments(index, { query, limit: resultsShown });
     return { ms: performance.now() - from, count };
   };
-  // Warm-up, as in a server that has run for a while.
+  // Warms up, as in a server that has run for a while.
   for (const kind of kinds) for (const query of queries[kind]!) for (let n = 0; n < 10; n++) run(query);
   const rows = kinds.map((kind) => {
     const runs = queries[kind]!.flatMap((query) => Array.from({ length: timesEach }, () => run(query)));
@@ -89,7 +89,9 @@ const conditions =
   );
 const syllables = "ba,co,di,fe,gu,ha,jo,ki,lu,me,no,pa,qui,ro,sa,ti,u,ve,wo,za".split(",");
 
-/** About as many distinct words as 10,000 real answers: common ones often, proper names rarely. */
+/**
+ * Generates about as many distinct words as 10,000 real answers have. Common words are frequent, and proper names rare.
+ */
 function generateQuestions(count: number): SearchDocument[] {
   const next = random(7);
   const pick = (list: string[]) => list[next(list.length)]!;

@@ -1,4 +1,4 @@
-/** Runs the product's real server as a child process, with its own data directory. */
+/** Runs the product's real server as a child process with its own data directory. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -11,19 +11,19 @@ import { startChild, stopChild } from "./children.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
 const readyTimeoutMs = 60_000;
-/** The server's own shutdown limit is 22 s. */
+/** Longer than the server's own shutdown limit of 22 s. */
 const stopGraceMs = 25_000;
 
 export interface ServerProcess {
   origin: string;
   pid: number;
   dataDir: string;
-  /** From the process's start until /readyz succeeds. */
+  /** Time from the process's start until /readyz succeeds. */
   readyMs: number;
   stop(): Promise<void>;
 }
 
-/** Rejects with the server's output when it is not ready after a minute. */
+/** Rejects with the server's output if it isn't ready after a minute. */
 export async function startServer({
   dataDir,
   port,
@@ -56,7 +56,7 @@ export async function startServer({
   return { origin, pid: child.pid!, dataDir, readyMs, stop: () => stopChild(child, stopGraceMs) };
 }
 
-/** The same environment for the server and its commands; none of the caller's own settings. */
+/** Returns the environment of the server and its commands, without the caller's own settings. */
 export function serverEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, NODE_OPTIONS } = process.env;
   return {
@@ -73,7 +73,7 @@ export function serverEnvironment(dataDir: string, port: number): NodeJS.Process
   };
 }
 
-/** Polls until the response is 200. Rejects on timeout or when the child has exited. */
+/** Polls until the response is 200. Rejects on timeout, or if the child has exited. */
 export async function untilAnswers(
   url: string,
   { timeoutMs, everyMs, child }: { timeoutMs: number; everyMs: number; child?: ChildProcess },
@@ -100,7 +100,7 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
   }
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

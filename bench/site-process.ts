@@ -1,4 +1,4 @@
-/** Child process: a website of N text pages with simulated latency. Prints its URL. */
+/** Serves a website of N text pages with simulated latency as a child process. Prints its URL. */
 import { serveSite } from "#tests/support/static-site.ts";
 import { generatePages } from "./generate-pages.ts";
 

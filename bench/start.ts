@@ -1,4 +1,4 @@
-/** Measures startup until the server is ready, first on an empty data directory, then on the same one again. */
+/** Measures the startup until the server is ready, on an empty data directory and then again on the same one. */
 import { join } from "node:path";
 import { freePort, startServer, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";

@@ -1,4 +1,4 @@
-/** The mean of the middle two for an even number of values. Null for an empty list. */
+/** Returns the mean of the middle two for an even number of values, and null for an empty list. */
 export function median(values: number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -6,7 +6,7 @@ export function median(values: number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The smallest value that at least `share` (0 to 1) of the values do not exceed; null for an empty list. */
+/** Returns the smallest value that at least `share` (0 to 1) of the values don't exceed, or null for an empty list. */
 export function quantile(values: number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;

@@ -1,11 +1,11 @@
-/** Plain-text tables for the terminal: first column left-aligned, the others right-aligned. */
+/** Formats tables for the terminal, with the first column aligned to the left and the others to the right. */
 
 type Cell = string | number | boolean | null | undefined;
 
 export interface Column<Row> {
   title: string;
   value: (row: Row) => Cell;
-  /** Decimal places of non-integers. Default 2. */
+  /** Decimal places of numbers that aren't integers. Defaults to 2. */
   digits?: number;
 }
 
@@ -24,7 +24,7 @@ export function renderTable<Row>(columns: Column<Row>[], rows: Row[]): string {
   return [drawn[0], widths.map((width) => "-".repeat(width)).join("  "), ...drawn.slice(1)].join("\n");
 }
 
-/** An en dash marks a missing measurement. */
+/** Shows a missing measurement as an en dash. */
 function showCell(value: Cell, digits = 2): string {
   if (value === null || value === undefined || Number.isNaN(value)) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -8,7 +8,7 @@ test("sends requests at their rate while earlier ones hang, and times each", asy
   const next = numbers(7);
   const waiting: (() => void)[] = [];
   let isAnswering = false;
-  // Responds only after enough requests: a closed-loop client would wait forever.
+  // Responds only after enough requests. A client that waits for responses would wait forever.
   async function send(): Promise<void> {
     if (waiting.length + 1 >= enough) isAnswering = true;
     if (!isAnswering) return new Promise((resolve) => waiting.push(resolve));

@@ -1,24 +1,24 @@
 /**
- * Open-loop traffic: requests start on schedule, however long earlier responses take. Otherwise a stalled server would
- * look better because of the requests that weren't sent (coordinated omission).
+ * Open-loop traffic, in which requests start on schedule, however long earlier responses take. Otherwise a slow server
+ * would look better because of the requests that weren't sent (coordinated omission).
  */
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface TrafficKind {
   name: string;
   perSecond: number;
-  /** Throws if the response is not what a visitor should get. May return a label for the response. */
+  /** Throws if the response isn't what a visitor should get. May return a label for the response. */
   send: () => Promise<unknown>;
 }
 
 export interface Sample {
   kind: string;
-  /** Relative to the start of the traffic. */
+  /** Time from the start of the traffic. */
   dueMs: number;
   tookMs: number;
-  /** The label `send` returned; null without one. */
+  /** The label that `send` returned, or null. */
   sort: string | null;
-  /** Error message; null on success. */
+  /** The error's message, or null on success. */
   problem: string | null;
 }
 
@@ -31,9 +31,7 @@ interface TrafficOptions {
 
 const stepMs = 5;
 
-/**
- * Resolves after the last response. Requests of a kind are a Poisson process, as from independent visitors.
- */
+/** Resolves after the last response. Requests of a kind are a Poisson process, as those of independent visitors. */
 export async function runTraffic({ kinds, seconds, random }: TrafficOptions): Promise<Sample[]> {
   const samples: Sample[] = [];
   const running = new Set<Promise<void>>();

@@ -1,5 +1,5 @@
 /**
- * Measures the upload of a 500 MB video in parts, as a browser sends it: speed, the server's CPU time, and
+ * Measures the upload of a 500 MB video in parts, as a browser sends it, by its speed, the server's CPU time, and
  * memory.
  */
 import { createHash, randomBytes } from "node:crypto";
@@ -18,7 +18,7 @@ import { renderTable } from "./table.ts";
 
 const sizeBytes = 500 * 1024 * 1024;
 const centerTimeoutMs = 20_000;
-/** The first bytes of a browser recorder's output. */
+/** The first bytes that a browser's recorder writes. */
 const head = Buffer.from(
   "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
   "hex",
@@ -44,8 +44,8 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
     const env = { BACKUPS: "off" };
     const server = await startServer({ dataDir: join(folder, "data"), port: await freePort(), env });
     try {
-      // The first start creates the sample's help center, which is not measured: wait until most of it is
-      // done.
+      // Waits until the sample's help center is nearly complete, which the first start creates and which isn't
+      // measured.
       await untilAnswers(`${server.origin}/help/sample/faq`, {
         timeoutMs: centerTimeoutMs,
         everyMs: 250,
@@ -78,9 +78,7 @@ export function benchUpload({ rounds }: { rounds: number }): Promise<string> {
   });
 }
 
-/**
- * Baseline: this client's speed if the data is discarded, which measures the client and the network stack.
- */
+/** Measures this client's speed if the data is discarded, which is the baseline of the client and the network stack. */
 async function speedIntoNothing(): Promise<number> {
   const worker = new Worker(
     `const { createServer } = require("node:http");
@@ -110,7 +108,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Doesn't use fetch, which copies a body twice and so takes as much CPU time as the server. */
+/** Avoids fetch, which copies a body twice and takes as much CPU time as the server. */
 function ask(
   url: string,
   { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: Buffer },
@@ -205,16 +203,16 @@ async function hashStored(dataDir: string, id: string): Promise<string> {
   return "nothing";
 }
 
-/** The server process only: Postgres writes no part of a video. Linux only. */
+/** Returns the memory of the server process only, because Postgres writes no part of a video. Needs Linux. */
 async function memoryMb(pid: number, name: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`^${name}:\\s*(\\d+) kB`, "m").exec(status)?.[1]) / 1_024;
 }
 
-/** The kernel counts in hundredths of a second. Linux only. */
+/** Reads the kernel's count in hundredths of a second. Needs Linux. */
 async function processorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may contain spaces, so parse after its last parenthesis.
+  // Parses after the last parenthesis, because the name in parentheses may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

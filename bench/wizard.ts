@@ -1,6 +1,6 @@
 /**
- * Measures the wizard in a real browser, from the URL to the final summary: the owner's waiting time,
- * including the two seconds the specification prescribes.
+ * Measures how long the owner waits in the wizard in a browser, from the URL to the final summary, including the two
+ * seconds that the specification prescribes.
  */
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -33,7 +33,7 @@ export function benchWizard({ rounds, path }: { rounds: number; path: string }):
     const server = await startServer({ dataDir: join(folder, "data"), port });
     let browser: Browser | undefined;
     try {
-      // The sample's own import must not overlap the measured one.
+      // Waits, because the sample's own import must not overlap the measured one.
       await untilAnswers(server.origin + path, { timeoutMs: centerTimeoutMs, everyMs: 250 });
       browser = await launchTestBrowser();
       const wizard = await openWizardBrowser({ ...server, port }, browser);

@@ -1,4 +1,4 @@
-/** Column shapes that every table shares, so that time, ids and enumerations mean the same everywhere. */
+/** Shared column definitions, so that times, ids and enumerations have the same type in every table. */
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -6,7 +6,10 @@ export function idColumn() {
   return uuid("id").primaryKey().defaultRandom();
 }
 
-/** Milliseconds, because a JavaScript Date carries no more: what was read compares equal to what is stored. */
+/**
+ * Stores milliseconds, because a JavaScript Date has no finer precision. A time that was read compares equal to the
+ * stored one.
+ */
 export function timeColumn(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 }
@@ -15,7 +18,7 @@ export function createdAtColumn() {
   return timeColumn("created_at").notNull().defaultNow();
 }
 
-/** Follows the database's clock on each update made through Drizzle, unless a value is given. */
+/** Set to the database's current time on every update through Drizzle, unless the update gives a value. */
 export function updatedAtColumn() {
   return timeColumn("updated_at")
     .notNull()
@@ -23,12 +26,12 @@ export function updatedAtColumn() {
     .$onUpdateFn(() => sql`now()`);
 }
 
-/** For a check constraint: the column holds one of the values (null passes where the column allows it). */
+/** Check constraint: the column has one of the values. Null passes, because SQL checks accept null. */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 }
 
-/** For a check constraint: characters left after white space is trimmed from both ends. */
+/** Check constraint: the text has at least this many characters, not counting whitespace at both ends. */
 export function isAtLeast(column: AnyColumn, characters: number): SQL {
   return sql`char_length(regexp_replace(${column}, '^\\s+|\\s+$', '', 'g')) >= ${sql.raw(String(characters))}`;
 }

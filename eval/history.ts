@@ -5,13 +5,13 @@ import type { EvaluatedSite, Summary } from "./report.ts";
 
 export interface StoredRun {
   at: string;
-  /** Only runs over the same sites are compared. */
+  /** Only runs of the same sites are compared. */
   siteIds: string[];
   summary: Summary;
   sites: EvaluatedSite[];
 }
 
-/** The latest stored run over exactly these sites; null when there is none. */
+/** Returns the latest stored run of exactly these sites, or null. */
 export async function findRunBefore(folder: string, siteIds: string[]): Promise<StoredRun | null> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names

@@ -1,4 +1,4 @@
-/** The part of the output of `npm run cli -- import URL --json` that is measured. */
+/** The part of the output of `npm run cli -- import URL --json` that the evaluation measures. */
 import { z } from "zod";
 
 const color = z.object({ color: z.string(), confidence: z.number().optional() });

@@ -1,12 +1,12 @@
-/** Scores an import against a site's ground truth. Everything is between 0 and 1; null when undefined. */
+/** Scores an import against a site's ground truth. Scores are between 0 and 1, or null if undefined. */
 import { differenceEuclidean, parse } from "culori";
 import type { ImportResult } from "./import-result.ts";
 import type { SiteTruth } from "./truth.ts";
 
 interface Found {
-  /** Share of the truth that was found; null if there is nothing to find. */
+  /** Share of the truth that was found, or null if there is nothing to find. */
   recall: number | null;
-  /** Share of the findings that are true; null if nothing was found. */
+  /** Share of the findings that are true, or null if nothing was found. */
   precision: number | null;
 }
 
@@ -17,15 +17,12 @@ export interface Measures {
   /** 1 for the brand's color, 0.5 for another color of the brand. */
   primary: number;
   primaryFound: string | null;
-  /**
-   * 1 if the logo is first in the list, 0.5 if it is further down. For a site without a logo picture, 1 if none was
-   * found.
-   */
+  /** 1 if the logo is first in the list, 0.5 if it is lower. For a site without a logo picture, 1 if none was found. */
   logo: number | null;
   emails: Found;
   phones: Found;
   faqs: number;
-  /** FAQs that the site itself asks. */
+  /** Number of FAQs that the site itself has. */
   explicit: number;
   faqTruth: number;
   faqRecall: number | null;
@@ -33,15 +30,13 @@ export interface Measures {
   questions: Found;
   repeated: number;
   endsWithMark: number | null;
-  /** Share of answer sentences that are on the site. */
+  /** Share of the answers' sentences that are on the site. */
   grounded: number | null;
   /** Share of evidence that is on the site verbatim. */
   evidence: number | null;
 }
 
-/**
- * Two colors with a smaller OKLab distance count as the same. It is about the visible difference between two screens.
- */
+/** Two colors with a smaller OKLab distance count as the same, because two screens differ as much. */
 const sameColorDistance = 0.06;
 const colorDistance = differenceEuclidean("oklab");
 
@@ -105,7 +100,7 @@ export function isNearColor(a: string | null, b: string): boolean {
   return first !== undefined && second !== undefined && colorDistance(first, second) <= sameColorDistance;
 }
 
-/** Compares file names; in the truth, "external …" is a picture on another host, "inline …" an inline SVG. */
+/** Compares file names. In the truth, "external …" is a picture on another host and "inline …" an inline SVG. */
 export function scoreLogo(found: string[], right: SiteTruth["logo"]): number | null {
   const names = right.filter(
     (name) => name !== null && /external|inline|\.(?:png|svg|jpe?g|webp|ico|gif)/i.test(name),
@@ -122,7 +117,7 @@ function isLogo(url: string, name: string): boolean {
   return url.toLowerCase().includes(file.toLowerCase());
 }
 
-/** Compares the last eight digits, so that "020 7946 0958" and "+44 20 7946 0958" are one number. */
+/** Compares the last eight digits, so that "020 7946 0958" and "+44 20 7946 0958" are the same number. */
 export function isSamePhone(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => text.replace(/\D/g, "").slice(-8)) as [string, string];
   return first.length >= 7 && first === second;
@@ -139,7 +134,7 @@ function compareLists(found: string[], right: string[], same: (a: string, b: str
   };
 }
 
-/** Letters and digits of any script in lowercase, everything else a space. */
+/** Keeps letters and digits of any script in lowercase, and replaces everything else by a space. */
 export function looseWords(text: string): string {
   return text
     .normalize("NFKC")
@@ -148,7 +143,7 @@ export function looseWords(text: string): string {
     .trim();
 }
 
-/** Folded sentences of a Markdown answer, at least 12 characters each; shorter ones match by chance. */
+/** Returns the folded sentences of a Markdown answer that have at least 12 characters. Shorter ones match by chance. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/\]\([^)]*\)/g, " ")

@@ -32,7 +32,7 @@ export interface Summary {
   repeated: number;
 }
 
-/** Means over the sites for which a measure is defined. */
+/** Returns the means over the sites for which a measure is defined. */
 export function summarise(sites: EvaluatedSite[]): Summary {
   const measured = sites.filter((site): site is Measured => site.measures !== null);
   const mean = (value: (measures: Measures) => number | null) =>
@@ -87,7 +87,7 @@ export function reportTable(sites: EvaluatedSite[]): string {
   return [renderTable(columns, sites), ...errors].join("\n");
 }
 
-/** One line per measure, with the change since the previous run when there is one. */
+/** Returns one line per measure, with the change since the previous run if there is one. */
 export function reportSummary(now: Summary, before: Summary | null): string {
   const keys = Object.keys(now) as (keyof Summary)[];
   return renderTable(

@@ -8,7 +8,7 @@ const commandFile = programFile("#server/cli/main.ts");
 
 export type ImportRun = { seconds: number } & ({ result: ImportResult } | { error: string });
 
-/** Never rejects: a failure is a result. The child's process tree is killed after two minutes. */
+/** Never rejects, because a failure is a result. Kills the child's process tree after two minutes. */
 export function runImport(url: string): Promise<ImportRun> {
   return new Promise((resolve) => {
     const started = performance.now();

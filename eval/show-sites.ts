@@ -1,4 +1,4 @@
-/** A page for visual review: each site's screenshot beside the extracted brand and questions. */
+/** Builds a page for visual review, with each site's screenshot beside the extracted brand and questions. */
 import type { Browser } from "playwright-core";
 import type { ImportResult } from "./import-result.ts";
 import type { EvaluatedSite } from "./report.ts";
@@ -6,11 +6,11 @@ import type { EvaluatedSite } from "./report.ts";
 export interface ShownSite {
   evaluated: EvaluatedSite;
   result: ImportResult | null;
-  /** PNG of the top of the home page; null when no browser is installed. */
+  /** PNG of the top of the home page, or null if no browser is installed. */
   picture: Uint8Array | null;
 }
 
-/** Null when the page can't be rendered. */
+/** Returns null if the page can't be rendered. */
 export async function pictureOf(browser: Browser, url: string): Promise<Uint8Array | null> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {

@@ -1,10 +1,10 @@
-/** All text of a website, to check whether a sentence is on it. */
+/** Reads all text of a website, to check whether a sentence is on it. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { looseWords } from "./measures.ts";
 
-/** Folds the visible text and the structured data of every HTML file below the folder. */
+/** Folds the visible text and the structured data of every HTML file in the folder and its subfolders. */
 export async function readSiteText(folder: string): Promise<string> {
   const parts: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -14,7 +14,7 @@ export async function readSiteText(folder: string): Promise<string> {
   return looseWords(parts.join(" "));
 }
 
-/** Block boundaries and tags become spaces; scripts and styles are dropped, JSON-LD stays. */
+/** Replaces block boundaries and tags by spaces, and removes scripts and styles except for JSON-LD. */
 export function pageText(html: string): string {
   const page = load(html);
   const data = page('script[type="application/ld+json"]')
@@ -28,7 +28,7 @@ export function pageText(html: string): string {
     .replace(/\\[nrt]/g, " ")}`;
 }
 
-/** UTF-8, or windows-1252 as a fallback. */
+/** Decodes UTF-8, or windows-1252 as a fallback. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

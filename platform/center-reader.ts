@@ -8,8 +8,7 @@ export interface CenterFile {
 
 /** Reads a public help center as a visitor would, without a network request. */
 export interface CenterReader {
-  /** Takes a path on the center's own host, such as "/faq" or "/files/…". Null unless the status is 200. */
+  /** Takes a path on the center's own host, such as "/faq" or "/files/…". Returns null unless the status is 200. */
   read(address: string): Promise<CenterFile | null>;
-  /** URL of the search script for an exported center. */
   searchScript: string;
 }

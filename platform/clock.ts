@@ -1,4 +1,4 @@
-/** Injected time, so that tests can control it. */
+/** Time is injected, so that tests can control it. */
 export interface Clock {
   now(): Date;
   /** Monotonic milliseconds, for durations. */

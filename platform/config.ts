@@ -82,14 +82,14 @@ export const environmentSchema = z.object({
 
 export interface Config {
   appName: string;
-  /** 0 picks a free port (for tests). */
+  /** 0 picks a free port, for tests. */
   port: number;
-  /** Null: `http://localhost:<port>`, which is known once the port is. */
+  /** Null for `http://localhost:<port>`. */
   origin: string | null;
   baseDomain: string;
   /** An absolute path. */
   dataDir: string;
-  /** Null: the embedded Postgres in `dataDir`. */
+  /** Null for the embedded Postgres in `dataDir`. */
   databaseUrl: string | null;
   s3: {
     endpoint: string | null;
@@ -104,30 +104,30 @@ export interface Config {
   /** Lowercase. A user who has confirmed one of these addresses is an operator. */
   adminEmails: string[];
   domains: {
-    /** Target of companies' custom domains: `<their token>.<proxyHost>`. Null: the origin's host name. */
+    /** Target of companies' custom domains: `<their token>.<proxyHost>`. Null for the origin's host name. */
     proxyHost: string | null;
-    /** "192.0.2.53" or "192.0.2.53:5353". Null: the system resolver. */
+    /** "192.0.2.53" or "192.0.2.53:5353". Null for the system resolver. */
     dnsServer: string | null;
   };
-  /** The bearer token for /metrics. Null: /metrics is disabled. */
+  /** The bearer token for /metrics. Null disables /metrics. */
   metricsToken: string | null;
-  /** Where traces are sent. Null: tracing is off. */
+  /** Where traces are sent. Null disables tracing. */
   tracing: { endpoint: string; serviceName: string } | null;
   crawl: {
     allowPrivate: string[];
     browserPath: string | null;
     /** Reads websites instead of the built-in crawler. */
     provider?: CrawlProviderConfig | null;
-    /** A remote browser. Null: a local one, if installed. */
+    /** A remote browser. Null for a local one, if installed. */
     remoteBrowser?: RemoteBrowserConfig | null;
   };
   /** Limits per company, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
   /** Hourly, in the data directory. On by default with the embedded database. */
   backups: { automatic: boolean; maxTotalBytes: number };
-  /** The language model. Null: the built-in engines write everything. */
+  /** The language model. If null, the built-in engines write everything. */
   ai: AiConfig | null;
-  /** Transcribes the speech in videos. Null: no transcription. */
+  /** Transcribes the speech in videos. Null disables transcription. */
   transcription: TranscriptionConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
@@ -142,7 +142,7 @@ export interface Config {
 interface RemoteBrowserConfig {
   /** URL of its DevTools protocol: "ws://browser:9222/devtools/browser/…" or "http://browser:9222". */
   endpoint: string;
-  /** URL at which that browser reaches our proxy, such as "http://step:3130". Null: the proxy is on loopback. */
+  /** URL at which that browser reaches our proxy, such as "http://step:3130". Null if the proxy is on loopback. */
   proxyUrl: string | null;
 }
 
@@ -159,9 +159,9 @@ export interface AiConfig {
   model: string;
   /** "" for a server without authentication. */
   apiKey: string;
-  /** Null: the provider's own URL. */
+  /** Null for the provider's own URL. */
   baseUrl: string | null;
-  /** The provider's prices. Null: only tokens are counted. */
+  /** The provider's prices. If null, only tokens are counted. */
   prices?: TokenPrices | null;
 }
 
@@ -175,7 +175,7 @@ export interface TranscriptionConfig {
   model: string;
   /** "" for a server without authentication. */
   apiKey: string;
-  /** Null: OpenAI's own URL. */
+  /** Null for OpenAI's own URL. */
   baseUrl: string | null;
 }
 
@@ -304,8 +304,8 @@ function readTokenPrices(env: z.infer<typeof environmentSchema>): TokenPrices | 
 }
 
 /**
- * Audio goes to the language model's server unless transcription has a server of its own. A key is never sent to
- * another server than its own.
+ * Audio goes to the language model's server unless transcription has its own server. A key is never sent to another
+ * server than its own.
  */
 function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): TranscriptionConfig | null {
   const { AI_TRANSCRIPTION_MODEL: model, AI_TRANSCRIPTION_BASE_URL: baseUrl } = env;

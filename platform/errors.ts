@@ -1,5 +1,5 @@
 /**
- * The error class for outcomes that callers handle. Each code maps to an HTTP status, and the message, if any, is
+ * The error class for outcomes that callers handle. Each code has an HTTP status, and the message, if any, is
  * user-facing. Any other thrown error is a bug, which is logged and answered with a 500.
  */
 

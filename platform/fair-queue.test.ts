@@ -11,7 +11,7 @@ const options = {
   busyMessage: "Try again soon.",
 };
 
-/** Controllable work that records its start and ends on demand. */
+/** Work that records its start and ends on demand. */
 function bench(given: Partial<typeof options> = {}) {
   const queue = createFairQueue({ ...options, ...given });
   const begun: string[] = [];
@@ -89,7 +89,7 @@ test("completes all work within the limits, and no owner waits for two jobs of a
       await Promise.all(all);
       const order = begun.map((name) => name[0]);
       for (const owner of new Set(owners)) {
-        // Before its first turn, each of the others had at most one, besides the one already running.
+        // Before its first turn, each of the other owners had at most one turn besides the job already running.
         const before = order.slice(1, order.indexOf(owner));
         expect(new Set(before).size).toBe(before.length);
       }

@@ -1,7 +1,7 @@
 /**
  * Fair queue for expensive work that many companies share, such as drawing pictures. A free slot goes to the owner with
  * the fewest running jobs, then to the one that has waited longest. So one owner's many requests delay each other, but
- * not those of other owners. Pure.
+ * not those of other owners.
  */
 import { AppError } from "./errors.ts";
 
@@ -11,13 +11,13 @@ export interface FairQueue {
 }
 
 interface FairQueueOptions {
-  /** Maximum running jobs over all owners. */
+  /** Maximum number of running jobs over all owners. */
   atOnce: number;
-  /** Maximum running jobs per owner. */
+  /** Maximum number of running jobs per owner. */
   atOnceOfOne: number;
   maxWaiting: number;
   maxWaitingOfOne: number;
-  /** User-facing message if the queue is full. */
+  /** User-facing message for a full queue. */
   busyMessage: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rate limit that never locks anyone out for good. A few uses are free, then the delay before the next one doubles.
+ * Rate limit that never locks a user out permanently. A few uses are free, then the delay before the next one doubles.
  */
 import { eq, sql } from "drizzle-orm";
 import { rateLimits } from "#db/schema/server.ts";
@@ -9,11 +9,10 @@ import { limitKey } from "./rate-limits.ts";
 export interface GrowingDelay {
   /** Name of the limit, such as "sign-in-account". */
   name: string;
-  /** What is limited, such as an email address. Stored only as a hash. */
+  /** The limited subject, such as an email address. Stored only as a hash. */
   who: string;
-  /** Uses without a delay. */
   free: number;
-  /** The first delay; doubles with each use up to `maxDelayMs`. */
+  /** Doubles with each use, up to `maxDelayMs`. */
   firstDelayMs: number;
   maxDelayMs: number;
   /** The limit resets after this long without a use. Must be longer than `maxDelayMs`. */
@@ -22,8 +21,8 @@ export interface GrowingDelay {
 
 /**
  * Counts one use and returns 0 if it is allowed now. Otherwise counts nothing and returns the milliseconds to wait, so
- * that refused attempts don't extend the delay. Runs as a single atomic statement, so that parallel requests can't
- * exceed the limit.
+ * that refused attempts don't extend the delay. A single atomic statement, so that parallel requests can't exceed the
+ * limit.
  */
 export async function takeOrWait(
   db: Db | Transaction,
@@ -49,7 +48,7 @@ export async function takeOrWait(
   return counted ? 0 : Math.max(1, await waitLeft(db, { delay, now }));
 }
 
-/** Milliseconds until the next use is allowed; 0 if it is allowed now. Doesn't count a use. */
+/** Returns the milliseconds until the next use is allowed, without counting a use. */
 export async function waitLeft(
   db: Db | Transaction,
   { delay, now }: { delay: GrowingDelay; now: Date },
@@ -61,7 +60,7 @@ export async function waitLeft(
   return row ? Math.max(0, new Date(row.next).getTime() - now.getTime()) : 0;
 }
 
-/** As an interval, from the count so far. The exponent is capped to avoid overflow. */
+/** The exponent is capped to avoid overflow. */
 function waitAfter({ free, firstDelayMs, maxDelayMs }: GrowingDelay) {
   return sql`case when ${rateLimits.count} < ${free} then interval '0'
     else least(${firstDelayMs}::float8 * power(2, least(${rateLimits.count} - ${free}, 40)), ${maxDelayMs}::float8) * interval '1 millisecond' end`;

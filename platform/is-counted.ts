@@ -1,4 +1,4 @@
-/** Which page views count as visits: people, not bots, scripts or signed-in users. */
+/** Decides which page views count as visits: those of people, not of bots, scripts or signed-in users. */
 import type { IncomingHttpHeaders } from "node:http";
 
 const robot =

@@ -1,5 +1,5 @@
 /**
- * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is only loaded by the
+ * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is loaded only by the
  * first scrape, or at startup if /metrics is enabled. Requests are counted from then on.
  */
 import { type SQL, sql } from "drizzle-orm";
@@ -12,12 +12,12 @@ interface AnsweredRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** One of a closed list of routes, to limit label cardinality. Only called if the request is counted. */
+  /** One of a closed list of routes, to limit label cardinality. Called only if the request is counted. */
   routeOf: () => string;
 }
 
 export interface Metrics {
-  /** A no-op before `load`. */
+  /** Does nothing before `load`. */
   countRequest(request: AnsweredRequest): void;
   load(): Promise<void>;
   /**
@@ -42,7 +42,6 @@ const databaseTimeoutMs = 2_000;
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Other methods aren't labels, because clients can send any name and each would create a series. */
 const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** pg-boss's job states, in lifecycle order. */
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
 export function createMetrics({ databaseMetrics, db, pageCache, log }: MetricsOptions): Metrics {
@@ -179,13 +178,13 @@ async function countRows(db: Db, counted: Record<string, DatabaseMetric>) {
 export interface DatabaseMetric {
   help: string;
   labelNames: string[];
-  /** A query that selects the labels and `count`. */
+  /** Selects the labels and `count`. */
   query: SQL;
 }
 
 const oldestWaiting = "step_jobs_oldest_waiting_seconds";
 
-/** Database metrics by name, in addition to those of the features. Each scrape queries them. */
+/** Database metrics by name, besides those of the features. Each scrape queries them. */
 const platformMetrics: Record<string, DatabaseMetric> = {
   step_database_connections: {
     help: "Connections of all our processes to the database, by what they are for and what they do.",

@@ -84,7 +84,6 @@ test("caches nothing while invalidations are unavailable, nor pages rendered mea
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
-/** Renders "/a" as `text` on demand. */
 function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<string>();
   let times = 0;
@@ -115,7 +114,7 @@ test("a request after a change doesn't share an earlier render", async () => {
   const after = [fresh.ask(), fresh.ask()];
   old.finish();
   expect(await before).toBe("old");
-  // The completed render was not the one shared now.
+  // The render that just ended isn't the one that is shared now.
   after.push(fresh.ask());
   fresh.finish();
   expect(await Promise.all(after)).toEqual(["new", "new", "new"]);

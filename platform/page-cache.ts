@@ -1,6 +1,6 @@
 /**
  * In-memory cache of whole public pages, with their headers and compressed bodies. It responds before the framework
- * sees the request. An entry belongs to one company; a change of its public content evicts all of its entries.
+ * sees the request. An entry belongs to one company, and a change of its public content evicts all of its entries.
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -26,7 +26,7 @@ interface PageVariant {
    * buffer in a second write. Above some size, copying costs more than that write (measured at 7 and 71 kB).
    */
   body: string | Buffer;
-  /** Flat (name, value, name, value), which is the fast path of writeHead. */
+  /** Alternates names and values, which is the fast path of writeHead. */
   headers: string[];
   notModifiedHeaders: string[];
 }
@@ -36,7 +36,7 @@ export interface PackedPage {
   companyId: string;
   /** False for machine-readable files, whose views don't count as visits. */
   isForPeople: boolean;
-  /** Never rejects: the fallback is the uncompressed page. */
+  /** Never rejects, because the fallback is the uncompressed page. */
   variant(acceptEncoding: string | string[] | undefined): PageVariant | Promise<PageVariant>;
   bytes: number;
 }
@@ -70,10 +70,10 @@ export interface PageCache {
    * and the others render their own.
    */
   share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
-  /** Caches the page unless its company changed since `epoch`; returns it compressed either way. */
+  /** Caches the page unless its company changed since `epoch`. Returns it compressed either way. */
   store(key: string, page: CacheablePage, epoch: number): Promise<PackedPage>;
   invalidate(companyId: string): void;
-  /** While disabled (invalidations unavailable), nothing is cached or served. */
+  /** While disabled, because invalidations are unavailable, nothing is cached or served. */
   setEnabled(enabled: boolean): void;
   stats(): { entries: number; keys: number; bytes: number; hits: number; misses: number };
 }
@@ -96,15 +96,14 @@ const brotliQuality = 5;
 const maxBytesAtOnce = 50_000;
 /** Limit on the recently changed companies that are remembered for in-flight renders. */
 const maxChanges = 10_000;
-/** Memory of an entry in addition to its body: key, tags, headers. */
+/** Memory of an entry besides its body: key, tags, headers. */
 const overheadBytes = 1_500;
 /** Share of the cache for rarely requested encodings. */
 const rareShare = 1 / 6;
 
 export interface PageCacheOptions {
-  /** Total cache size; default 48 MB. */
   maxBytes?: number;
-  /** Called for each cached page sent or revalidated. */
+  /** Called for each cached page that is sent or revalidated. */
   onServed?: (companyId: string, request: IncomingMessage) => void;
 }
 
@@ -203,7 +202,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   };
 }
 
-/** The host and path as requested. Only hosts that were validated during a render have entries. */
+/** Uses the host and path as requested. Only hosts that were validated during a render have entries. */
 export function pageKey(host: string | undefined, url: string | undefined): string {
   return `${host ?? ""} ${url ?? "/"}`;
 }
@@ -239,7 +238,6 @@ export async function packPage(page: CacheablePage, rare?: RareVariants): Promis
 
 interface Packed extends Pick<CacheablePage, "companyId" | "headers"> {
   hash: string;
-  /** Uncompressed size. */
   sizeBytes: number;
   best: PageVariant;
 }
@@ -271,7 +269,7 @@ function packedFrom(packed: Packed, rare: RareVariants | undefined): PackedPage 
 
 async function repack(packed: Packed, encoding: Encoding): Promise<PageVariant> {
   const { headers, hash, sizeBytes, best } = packed;
-  // Decompressing our own output only fails if memory is exhausted.
+  // Decompressing our own output fails only if memory is exhausted.
   const body = await unpack(packed).catch(() => null);
   if (!body) return best;
   const plain = variantOf({ headers, hash, encoding: "identity", body });
@@ -294,7 +292,10 @@ async function atOnce<Result>(work: () => Result): Promise<Result> {
   return work();
 }
 
-/** A single chunk: with the default size, each 16 kB takes a turn of the event loop. The output is no larger. */
+/**
+ * Returns a single chunk, because with the default size each 16 kB takes a turn of the event loop. The output is no
+ * larger.
+ */
 function chunkSizeFor(sizeBytes: number): number {
   return Math.min(Math.max(sizeBytes, 1_024), 256_000);
 }
@@ -314,7 +315,7 @@ function variantOf({
   const common = [...Object.entries(headers).flat(), "etag", etag, "vary", "accept-encoding"];
   const length = ["content-length", String(body.length)];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  // A copy: zlib's result is a slice of a buffer as large as the page.
+  // Copied, because zlib's result is a slice of a buffer as large as the page.
   const sent = body.length <= maxStringBytes ? body.toString("latin1") : Buffer.from(body);
   return {
     encoding,
@@ -325,7 +326,7 @@ function variantOf({
   };
 }
 
-/** `own`: flat headers that apply to this response only. */
+/** `own` has headers for this response only, as names and values in turn. */
 function send(
   variant: PageVariant,
   { request, response, own }: { request: IncomingMessage; response: ServerResponse; own: string[] },
@@ -339,7 +340,7 @@ function send(
   else response.end(variant.body, "latin1");
 }
 
-/** Brotli if accepted, else gzip, else identity. Ignores quality values other than q=0. */
+/** Prefers Brotli, then gzip, then identity. Ignores quality values other than q=0. */
 export function preferredEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== "string") return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/.test(accept)) return "br";

@@ -1,5 +1,3 @@
-/** Buffers in memory and stores periodically, and once more at shutdown. */
-
 export interface PeriodicFlush {
   /** Stores the buffer. Calls run one after another, so the flush at shutdown waits for the previous one. */
   flush(): Promise<void>;
@@ -7,7 +5,9 @@ export interface PeriodicFlush {
   stop(): Promise<void>;
 }
 
-/** `store` must never reject: it keeps what it couldn't store. */
+/**
+ * Calls `store` periodically, and once more at shutdown. `store` must never reject and keeps what it couldn't store.
+ */
 export function flushEvery(everyMs: number, store: () => Promise<void>): PeriodicFlush {
   let last: Promise<void> = Promise.resolve();
   const flush = () => {

@@ -1,4 +1,3 @@
-/** Resolves the project's own files from its sources or its bundles. */
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
@@ -8,8 +7,8 @@ const require = createRequire(import.meta.url);
 export const projectRoot = dirname(require.resolve("#package.json"));
 
 /**
- * The file for starting a thread or a process, by its import specifier ("#features/…"). Resolves to its bundle under
- * `--conditions=bundled`, which the server uses except in development, otherwise to its source.
+ * Resolves an import specifier ("#features/…") to the file for starting a thread or a process: its bundle under
+ * `--conditions=bundled`, which the server uses except in development, otherwise its source.
  */
 export function programFile(specifier: string): string {
   return require.resolve(specifier);

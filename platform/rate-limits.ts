@@ -8,7 +8,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 export interface Limit {
   /** Name of the limit, such as "sign-in-email". */
   name: string;
-  /** What is limited: a visitor's address, an email, a company's id. Stored only as a hash. */
+  /** The limited subject: a visitor's address, an email or a company's id. Stored only as a hash. */
   who: string;
   max: number;
   windowMs: number;
@@ -31,7 +31,7 @@ export async function isWithinLimits(
   return true;
 }
 
-/** Call after the user has authenticated: resets the count of earlier failures. */
+/** Call this after the user has authenticated, to reset the count of earlier failures. */
 export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
 }
@@ -44,7 +44,10 @@ export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name
     .where(eq(rateLimits.key, limitKey(limit)));
 }
 
-/** An IPv6 client owns a whole /64, so the network is that. An IPv4 address, even IPv4-mapped, is its own network. */
+/**
+ * An IPv6 client owns a whole /64, so that counts as one network. An IPv4 address, even IPv4-mapped, is its own
+ * network.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);
@@ -71,7 +74,7 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
 
 const maxDeleted = 10;
 
-/** Skips rows locked by another request, so nothing waits here. */
+/** Skips rows locked by another request, so that no request waits here. */
 async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   const over = db
     .select({ key: rateLimits.key })
@@ -82,7 +85,7 @@ async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
-/** Hashed, because what is limited must be distinguishable but not identifiable. */
+/** Hashed, because subjects must be distinguishable but not identifiable. */
 export function limitKey({ name, who }: Pick<Limit, "name" | "who">): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }

@@ -8,13 +8,12 @@ interface Unexpected {
   /** The failed operation, for the log. */
   event: string;
   fields?: Record<string, unknown>;
-  /** User-facing message. */
   problem: string;
-  /** User-facing message when the row no longer exists. */
+  /** User-facing message if the row no longer exists. */
   gone?: string;
 }
 
-/** An action's response to an error. Rethrows if the database is down, because the page is then a 503. */
+/** Returns an action's response to an error. Rethrows if the database is down, because the page is a 503 then. */
 export function refusalOf(error: unknown, { log, event, fields, problem, gone }: Unexpected): Refused {
   if (isDatabaseAway(error)) throw error;
   if (error instanceof AppError)

@@ -1,7 +1,4 @@
-/**
- * OpenTelemetry traces (OTLP over HTTP). The libraries are only loaded if an endpoint is configured; otherwise none of
- * this runs.
- */
+/** OpenTelemetry traces (OTLP over HTTP). The libraries are loaded only if an endpoint is configured. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context, Span } from "@opentelemetry/api";
 import type { Config } from "#platform/config.ts";
@@ -14,7 +11,7 @@ interface SpanOptions {
   traceparent?: string | null;
 }
 
-/** Data that is known only when the span ends. */
+/** Data that is known only at the end of the span. */
 interface SpanEnd {
   name?: string;
   attributes: Attributes;
@@ -33,10 +30,10 @@ export interface Tracing {
 }
 
 const closeLimitMs = 3_000;
-/** Tracing of the current request or job. Spans outside of one are not recorded. */
+/** Tracing of the current request or job. Spans outside of one aren't recorded. */
 const current = new AsyncLocalStorage<Tracing>();
 
-/** Runs in a child span of the current request or job if tracing is on. Otherwise just runs. */
+/** Runs in a child span of the current request or job if tracing is on. */
 export function inSpan<Value>(
   name: string,
   options: Pick<SpanOptions, "attributes"> & { kind?: "client" | "internal" },
@@ -46,7 +43,7 @@ export function inSpan<Value>(
   return tracing ? tracing.span(name, { kind: "internal", ...options }, work) : work.run();
 }
 
-/** Null if no endpoint is configured. */
+/** Returns null if no endpoint is configured. */
 export async function createTracing({
   config,
   log,

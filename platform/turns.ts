@@ -22,7 +22,7 @@ export function createTurns(
   }
 
   return {
-    /** Rejects with the signal's reason if aborted while queued. In that case don't call `leave`. */
+    /** Rejects with the signal's reason if aborted while queued. Don't call `leave` then. */
     async take(signal?: AbortSignal): Promise<void> {
       if (open === 0) onFirst?.();
       if (open >= max) await wait(signal);

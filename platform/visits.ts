@@ -1,17 +1,15 @@
-/** Interface for the server to report help center traffic. */
 import type { IncomingHttpHeaders } from "node:http";
 
 export interface VisitCounter {
   /** Called for each public page served, including cached pages, so it must be nearly free. */
   countView(companyId: string, headers: IncomingHttpHeaders): void;
-  /** `hits`: number of search results. */
+  /** `hits` is the number of search results. */
   countSearch(companyId: string, headers: IncomingHttpHeaders, search: { query: string; hits: number }): void;
   /** Stores the counts since the last flush. Called automatically every half minute. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** View counts of blog posts. */
 export interface PostViews {
   /** Called for each post served, including cached ones. `address` is the visitor's, not that of a trusted proxy. */
   countPost(slug: string, visitor: { headers: IncomingHttpHeaders; address: string }): void;

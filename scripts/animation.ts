@@ -1,4 +1,4 @@
-/** Makes the README's animation: screenshots of a page over time, as one animated WebP. */
+/** Makes the README's animation, which is an animated WebP of screenshots of a page over time. */
 import { writeFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ const maxBytes = 2_000_000;
 export interface Animation {
   /** Adds a screenshot of the page, shown for `ms`. */
   add(page: Page, ms: number): Promise<void>;
-  /** Adds screenshots until `done` settles; they play faster than real time. */
+  /** Adds screenshots until `done` settles. They play faster than real time. */
   follow(page: Page, done: Promise<unknown>): Promise<void>;
   write(file: string): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function startAnimation(): Animation {
       .resize({ width })
       .png()
       .toBuffer();
-    // If the page hasn't changed, the last screenshot is shown longer.
+    // Shows the last screenshot longer if the page hasn't changed.
     if (pictures.at(-1)?.equals(picture)) delays.push((delays.pop() ?? 0) + ms);
     else {
       pictures.push(picture);

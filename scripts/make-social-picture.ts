@@ -1,6 +1,6 @@
 /**
- * Draws the link preview image of the start page from the product's own shapes. It omits the product's name, which can
- * be changed.
+ * Draws the link preview image of the start page from the product's own shapes. It omits the product's name, because
+ * that can be changed.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

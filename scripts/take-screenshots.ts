@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- NAME …]`: takes the README's pictures and animation on a fresh server. They show the sample
+ * Takes the README's pictures and animation on a fresh server (`npm run screenshots [-- NAME …]`). They show the sample
  * help center, and the screens of an owner who creates a help center from the sample's website.
  */
 import { mkdir } from "node:fs/promises";

@@ -15,7 +15,6 @@ export interface AppBuild {
    */
   entry: AppEntry;
   main: ServerBuild;
-  /** Only the routes below /help/. */
   help: ServerBuild;
   tenant: ServerBuild;
 }
@@ -33,7 +32,7 @@ export function cutAppBuild(build: ServerBuild): AppBuild {
   };
 }
 
-/** Keeps the root and the matching routes, so that a tenant host has no dashboard or sign-in to find. */
+/** Keeps the root and the matching routes, so that the dashboard and sign-in don't exist on a tenant's host. */
 function routesOf(build: ServerBuild, isOfPart: (id: string) => boolean): ServerBuild {
   const keep = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === "root" || isOfPart(id)));

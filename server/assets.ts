@@ -1,11 +1,10 @@
-/** Built files. Names below /assets/ contain a content hash, so these files never change. */
+/** Serves built files. Names below /assets/ contain a content hash, so browsers may cache these files forever. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * A worker runs under the policy of its own file. Our workers write recordings to the browser's file system and
- * recognize text in pictures. They load our scripts and data and compile the text recognizer's WebAssembly, which pages
- * must not do.
+ * A worker runs under the policy of its own file. Ours write recordings to the browser's file system and recognize text
+ * in pictures. They need to load scripts and data and compile WebAssembly, which pages must not do.
  */
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -15,7 +14,7 @@ export function serveAssets(rootDir: string): MiddlewareHandler {
   const serve = serveStatic({ root: `${rootDir}/build/client`, precompressed: true });
   return async (c, next) => {
     const response = await serve(c, next);
-    // Headers are set on the response itself, because `onFound` and the context set them too late.
+    // `onFound` and the context would set the headers too late, so they are set on the response itself.
     if (!response?.ok) return response;
     const isHashed = c.req.path.startsWith("/assets/");
     response.headers.set(

@@ -1,4 +1,3 @@
-/** The token of `Authorization: Bearer …`; null without one. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+) *$/i.exec(header ?? "")?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Reads request bodies: checks the sender's budget first, and gives a route no more than its limit. */
+/** Reads request bodies. Checks the sender's budget first and enforces the route's limit. */
 import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import {
@@ -16,7 +16,7 @@ import type { Clock } from "#platform/clock.ts";
 import { defaultForm, noBody } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Counts each request that may have a body against its sender's network, before any other check. */
+/** Counts each request that may have a body against the sender's network, before any other check. */
 export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
@@ -28,7 +28,7 @@ export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
 }
 
 export interface RequestBody extends BodyReader {
-  /** Call this once the response is created: the body's memory then no longer counts against the budget. */
+  /** Call this once the response is created. Until then, the body's memory counts against the budget. */
   release(): void;
 }
 
@@ -37,7 +37,7 @@ interface Sender {
   clientAddress: string;
 }
 
-/** The body is read only when the route requests it, after the route's guard has run. */
+/** Reads the body only when the route requests it, after the route's guard has run. */
 export function requestBody(
   { budget, clock }: { budget: BodyBudget; clock: Pick<Clock, "monotonicMs"> },
   { incoming, clientAddress }: Sender,
@@ -78,7 +78,7 @@ export function requestBody(
   };
 }
 
-/** Refuses a body whose declared length is over the limit, before any page runs. */
+/** Rejects a request whose declared length is over the limit, before any route code runs. */
 export function tooLarge(incoming: IncomingMessage, bound: BodyBound | typeof noBody | undefined) {
   const given = bound === undefined || bound === noBody ? defaultForm : bound;
   const maxBytes = maxBytesOf(given, incoming.headers["content-type"] ?? "");
@@ -97,7 +97,7 @@ function retryHeader(seconds: number | undefined): Record<string, string> {
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
-/** Null if the length is unknown until the body ends; 0 if there is no body. */
+/** Returns null if only the end of the body reveals its length, and 0 if there is no body. */
 function declaredBytes({ headers }: IncomingMessage): number | null {
   if (headers["transfer-encoding"] !== undefined) return null;
   return Number(headers["content-length"] ?? 0);

@@ -1,14 +1,12 @@
-/** Parses a Range header (RFC 9110). */
-
 export interface ByteRange {
   start: number;
-  /** Inclusive. */
+  /** The last byte, included in the range. */
   end: number;
 }
 
 /**
- * Null: send the whole file. This includes other units and multiple ranges, for which RFC 9110 allows it.
- * "unsatisfiable": no byte of the range exists.
+ * Returns null to send the whole file, which RFC 9110 allows for other units and multiple ranges. Returns
+ * "unsatisfiable" if the file has no byte of the range.
  */
 export function readByteRange(
   header: string | undefined,

@@ -1,4 +1,7 @@
-/** Renders the pages and files of one public help center in this process, as visitors get them, for a static export. */
+/**
+ * Renders the pages and files of one public help center in this process, exactly as visitors get them. Static exports
+ * use it.
+ */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -19,7 +22,7 @@ const assetTypes: Record<string, string> = {
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
 };
-/** Stored files that pages may show. An export includes only the ones that its public pages reference. */
+/** Prefixes of stored files that public pages may show. An export only includes the files that its pages reference. */
 const publicPrefixes = ["company-logos/", "avatars/", "public/"];
 const media = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|mov|webm|avi|jpg|vtt)$/;
 

@@ -1,13 +1,13 @@
 /**
- * Counts each public page that is served, rendered or cached: a view or search of a help center, or a view of a blog
- * post.
+ * Counts every public page that the server sends, rendered or cached, as a view or search of a help center or a view of
+ * a blog post.
  */
 import type { IncomingMessage } from "node:http";
 import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";
 import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
 
-/** The owner of blog pages in the page cache and in change events. */
+/** Stands for the blog where help centers have a company id, in the page cache and in change events. */
 const blogOwner = "blog";
 
 export interface VisitDeps {
@@ -16,7 +16,7 @@ export interface VisitDeps {
   isTrusted: TrustedProxies;
 }
 
-/** `owner`: the company whose page it is, or the blog. */
+/** `owner` is the id of the page's company, or `blogOwner`. */
 export function countVisit(
   { visits, postViews, isTrusted }: VisitDeps,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 /**
- * Receives Content-Security-Policy reports from browsers. The route comes before the origin check, because browsers
- * send reports without a page's Origin. That is safe: it ignores cookies, and a report only changes the operator's
- * list.
+ * Receives Content-Security-Policy reports from browsers. This route runs before the origin check, because browsers
+ * send reports without an Origin. That is safe, because the route ignores cookies and a report only adds to the
+ * operator's list.
  */
 import { Hono } from "hono";
 import { recordBlockedContent } from "#features/blocked-content/blocked-content.server.ts";
@@ -13,7 +13,7 @@ import { refusedText, requestBody } from "./bodies.ts";
 import { bodyBounds } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Reports over a limit are dropped with the same 204, because browsers have no use for an error. */
+/** Sends 204 even if a limit drops the report, because browsers ignore errors. */
 export function cspReports(services: Services, bodies: BodyBudget): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.post(cspReportsPath, async (c) => {

@@ -5,7 +5,6 @@ import type { DatabaseMetric } from "#platform/metrics.ts";
 import { overdueMetric } from "#platform/tidy/overdue-metric.ts";
 import { retentionRules } from "./retention-rules.ts";
 
-/** Metrics that features compute from the database for `/metrics`. */
 export function databaseMetrics(config: Pick<Config, "ai">): Record<string, DatabaseMetric> {
   return { ...websiteMetrics(config), ...blockedContentMetrics, ...overdueMetric(retentionRules) };
 }

@@ -1,4 +1,4 @@
-/** Serves pages from their sources: Vite runs inside the same server, so that hot updates share its port. */
+/** Serves pages from their sources. Vite runs inside this server so that hot updates use the same port. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import { type AppBuild, cutAppBuild } from "./app-build.ts";

@@ -1,7 +1,7 @@
 /**
- * Called by an edge proxy (Caddy's on-demand TLS) before it obtains a certificate for a host name. The status is the
- * whole answer: 200 for a custom domain or a public help center's name that is served here, 404 for all other names,
- * 429 over the rate limit.
+ * An edge proxy (such as Caddy with on-demand TLS) calls this before it requests a certificate for a host name. It only
+ * looks at the status: 200 if we serve this name as a custom domain or public help center, 404 if we don't, 429 over
+ * the rate limit.
  */
 import type { Handler } from "hono";
 import { askDomain } from "#features/domains/ask-domain.server.ts";

@@ -1,7 +1,7 @@
 /**
- * Serves stored public pictures (logos, guide steps, blog images): the original, or with `?w=` one of a few widths in
- * the newest format that the browser accepts. Only re-encoded images are stored under these prefixes; even so, they are
- * served as data, never as pages.
+ * Serves stored public pictures: logos, guide steps and blog images. Sends the original, or for `?w=` one of a few
+ * widths in the newest format that the browser accepts. Only re-encoded images are stored under these prefixes, but
+ * they still get headers that keep a browser from opening them as a page.
  */
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
@@ -34,12 +34,12 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
     const file = await storage.get(key);
     if (!file) return next();
     const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
-    // If a width was requested, the original is only a fallback under load, so it must not be cached.
+    // If a width was requested, the original is only a fallback while the server is busy, so it must not be cached.
     return answer(c, whole, asked === undefined ? {} : { "cache-control": "no-store" });
   };
 }
 
-/** The newest format that the header names. A wildcard doesn't count, because the browser may be old. */
+/** Picks the newest format that the Accept header names. A wildcard doesn't count, because old browsers send it too. */
 function formatFor(accept = ""): PictureFormat {
   if (accept.includes("image/avif")) return "avif";
   return accept.includes("image/webp") ? "webp" : "original";

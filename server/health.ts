@@ -1,9 +1,12 @@
-/** /healthz: the process is alive. /readyz: it can serve (database reachable and migrated, not shutting down). */
+/**
+ * /healthz returns 200 if the process is alive. /readyz returns 200 if it can serve requests: the database is reachable
+ * and migrated, and the server isn't shutting down.
+ */
 import { Hono } from "hono";
 import type { Services } from "#platform/services.ts";
 
 export interface Readiness {
-  /** Set to false at shutdown, so that load balancers stop sending requests. */
+  /** Shutdown sets this to false, so that load balancers stop sending requests. */
   accepting: boolean;
 }
 

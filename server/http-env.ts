@@ -1,4 +1,3 @@
-/** Hono's context variables, available to every handler. */
 import type { IncomingMessage } from "node:http";
 import type { Host } from "#shared/host.ts";
 
@@ -8,7 +7,10 @@ export interface HttpEnv {
     host: Host;
     clientAddress: string;
     requestId: string;
-    /** Returns the page's route for metrics and traces, because URLs have unbounded cardinality. Resolved lazily. */
+    /**
+     * Returns the page's route id. Metrics and traces use it because the number of different URLs is unlimited. A
+     * function, so that it is only computed when needed.
+     */
     route?: () => string;
   };
 }

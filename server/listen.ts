@@ -1,4 +1,4 @@
-/** Binds the port immediately and answers 503 until the server is ready. */
+/** Binds the port immediately, but answers 503 until the server is ready. */
 import { once } from "node:events";
 import {
   createServer,
@@ -16,17 +16,17 @@ import { isSocketRequest } from "./v1-socket.ts";
 
 export interface Listening {
   server: Server;
-  /** The given port, or the one that the system assigned for 0. */
+  /** The port in use. If port 0 was requested, the operating system has picked one. */
   port: number;
   serve(listener: RequestListener): void;
   /**
-   * Accepts connections for another `ms`, until load balancers notice. Each response now closes its connection, so that
-   * no connection closes under a request in flight.
+   * Keeps accepting connections for `ms`, until load balancers have noticed the shutdown. Every response closes its
+   * connection, so that none closes while a request is on its way.
    */
   drain(ms: number): Promise<void>;
   /**
-   * Stops accepting connections, closes idle ones and event streams (browsers reconnect those), and gives requests in
-   * flight `graceMs` (default 7_000).
+   * Stops accepting connections and closes idle ones and event streams, to which browsers reconnect. Requests in flight
+   * get `graceMs` (default 7_000) to finish.
    */
   close(options?: { graceMs?: number }): Promise<void>;
 }
@@ -35,21 +35,20 @@ const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // Longer than load balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s): if the server closes first, a
-  // request in flight is lost.
+  // Must be longer than load balancers keep an idle connection (nginx and AWS 60 s, Caddy 120 s). If the server closed
+  // first, a request on its way would be lost.
   keepAliveTimeout: 130_000,
   // How often Node checks the two timeouts above.
   connectionsCheckingInterval: 5_000,
-  // A second Host header makes the host unknown; by default, Node silently ignores it.
+  // Joins repeated Host headers, which makes the host unknown. By default, Node silently ignores the second one.
   joinDuplicateHeaders: true,
-  // Without a Host header, a request is refused like one for an unknown host, with the usual response headers.
+  // We reject a request without a Host header ourselves, so that the response has the usual headers.
   requireHostHeader: false,
-  // Upgrade requests to other paths are treated as page requests, except the development server's own.
+  // Handles upgrade requests to other paths as page requests, except those for Vite in development.
   shouldUpgradeCallback: (request: IncomingMessage) =>
     isSocketRequest(request) || request.headers["sec-websocket-protocol"]?.startsWith("vite-") === true,
 };
 
-/** Throws a StartupError if the port isn't available. */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer(limits, notYet);
   const streams = new Set<ServerResponse>();
@@ -82,7 +81,7 @@ export async function listen(port: number): Promise<Listening> {
       isDraining = true;
       return new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        // Closes connections that became idle after their last response.
+        // Keeps closing connections that become idle after their last response.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(timer);
@@ -106,7 +105,7 @@ const notYet: RequestListener = (_request, response) => {
     .end("Starting …");
 };
 
-/** Answers input that Node's parser rejects, with the headers that every response has. */
+/** Responds to input that Node's parser rejects. Sends the same headers as every other response. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

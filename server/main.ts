@@ -1,4 +1,4 @@
-/** Starts and shuts down the whole product: `npm start [-- URL]`. */
+/** Starts and shuts down the whole server: `npm start [-- URL]`. */
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
@@ -25,7 +25,7 @@ import { tidyUploadsHourly } from "./uploads.ts";
 import { serveCrawlSockets } from "./v1-socket.ts";
 import { startWorker } from "./worker.ts";
 
-/** Platforms allow 30 s for a shutdown; requests and jobs get most of it. */
+/** Hosting platforms allow 30 s for a shutdown. Requests and jobs get most of it. */
 const shutdownTimeoutMs = 22_000;
 
 async function start(): Promise<void> {
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     const running = await openRunningServices(config);
     if (running) return handOver(running, url);
   }
-  // Binds the port first, so that a second start on the same port fails before it touches the database.
+  // Binds the port before anything else, so that a second start on the same port fails before it opens the database.
   const listening = await listen(config.port);
   const { port } = listening;
   const origin = config.origin ?? `http://localhost:${port}`;
@@ -54,14 +54,15 @@ async function start(): Promise<void> {
 
   const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
-  // An origin from the environment needs no file, and processes that share a database may share a directory.
+  // With a configured origin, commands need no file to find the server. Processes that share a database may also share
+  // this directory, so they must not overwrite each other's file.
   const notesOrigin = config.databaseUrl === null || config.origin === null;
   if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
   const ending = endOnSignals(log, async (signal) => {
     readiness.accepting = false;
-    // Runs in parallel with the drain, because a job may take as long as the requests.
+    // Runs in parallel with the drain, because jobs may take as long as requests.
     const handedBack = services.jobs.endWork();
-    // Ctrl-C skips the drain, which is for load balancers.
+    // Ctrl-C skips the drain, because only load balancers need it.
     await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
     if (notesOrigin) await removeServerOrigin(config.dataDir);
     closeSockets();
@@ -82,12 +83,12 @@ async function start(): Promise<void> {
     });
     if (url) await makeCenter(services, url);
   } catch (error) {
-    // Shutdown closes the database, which fails both calls; their jobs resume at the next start.
+    // Shutdown closes the database, so both calls can fail. Their jobs resume at the next start.
     if (!ending.aborted) throw error;
   }
 }
 
-/** Creates the first-start content of an installation once, in whichever process comes first. */
+/** Creates an installation's initial content once, in whichever process starts first. */
 async function firstWork(services: Services, works: boolean): Promise<void> {
   const { config, origin } = services;
   const firstCode = await ensureFirstBetaCode(services);
@@ -95,18 +96,18 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);
   if (works) await ensureFirstPosts(services);
   if (works) await ensureSampleCenter(services);
-  // Printed at every start, because only this URL contains the mailbox key.
+  // Printed at every start, because the mailbox key in this URL can't be found anywhere else.
   if (config.role !== "worker" && mailStaysHere(config, origin))
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }
 
-/** Rejects text that can't be a website before anything starts. */
+/** Rejects text that can't be a website's address before anything starts. */
 function refuseNonsense(url: string | undefined): void {
   const parsed = url === undefined ? null : parseSiteUrl(url);
   if (parsed && "error" in parsed) throw new StartupError(`${parsed.error}: ${url}`);
 }
 
-/** Hands the import to the server that already runs on this data directory, and shows its progress. */
+/** Passes the import to the server that already runs on this data directory, and shows its progress. */
 async function handOver(running: OpenedServices, url: string): Promise<void> {
   process.stdout.write(`A server is already running on ${running.services.origin}. It runs this import.\n`);
   const made = await makeCenter(running.services, url);
@@ -122,7 +123,7 @@ async function openPages(config: Config, listening: Listening) {
   return { loadApp: async () => app, close };
 }
 
-/** Ends the process, once, on SIGTERM or SIGINT. The returned signal aborts when one arrives. */
+/** Ends the process once, on the first SIGTERM or SIGINT. The returned signal aborts at that moment. */
 function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): AbortSignal {
   const ending = new AbortController();
   async function end(signal: NodeJS.Signals): Promise<void> {

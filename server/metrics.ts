@@ -1,4 +1,4 @@
-/** /metrics requires METRICS_TOKEN. If no token is configured, the route doesn't exist. */
+/** Requires METRICS_TOKEN. If it isn't configured, the route doesn't exist. */
 import type { Handler } from "hono";
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import type { Metrics } from "#platform/metrics.ts";

@@ -1,4 +1,3 @@
-/** Whose address counts, and over which scheme a request came. */
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { clientAddressOf, forwardedRequest, trustedProxies } from "./proxies.ts";

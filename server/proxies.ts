@@ -1,13 +1,13 @@
 /**
- * Determines the visitor's address and scheme. X-Forwarded-For and X-Forwarded-Proto count only if the connection comes
- * from a configured proxy; otherwise anyone could spoof them.
+ * Determines the visitor's address and scheme. X-Forwarded-For and X-Forwarded-Proto only count on connections from a
+ * configured proxy, because anyone else could spoof them.
  */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 export type TrustedProxies = (address: string) => boolean;
 
-/** `ranges` are addresses or CIDRs, as checked by the configuration. */
+/** `ranges` contains addresses and CIDRs that the configuration has validated. */
 export function trustedProxies(ranges: string[]): TrustedProxies {
   const list = new BlockList();
   for (const range of ranges) {
@@ -22,7 +22,7 @@ export function trustedProxies(ranges: string[]): TrustedProxies {
 export function forwardedRequest(request: Request, incoming: IncomingMessage, isTrusted: TrustedProxies) {
   const clientAddress = clientAddressOf(incoming, isTrusted);
   if (!isTrusted(peerOf(incoming))) return { request, clientAddress };
-  // Each proxy in a chain appends its scheme; the first one is the visitor's.
+  // Each proxy in a chain appends its scheme, so the first one is the visitor's.
   const [scheme = ""] = (request.headers.get("x-forwarded-proto") ?? "").split(",");
   if (scheme.trim().toLowerCase() !== "https") return { request, clientAddress };
   const url = new URL(request.url);
@@ -30,20 +30,20 @@ export function forwardedRequest(request: Request, incoming: IncomingMessage, is
   return { request: readdressed(request, url), clientAddress };
 }
 
-/** Copies a request without its body, which is read only from the connection (server/bodies.ts, uploads). */
+/** Omits the body, because it may only be read from the connection (see server/bodies.ts and uploads). */
 function readdressed({ method, headers, signal }: Request, url: URL): Request {
   return new Request(url, { method, headers, signal });
 }
 
-/** The visitor's address: the connection's, or the one that trusted proxies report. */
+/** Returns the address of the connection, or the one that trusted proxies report. */
 export function clientAddressOf(incoming: IncomingMessage, isTrusted: TrustedProxies): string {
   const peer = peerOf(incoming);
   if (!isTrusted(peer)) return peer;
   const chain = String(incoming.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((part) => plainAddress(part.trim()));
-  // The visitor is the rightmost entry that isn't one of our proxies. Entries to the left of an unreadable one were
-  // written by an untrusted host, so they are ignored.
+  // The visitor is the rightmost entry that isn't one of our proxies. If it is unreadable, an untrusted host wrote it,
+  // so the connection's address counts.
   const last = chain.findLast((address) => !isTrusted(address)) ?? "";
   return isIP(last) === 0 ? peer : last;
 }
@@ -52,7 +52,7 @@ function peerOf({ socket }: IncomingMessage): string {
   return plainAddress(socket.remoteAddress ?? "");
 }
 
-/** Some proxies append the port. */
+/** Removes the port that some proxies append. */
 function plainAddress(address: string): string {
   return address
     .replace(/^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\])(?::\d+)?$/, "$1$2")

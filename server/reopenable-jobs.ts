@@ -1,5 +1,6 @@
 /**
- * Jobs whose work must be reopened before an operator can retry them. `jobs.start` rejects a job that is missing here.
+ * Jobs whose own database row must be reopened before an operator can retry them. `jobs.start` fails if such a job is
+ * missing here.
  */
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";

@@ -1,4 +1,4 @@
-/** Checks that reject a request before its content is read. */
+/** Checks that reject a request before its body is read. */
 import type { MiddlewareHandler } from "hono";
 import { uploadsPath } from "#features/videos/limits.ts";
 import type { SecurityEvents } from "#platform/security-log.ts";
@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * Rejects URLs that can't be decoded or contain a NUL, which Postgres can't store: no page has one. An absolute URL
- * with another host than the Host header is ambiguous, so it gets a 421.
+ * Rejects URLs that can't be decoded or contain a NUL, which Postgres can't store. Also rejects an absolute URL whose
+ * host differs from the Host header: the request is ambiguous, so it gets a 421.
  */
 export function readableTarget(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -21,8 +21,8 @@ export function readableTarget(): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Allows changes only from our own pages: browsers send the origin of a form or request. Requests without an origin
- * don't come from a browser, so they can't misuse a session.
+ * Allows changes only from our own pages. Browsers send an Origin with every form or request that changes something.
+ * Requests without one come from other programs, which can't misuse a visitor's session.
  */
 export function sameOriginMutations({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -50,7 +50,9 @@ export function sameOriginMutations({ security }: Pick<Services, "security">): M
 
 const uploadRefusals = new Set([413, 415, 507]);
 
-/** Reports refused uploads. Videos are uploaded in parts to their own route, all other files in a form. */
+/**
+ * Logs rejected uploads as security events. Videos are uploaded in parts to their own route, all other files in a form.
+ */
 export function reportRefusedUploads({ security }: Pick<Services, "security">): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
@@ -62,7 +64,7 @@ export function reportRefusedUploads({ security }: Pick<Services, "security">): 
   };
 }
 
-/** A client can send any word as a method, so only the methods that pages use are logged by name. */
+/** A client can send any word as a method, so the log only names the methods that pages use. */
 function knownMethod(method: string): SecurityEvents["foreign-origin-refused"]["method"] {
   return method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE"
     ? method

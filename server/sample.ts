@@ -1,4 +1,3 @@
-/** Serves the sample company's website from `sample/`, which the demo help center is generated from. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";

@@ -1,5 +1,5 @@
 /**
- * The same security headers on every response. Pages bring their own content policy; all other responses get the
+ * Sets the same security headers on every response. Pages set their own content policy; all other responses get the
  * strictest one.
  */
 import type { ServerResponse } from "node:http";
@@ -13,21 +13,21 @@ export function securityHeaderValues(origin: string): Record<string, string> {
   };
 }
 
-/** Headers of responses that are sent before the server's own origin is known. */
+/** For responses that are sent before the server knows its own origin. */
 export const baseSecurityHeaders: Record<string, string> = {
   "content-security-policy": strictestPolicy,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  // Public pictures override this with "cross-origin", because feeds and mails show them on other sites.
+  // Public pictures override this with "cross-origin", because feed readers and mails show them on other sites.
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
 };
 
 /**
- * Sets the headers before any handler runs, so that every response has them, even the framework's own errors. A handler
- * can override them.
+ * Sets the headers before any handler runs, so that even the framework's own error responses have them. A handler can
+ * override them.
  */
 export function protect(response: ServerResponse, headers: [string, string][]): void {
   for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,11 +1,11 @@
-/** Stores the running server's origin in its data directory, where the command line finds it. */
+/** Stores the running server's origin in its data directory, where commands look for it. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "#platform/errors.ts";
 
 const fileName = "server.json";
 
-/** Throws a StartupError if the data directory can't be created or written to; stored files need it too. */
+/** Throws a StartupError if the data directory can't be created or written to, because stored files need it, too. */
 export async function writeServerOrigin(dataDir: string, origin: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -20,7 +20,7 @@ export async function writeServerOrigin(dataDir: string, origin: string): Promis
   }
 }
 
-/** Null if no server has run here. */
+/** Returns null if no server has run on this data directory. */
 export async function readServerOrigin(dataDir: string): Promise<string | null> {
   try {
     const { origin } = JSON.parse(await readFile(join(dataDir, fileName), "utf8")) as { origin?: unknown };

@@ -1,9 +1,9 @@
-/** Warns the operator that ORIGIN is missing when requests reach the server under another address. */
+/** Warns the operator to set ORIGIN when requests reach the server under another address. */
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#platform/log.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Only a hint for the warning: no access decision depends on these headers. */
+/** These headers only trigger the warning. No access decision depends on them. */
 const forwardedHeaders = [
   "forwarded",
   "via",
@@ -13,7 +13,7 @@ const forwardedHeaders = [
   "x-real-ip",
 ];
 const ownName = /^(?:(?:[^.\s:]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-/** Clients can send any Host header, so the log gets a limited number of short ones. */
+/** Clients can send any Host header, so the log is limited to a few short ones. */
 const maxHosts = 10;
 const maxHostLength = 100;
 

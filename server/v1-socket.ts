@@ -1,6 +1,6 @@
 /**
- * The WebSocket on which clients of the crawl service follow a crawl or a batch. It sends the pages that are already
- * there, then each new page, then a message that the job is done. The official client sends its key as the subprotocol.
+ * WebSocket for following a crawl or a batch of the crawl service. It sends the existing pages, then each new page,
+ * then a message that the job is done. The official client sends its API key as the subprotocol.
  */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
@@ -21,10 +21,10 @@ const path = /^\/v1\/crawl\/([0-9a-f-]{36})$/i;
 const maxSockets = 200;
 const maxSocketsPerKey = 20;
 const heartbeatMs = 25_000;
-/** Polling fallback in case a notification between processes is lost. */
+/** Also polls, because a notification between processes may get lost. */
 const lookEveryMs = 5_000;
 
-/** Node calls this before it upgrades a connection; requests for other paths stay normal requests. */
+/** Node calls this before it upgrades a connection. Requests for other paths stay normal requests. */
 export function isSocketRequest(request: IncomingMessage): boolean {
   return path.test(pathOf(request));
 }
@@ -35,7 +35,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     noServer: true,
     maxPayload: 1_024,
     perMessageDeflate: false,
-    // Echoes the key as the accepted subprotocol, because clients require one.
+    // Clients require an accepted subprotocol, so the response repeats the one with the key.
     handleProtocols: (offered) => [...offered][0] ?? false,
   });
   const rules = {
@@ -121,7 +121,10 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
       client.send(JSON.stringify(message));
     }
 
-    /** Clients parse the close reason as a message too, so it must be a valid one, but must not repeat `message`. */
+    /**
+     * Clients also parse the close reason as a message. So it must be a valid one, but different from `message`, or
+     * they would handle that twice.
+     */
     function end(message: { type: "done" } | { type: "error"; error: string }): void {
       send(message);
       client.close(1000, JSON.stringify({ type: "closed" }));

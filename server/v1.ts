@@ -1,7 +1,6 @@
 /**
- * The crawl service's API for programs with a key. It uses the formats of established crawl services, so that their
- * official client works here. Only bearer keys authenticate and cookies are ignored, so no other website can misuse
- * one.
+ * The crawl service's API. It uses the formats of established crawl services, so that their official client works with
+ * it. It only accepts bearer keys and ignores cookies, so no other website can misuse a visitor's session.
  */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -49,7 +48,7 @@ import type { HttpEnv } from "./http-env.ts";
 type ServiceEnv = HttpEnv & { Variables: HttpEnv["Variables"] & { scope: KeyScope } };
 type ServiceContext = Context<ServiceEnv>;
 
-/** Kinds of jobs whose pages are listed in the same way; the official client requests batches at both paths. */
+/** Kinds of jobs whose pages can be listed. The official client requests batches at both paths. */
 const withPages: ServiceJob["kind"][] = ["crawl", "batch"];
 
 export function crawlService(services: Services, bodies: BodyBudget): Hono<ServiceEnv> {
@@ -247,7 +246,7 @@ export function crawlService(services: Services, bodies: BodyBudget): Hono<Servi
     return c.json(await listErrors(services, c.get("scope"), job.id));
   }
 
-  /** Clients request data by a schema or a prompt; a prompt alone needs a language model. */
+  /** Clients describe the data to extract by a schema or a prompt. A prompt without a schema needs a language model. */
   function checkData(wanted: Wanted | undefined): void {
     if (wanted?.schema) return void readSchema(wanted.schema);
     if (!wanted?.prompt) throw new ServiceError(400, "Say what to extract: a schema, or a prompt.");

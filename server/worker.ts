@@ -1,4 +1,4 @@
-/** Starts the worker with a handler for every kind of job. */
+/** Registers a handler for every kind of job and starts the worker. */
 
 import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
 import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";

@@ -1,11 +1,10 @@
-/** A refused action: the reason, in words for people, and the matching HTTP status. */
+/** A refused action, with the reason as a message for people and the matching HTTP status. */
 export interface Refused<Field extends string = string, Stored = never> {
   ok: false;
   status: number;
   problem: string;
-  /** Error messages by field. */
   errors?: Partial<Record<Field, string>>;
-  /** The stored values when another save came first (optimistic locking). */
+  /** What another save has stored in the meantime (optimistic locking). */
   conflict?: Stored;
 }
 
@@ -13,23 +12,22 @@ export interface Done {
   ok: true;
 }
 
-/** The outcome of saving versioned values. */
 export type Saved<Values, Stored = Versioned<Values>> = Done | Refused<keyof Values & string, Stored>;
 
-/** Values with the version they were read at. A save sends it back, so that a stale one is detected. */
+/** Values with the version they were read at. A save sends the version back, so that a stale one is detected. */
 export interface Versioned<Values, Version = number> {
   version: Version;
   values: Values;
 }
 
-/** A refusal because of a single field. */
+/** For a refusal because of a single field. */
 export function refusedAt<Field extends string>(field: Field, problem: string): Refused<Field> {
   const errors: Partial<Record<Field, string>> = {};
   errors[field] = problem;
   return refused(400, problem, errors);
 }
 
-/** `errors`: messages by field. */
+/** `errors` has messages by field. */
 export function refused<Field extends string = never>(
   status: number,
   problem: string,

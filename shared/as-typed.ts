@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Plain text as HTML: blank lines separate paragraphs, single newlines become breaks. Linear time. */
+/** Turns plain text into HTML in linear time. Blank lines separate paragraphs, single newlines become breaks. */
 export function asTyped(text: string): string {
   const paragraphs = text.split(/\n[ \t]*\n/).flatMap((typed) => {
     const paragraph = typed.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign);

@@ -1,4 +1,4 @@
-/** Browser and system from a User-Agent header, just enough to recognize a device. */
+/** Names browser and system from a User-Agent header, just enough for owners to recognize a device. */
 
 /** The first match wins, because most browsers also claim to be the ones further down. */
 const browsers: [pattern: RegExp, name: string][] = [
@@ -21,7 +21,10 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** "Firefox on Windows". Built only from the names in this file, never from the header's own text. */
+/**
+ * Returns a name such as "Firefox on Windows". It is made only from the names in this file, never from the header's own
+ * text.
+ */
 export function deviceLabel(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, 512);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,32 +1,32 @@
 /**
- * Interfaces for outgoing requests. The engines never open a socket: `platform/egress` implements these behind its SSRF
+ * Interfaces for outgoing requests. The engines never open a socket: `platform/egress` implements these with its SSRF
  * guard, and tests pass plain functions.
  */
 
 export interface EgressRequest {
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
-  /** For the whole request, redirects included. Default 10_000. */
+  /** For the whole request including redirects. Defaults to 10_000. */
   timeoutMs?: number;
-  /** Limit of decompressed bytes, after which the response is `truncated`. Default 2_000_000. */
+  /** After this many decompressed bytes, the response is `truncated`. Defaults to 2_000_000. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
 
 export interface EgressResponse {
-  /** Final URL, after redirects. */
+  /** The final URL after redirects. */
   url: string;
   status: number;
-  /** Lower-case names; repeated headers are joined with ", ". */
+  /** Names are in lower case. Repeated headers are joined with ", ". */
   headers: Record<string, string>;
-  /** Decompressed body, at most `maxBytes` long. Empty for HEAD. */
+  /** Decompressed, at most `maxBytes` long. Empty for HEAD. */
   body: Uint8Array;
   truncated: boolean;
 }
 
 /**
- * Resolves for every HTTP status, and rejects with an EgressError when there is no response. Follows at most 5
- * redirects and checks each hop.
+ * Resolves for every HTTP status, and rejects with an EgressError if there is no response. Follows at most 5 redirects
+ * and checks each one.
  */
 export type EgressFetch = (url: string, request?: EgressRequest) => Promise<EgressResponse>;
 
@@ -37,20 +37,21 @@ export type RenderPage = (
 ) => Promise<{ url: string; status: number; html: string }>;
 
 export type EgressErrorCode =
-  /** Not http(s), has credentials, or isn't a URL. */
+  /** The URL is malformed, has credentials, or isn't http(s). */
   | "invalid-url"
-  /** DNS has no record for the name. */
   | "no-such-host"
-  /** The address is private, local or reserved. Users see the same message as for a host that doesn't respond. */
+  /**
+   * The address is private, local or reserved. Users see the same message as for an unknown host, so that they can't scan the server's network.
+   */
   | "refused-address"
   | "connection-failed"
   | "tls"
   | "timeout"
   | "too-many-redirects"
-  /** Protocol violation: headers over 16 KB, bad chunking or bad compression. */
+  /** The response violates the protocol, for example by headers over 16 KB, bad chunking or bad compression. */
   | "protocol"
   | "aborted"
-  /** No browser is installed, or it crashed. RenderPage only. */
+  /** No browser is installed, or it crashed. Only RenderPage throws this. */
   | "browser";
 
 export class EgressError extends Error {

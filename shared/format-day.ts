@@ -1,4 +1,4 @@
-/** "18 November 2026", in UTC so that every process agrees. */
+/** Formats a date as "18 November 2026", in UTC so that every process gets the same day. */
 export function formatDay(date: Date): string {
   return days.format(date);
 }

@@ -1,4 +1,7 @@
-/** "2,000". Doesn't use Intl: creating a formatter takes a phone 20 ms while a page opens. */
+/**
+ * Formats a number as "2,000". Doesn't use Intl, because creating a formatter takes 20 ms on a phone while a page
+ * opens.
+ */
 export function groupDigits(count: number): string {
   return String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
 }

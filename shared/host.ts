@@ -1,25 +1,25 @@
-/** Decides from the Host header which part of the product a request is for. */
+/** Decides by the Host header which part of the product a request is for. */
 
 export type Host =
-  /** The product: landing page, sign-in, dashboard, and help centers under /help/. */
+  /** The landing page, sign-in, the dashboard, and help centers under /help/. */
   | { kind: "main" }
-  /** `<subdomain>.<base domain>`: one help center at the root. */
+  /** `<subdomain>.<base domain>` has one help center at its root. */
   | { kind: "tenant"; subdomain: string }
-  /** Any other name: a company's own domain if it is verified, otherwise unknown. */
+  /** Any other name. It is a company's own domain if it is verified, otherwise unknown. */
   | { kind: "custom"; domain: string };
 
 export interface HostRules {
   /** For example "localhost" or "help.example.com". */
   baseDomain: string;
-  /** Hostname of the configured origin. */
+  /** Host name of the configured origin. */
   originHostname: string;
 }
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * `header` is the raw Host header, port included. Returns null when it is missing or malformed. Localhost, 127.0.0.1,
- * the base domain and its www host are never tenants.
+ * `header` is the raw Host header with its port. Returns null if it is missing or malformed. Localhost, 127.0.0.1, the
+ * base domain and its www host are never tenants.
  */
 export function parseHost(header: string | undefined, rules: HostRules): Host | null {
   const hostname = hostnameOf(header);

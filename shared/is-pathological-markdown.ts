@@ -1,12 +1,12 @@
 /**
- * Detects pathological Markdown, which takes every parser seconds or overflows its stack: deeply nested quotations and
- * lists, thousands of unclosed emphasis marks or brackets. It only counts, in one pass. The limits are far above what
- * pages contain (measured: accepted Markdown takes at most some tens of milliseconds per 10,000 characters).
+ * Detects Markdown that takes parsers seconds or overflows their stack: deeply nested quotations and lists, or
+ * thousands of unclosed emphasis marks or brackets. It only counts, in one pass. The limits are far above what pages
+ * contain (measured: Markdown within them takes at most some tens of milliseconds per 10,000 characters).
  */
 
-/** Quotation and list markers nested within one line. */
+/** Quotation and list markers on one line. */
 const maxNesting = 24;
-/** Per block, that is, between two blank lines. */
+/** For each block between two blank lines. */
 const maxEmphasisMarks = 600;
 const maxBrackets = 1_500;
 const maxColumns = 200;
@@ -25,7 +25,7 @@ export function isPathologicalMarkdown(markdown: string): boolean {
     }
     if (count(line, "|") > maxColumns) return true;
     brackets += count(line, "[") + count(line, "]");
-    // Fenced code is full of these characters, and the parser doesn't read them as emphasis.
+    // The parser doesn't read these characters as emphasis inside fenced code, which is full of them.
     if (!isFenced) emphasisMarks += line.match(/\*+|_+/g)?.length ?? 0;
     if (emphasisMarks > maxEmphasisMarks || brackets > maxBrackets) return true;
   }
@@ -35,7 +35,7 @@ export function isPathologicalMarkdown(markdown: string): boolean {
 function nestingOf(line: string): number {
   const marker = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
   let nesting = 0;
-  // A line of stars or hyphens is a thematic break, however long.
+  // A line of stars or hyphens is a thematic break, however long it is.
   if (/^[-*_ \t]+$/.test(line)) return 0;
   while (nesting <= maxNesting && marker.test(line)) nesting++;
   return nesting;

@@ -1,16 +1,16 @@
 /**
- * Bounds the depth and size of JSON by scanning its bytes, so that the parser never sees a document that is slow to
+ * Limits the depth and size of JSON by scanning its bytes, so that the parser never gets a document that is slow to
  * parse.
  */
 
 export interface JsonBound {
-  /** Nested objects and arrays. */
+  /** How deep objects and arrays may be nested. */
   maxDepth: number;
-  /** Opening brackets, commas and colons: about one for each value and key. */
+  /** Opening brackets, commas and colons. That is about one for each value and key. */
   maxTokens: number;
 }
 
-/** Takes the text chunk by chunk. Returns false as soon as a limit is exceeded. */
+/** Takes the text chunk by chunk. Returns false once a limit is exceeded. */
 export type JsonScan = (bytes: Uint8Array) => boolean;
 
 const codeOf = (character: string) => character.charCodeAt(0);
@@ -18,7 +18,7 @@ const [quote, backslash, comma, colon] = ['"', "\\", ",", ":"].map(codeOf);
 const [openList, closeList, openObject, closeObject] = ["[", "]", "{", "}"].map(codeOf);
 
 /**
- * Doesn't validate JSON; the parser does. Byte comparison is safe because no multi-byte UTF-8 character contains these
+ * Doesn't validate JSON, because the parser does. Comparing bytes is safe: no multi-byte UTF-8 character contains these
  * bytes.
  */
 export function createJsonScan({ maxDepth, maxTokens }: JsonBound): JsonScan {

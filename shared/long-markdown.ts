@@ -1,4 +1,4 @@
-/** Markdown for whole pages such as articles: adds headings, tables and quotations to what answers allow. */
+/** Renders Markdown of whole pages such as articles. Unlike in answers, headings, tables and quotations are allowed. */
 import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
 import { asTyped } from "./as-typed.ts";
@@ -14,11 +14,10 @@ import {
 import { normalizeText, slugify } from "./text.ts";
 
 export interface LongText {
-  /** Sanitized. */
   html: string;
   /** Plain text, for search and descriptions. */
   text: string;
-  /** The headings for a table of contents, in order; the HTML contains their ids. */
+  /** Headings in order, for a table of contents. The HTML contains their ids. */
   headings: TextHeading[];
 }
 
@@ -52,8 +51,8 @@ const rendered = new LRUCache<string, LongText>({
 });
 
 /**
- * The topmost headings become h2 whatever their level, because the page has the h1. Raw HTML and images are dropped,
- * and links must be absolute http, https, mailto or tel URLs.
+ * The topmost headings become h2, because the page has its own h1. Raw HTML and images are dropped, and links must be
+ * absolute http, https, mailto or tel URLs.
  */
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);

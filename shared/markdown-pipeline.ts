@@ -1,6 +1,6 @@
 /**
- * The only path from Markdown to HTML that pages render unescaped. Drops raw HTML and turns single newlines into
- * breaks. Answers, long texts and posts differ only in the options below.
+ * All Markdown that pages show as HTML goes through this file. It drops raw HTML and turns single newlines into breaks.
+ * Answers, long texts and posts only differ in the options below.
  */
 import rehypeSanitize, { type Options as Allowlist } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -11,18 +11,17 @@ import { type PluggableList, unified } from "unified";
 import { isPathologicalMarkdown } from "./is-pathological-markdown.ts";
 
 export interface MarkdownRules {
-  /** The sanitizer's allowlist. Links are limited to http, https, mailto and tel URLs. */
+  /** Allowlist of the sanitizer. Links are limited to http, https, mailto and tel URLs. */
   allow: Allowlist;
-  /** Injected, so that browsers only load the syntax they show. */
+  /** Passed in, so that browsers only load the syntax they show. */
   syntax?: PluggableList;
   footnotes?: RehypeOptions;
-  /** Runs before the sanitizer. */
   prepare?: (tree: HtmlNode) => void;
-  /** Runs after the sanitizer, which therefore doesn't check what this adds. */
+  /** Runs after the sanitizer, so nothing checks what this adds. */
   dress?: PluggableList;
 }
 
-/** The subset of a hast node that this file reads. */
+/** The parts of a hast node that this file reads. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -31,7 +30,9 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** `renderTree` throws RangeError for input nested too deeply for the stack, and is slow for pathological input. */
+/**
+ * `renderTree` throws RangeError for input that is nested too deeply for the stack, and is slow for pathological input.
+ */
 export function createMarkdownPipeline({
   allow,
   syntax = [],
@@ -60,7 +61,7 @@ export function createMarkdownPipeline({
   };
 }
 
-/** Falls back to the text as typed when parsing would be too slow or fails, so that one text can't take a page down. */
+/** Returns the text as typed if parsing would be too slow or fails, so that one text can't take a page down. */
 export function orAsTyped<Result>(
   convert: (markdown: string) => Result,
   typed: (markdown: string) => Result,
@@ -70,14 +71,14 @@ export function orAsTyped<Result>(
     try {
       return convert(markdown);
     } catch (error) {
-      // The parser exceeded the call stack.
+      // The parser has exceeded the call stack.
       if (error instanceof RangeError) return typed(markdown);
       throw error;
     }
   };
 }
 
-/** Unwraps relative links, which would resolve against the help center instead of the site they came from. */
+/** Unwraps relative links, because they would lead to the help center instead of the site they came from. */
 export function markLinks() {
   return visit;
 
@@ -108,7 +109,7 @@ export function headingsOf(tree: HtmlNode): { node: HtmlNode; level: number }[] 
   });
 }
 
-/** Text content of a node, with blocks separated by spaces. */
+/** Returns the text of a node, with blocks separated by spaces. */
 export function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value ?? "";
   const inner = (node.children ?? []).map(textOf).join("");

@@ -80,7 +80,7 @@ describe("the fast path for plain text", () => {
   it("renders the same HTML as the parser", () => {
     fc.assert(
       fc.property(words, (text) => {
-        // The suffix isn't plain text, so it forces the whole text through the parser.
+        // The suffix isn't plain text, so the whole text goes through the parser.
         const parsed = `${text}\n\n**end**`;
         expect(`${renderMarkdown(text)}\n<p><strong>end</strong></p>`).toBe(renderMarkdown(parsed));
         expect(`${markdownToText(text)} end`).toBe(markdownToText(parsed));

@@ -1,6 +1,6 @@
 /** Three-way merge of a form's values. */
 
-/** The names of the changed fields, in form order. */
+/** Returns the names of the changed fields in form order. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return (Object.keys(after) as (keyof Values)[]).filter((field) => before[field] !== after[field]);
 }
@@ -8,11 +8,14 @@ export function changedFields<Values extends object>(before: Values, after: Valu
 export interface Merge<Values> {
   /** The stored values with this form's changes on top. */
   values: Values;
-  /** Fields that both sides changed to different values; the user has to pick one. */
+  /** Fields that both sides changed to different values. The user has to pick one. */
   clashes: (keyof Values)[];
 }
 
-/** `base`: the version that both sides started from. Keeps everything typed here, and changes made only elsewhere. */
+/**
+ * `base` is the version that both sides started from. Keeps everything typed here, and changes that were only made
+ * elsewhere.
+ */
 export function mergeValues<Values extends object>(
   base: Values,
   { mine, theirs }: { mine: Values; theirs: Values },

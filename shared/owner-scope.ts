@@ -1,13 +1,11 @@
-/**
- * A protected member is lost when an object is spread, so a copy with another companyId isn't assignable to OwnerScope.
- */
+/** Spreading an object loses its protected members, so a copy with another companyId isn't assignable to OwnerScope. */
 declare abstract class MadeByOwnerScope {
   protected readonly isOwnerScope: true;
 }
 
 /**
  * The company that a signed-in user may edit. Every owner query takes it first and filters by its companyId. Only
- * `ownerScope` makes one, and tests/architecture.test.ts lists the files that may call it, so no route can build one
+ * `ownerScope` creates one, and tests/architecture.test.ts lists the files that may call it, so no route can build one
  * from form input.
  */
 export interface OwnerScope extends MadeByOwnerScope {
@@ -16,7 +14,7 @@ export interface OwnerScope extends MadeByOwnerScope {
   readonly email: string;
 }
 
-/** Call this only after checking that the company belongs to the user. */
+/** Check first that the company belongs to the user. */
 export function ownerScope(owner: { userId: string; companyId: string; email: string }): OwnerScope {
   return owner as OwnerScope;
 }

@@ -1,6 +1,9 @@
 /** URLs of stored pictures at the sizes a page needs. */
 
-/** Pixels. An allowlist, because each width costs the server a resize and visitors must not request arbitrary ones. */
+/**
+ * In pixels. This is an allowlist, because each width costs the server a resize and visitors must not request arbitrary
+ * ones.
+ */
 export const pictureWidths = [96, 192, 288, 384, 640, 960, 1280, 1920] as const;
 
 interface PictureSource {
@@ -9,7 +12,7 @@ interface PictureSource {
   sizes?: string;
 }
 
-/** For a picture shown at one fixed width (CSS pixels): 1x and 2x sources. */
+/** For a picture shown at one fixed width in CSS pixels. Returns 1x and 2x sources. */
 export function fixedPicture(url: string, shownWidth: number): PictureSource {
   if (!isStored(url)) return { src: url };
   const [once, twice] = [atLeast(shownWidth), atLeast(shownWidth * 2)];
@@ -17,7 +20,7 @@ export function fixedPicture(url: string, shownWidth: number): PictureSource {
   return once === twice ? { src } : { src, srcSet: `${src} 1x, ${sized(url, twice)} 2x` };
 }
 
-/** For a picture whose width follows the viewport. `sizes` is the HTML attribute; `width` is the picture's own. */
+/** For a picture whose width follows the viewport. `sizes` is the HTML attribute, `width` the picture's own. */
 export function fluidPicture(
   url: string,
   { sizes, width }: { sizes: string; width: number | null },

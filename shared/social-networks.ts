@@ -1,19 +1,19 @@
-/** The social networks a company can link to, in display order. This is the only list of them. */
+/** All social networks that a company can link to, in display order. */
 
 interface Network {
   label: string;
-  /** Hosts of the links an owner may enter. A handle becomes a link to the first one. */
+  /** Hosts of the links that an owner may enter. A handle becomes a link to the first one. */
   hosts: readonly string[];
-  /** Path prefix that turns "@name" into a link; null for networks without handles. */
+  /** The path before the name in a link made from "@name". Null for networks without handles. */
   handlePath: string | null;
   placeholder: string;
-  /** The field stays hidden until the website links to a profile there. */
+  /** If true, the field is hidden until the website links to a profile there. */
   isHiddenWhileEmpty?: boolean;
-  /** Hosts whose links on a website count as profiles. Defaults to `hosts`. */
+  /** Links to these hosts on a website count as profiles. Defaults to `hosts`. */
   profileHosts?: readonly string[];
-  /** First path segments that aren't profiles: shares, searches, posts. */
+  /** First path segments of shares, searches and posts, which aren't profiles. */
   notProfile: RegExp;
-  /** First path segments that are followed by the profile's name. */
+  /** First path segments that come before the profile's name. */
   folders?: RegExp;
   /** Path segments after the name that lead to a single post. */
   posts?: RegExp;
@@ -75,7 +75,6 @@ export type SocialLinks = Partial<Record<SocialNetwork, string>>;
 export const socialNetworks: Record<SocialNetwork, Network> = networks;
 export const socialNetworkNames = Object.keys(networks) as SocialNetwork[];
 
-/** Builds a record with one value per network. */
 export function forEachNetwork<Value>(make: (network: SocialNetwork) => Value): Record<SocialNetwork, Value> {
   return Object.fromEntries(socialNetworkNames.map((network) => [network, make(network)])) as Record<
     SocialNetwork,

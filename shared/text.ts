@@ -1,18 +1,20 @@
-/** Plain text helpers: white space, words, sentences, slugs. Unicode aware and linear in the length of the text. */
+/** Text functions for whitespace, words, sentences and slugs. They support Unicode and take linear time. */
 
-/** NFC, collapsed white space, no zero-width characters or soft hyphens, trimmed. Keeps the case. */
+/**
+ * Trims, collapses whitespace, normalizes to NFC, and removes zero-width characters and soft hyphens. Keeps the case.
+ */
 export function normalizeText(text: string): string {
   return (
     text
       .normalize("NFC")
       .replace(/[\u00AD\u200B\u2060\uFEFF]+/g, "")
-      // Skips single spaces for speed: a page has thousands of them.
+      // Skips single spaces for speed, because a page has thousands of them.
       .replace(/[^\S ][\s\u0085]*| [\s\u0085]+|\u0085[\s\u0085]*/g, " ")
       .trim()
   );
 }
 
-/** For comparison: normalized, lower case, without accents, with plain quotes and dashes. */
+/** For comparisons: normalized, in lower case, without accents, with plain quotes and dashes. */
 export function foldText(text: string): string {
   return normalizeText(stripMarks(text.normalize("NFKC")).toLowerCase())
     .replace(/[\u2018\u2019\u201A\u2032]/g, "'")
@@ -23,19 +25,19 @@ export function foldText(text: string): string {
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+(?:['’.@_-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+)*/gu;
 
-/** "don't", "e-mail" and "3.50" count as one word each; in scripts without spaces every character is a word. */
+/** "don't", "e-mail" and "3.50" count as one word each. In scripts without spaces, every character is a word. */
 export function countWords(text: string): number {
   const pattern = hasUnspacedScript.test(text) ? wordPattern : spacedWordPattern;
   return text.match(pattern)?.length ?? 0;
 }
 
 const hasUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** The same for text whose words are separated by spaces; several times as fast. */
+/** Only for text whose words are separated by spaces, but several times as fast. */
 const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * A URL slug: "Where is Zoë?" becomes "where-is-zoe". Keeps letters of other scripts unless `ascii` is set. Cut at a
- * word boundary where possible. Empty when nothing is left, so callers need a fallback.
+ * Returns a URL slug: "Where is Zoë?" becomes "where-is-zoe". Keeps letters of other scripts unless `ascii` is set.
+ * Cuts at a word boundary if possible. Returns an empty string if nothing is left, so callers need a fallback.
  */
 export function slugify(text: string, options: { maxLength?: number; ascii?: boolean } = {}): string {
   const maxLength = options.maxLength ?? 80;
@@ -56,7 +58,7 @@ export function slugify(text: string, options: { maxLength?: number; ascii?: boo
 
 /**
  * Splits a text into its sentences, verbatim but trimmed. A line break ends a sentence; an abbreviation, an initial, a
- * decimal or a German date ("3. Mai") does not. `locale` is a language tag.
+ * decimal or a German date ("3. Mai") doesn't. `locale` is a language tag.
  */
 export function splitSentences(text: string, locale = "en"): string[] {
   const sentences: string[] = [];
@@ -76,7 +78,7 @@ export function splitSentences(text: string, locale = "en"): string[] {
   return sentences;
 }
 
-/** True when `before` isn't a complete sentence yet, so `next` belongs to it. */
+/** Whether `before` isn't a complete sentence yet, so that `next` belongs to it. */
 function isIncomplete(before: string, next: string): boolean {
   const head = before.trimEnd();
   if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);
@@ -89,7 +91,7 @@ function isIncomplete(before: string, next: string): boolean {
   return /^\d{1,2}$/.test(last) && germanMonth.test(next);
 }
 
-/** Abbreviations that precede a name or a noun, in the languages of the crawler's word lists. */
+/** Abbreviations before a name or noun, in the languages of the crawler's word lists. */
 const abbreviations = new Set(
   (
     "mr mrs ms dr prof st mt ft vs sr sra srta mme mlle hr fr herr sig dott avv ing dipl rev hon gen col capt lt sgt " +
@@ -127,7 +129,7 @@ function push(sentences: string[], sentence: string): void {
   if (trimmed !== "") sentences.push(trimmed);
 }
 
-/** Strips accents from Latin, Greek and Cyrillic letters. Marks of other scripts carry meaning and stay. */
+/** Removes accents from Latin, Greek and Cyrillic letters. In other scripts, marks carry meaning and stay. */
 function stripMarks(text: string): string {
   return text
     .normalize("NFD")

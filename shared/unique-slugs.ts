@@ -1,8 +1,8 @@
 import { slugify } from "./text.ts";
 
 /**
- * A short, readable slug for each question, unique on its page and against `takenSlugs`. Questions in non-Latin scripts
- * get numbers.
+ * Returns a short, readable slug for each question, unique on its page and different from `takenSlugs`. Questions in
+ * non-Latin scripts get numbers.
  */
 export function uniqueSlugs(questions: string[], takenSlugs: string[] = []): string[] {
   const taken = new Set(takenSlugs);

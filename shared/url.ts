@@ -1,4 +1,4 @@
-/** URL helpers: parse what a person typed, normalize what is fetched, and compare pages. */
+/** URL functions that parse what a person typed, normalize what is fetched, and compare pages. */
 
 export type SiteUrl = { url: URL } | { error: string; code: "invalid-url" | "unsupported-protocol" };
 
@@ -9,8 +9,8 @@ const unsupported: SiteUrl = {
 };
 
 /**
- * Parses the website address a person typed. Adds https:// when the scheme is missing. A name without a dot is accepted
- * only with a scheme, or when it is localhost. `error` is one of two messages from the specification.
+ * Parses the website address that a person typed. Adds https:// if the scheme is missing. A name without a dot is
+ * accepted only with a scheme, or if it is localhost. `error` is one of two messages from the specification.
  */
 export function parseSiteUrl(text: string): SiteUrl {
   const typed = text.trim();
@@ -29,8 +29,9 @@ export function parseSiteUrl(text: string): SiteUrl {
 }
 
 /**
- * The form in which a URL is stored and fetched: absolute http(s) without fragment, tracking parameters, session ids or
- * the host's trailing dot. Null for anything else (mailto:, javascript:, credentials, invalid URLs). Idempotent.
+ * Returns the form in which a URL is stored and fetched: absolute http(s) without fragment, tracking parameters,
+ * session ids or the host's trailing dot. Returns null for everything else (mailto:, javascript:, credentials, invalid
+ * URLs). Idempotent.
  */
 export function normalizeUrl(href: string, base?: string): string | null {
   const url = parse(href.trim(), base);
@@ -43,7 +44,7 @@ export function normalizeUrl(href: string, base?: string): string | null {
   const path = url.pathname.replace(/;jsessionid=[^/;]*/gi, "");
   if (path !== url.pathname) url.pathname = path;
   const kept = parameters(url).filter((parameter) => !isTracking(parameter));
-  // Prefixed with "?", because the setter would strip a question mark that belongs to the query itself.
+  // The "?" is added because the setter would otherwise strip a question mark that belongs to the query itself.
   url.search = kept.length > 0 ? `?${kept.join("&")}` : "";
   return url.href;
 }
@@ -63,7 +64,7 @@ export function urlKey(address: string): string {
   return `${siteKey(url.href)}${path}${query ? `?${query}` : ""}`;
 }
 
-/** The host without www., with a non-default port: http and https are one site. */
+/** Returns the host without www., with a non-default port. http and https are one site. */
 export function siteKey(address: string): string {
   const url = parse(address);
   if (!url) return "";
@@ -75,7 +76,7 @@ export function isSameSite(a: string, b: string): boolean {
   return key !== "" && key === siteKey(b);
 }
 
-/** Decoded path segments without empty ones. */
+/** Returns the decoded path segments without empty ones. */
 export function pathSegments(address: string): string[] {
   const url = parse(address);
   if (!url) return [];
@@ -92,7 +93,7 @@ function hasOtherScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || otherSchemes.test(text);
 }
 
-/** Tracking parameters, which never select a page: campaigns, click ids, sessions. */
+/** Parameters for campaigns, click ids and sessions. They never select a page. */
 const tracking =
   /^(utm_[a-z_]+|pk_[a-z]+|mtm_[a-z]+|hsa_[a-z]+|mc_[ce]id|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|_ga|_gl|_hsenc|_hsmi|_openstat|srsltid|ref_src|phpsessid|jsessionid|sessionid|sid|cfid|cftoken)$/i;
 

@@ -1,10 +1,10 @@
 export interface WebLink {
   url: string;
-  /** Host without "www." plus path, as people write it: "example.com/plans". */
+  /** Host without "www." and path, as people write it: "example.com/plans". */
   label: string;
 }
 
-/** Parses a stored URL for display as a link. Null for anything that isn't http(s). */
+/** Parses a stored URL for display as a link. Returns null for anything that isn't http(s). */
 export function readWebLink(address: string | null | undefined): WebLink | null {
   const url = address ? URL.parse(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -1,4 +1,4 @@
-/** The blog's machine-readable side: valid pages and feeds, correct metadata, and nothing unpublished. */
+/** What programs read of the blog, which is valid pages and feeds, correct metadata, and nothing unpublished. */
 import { type CheerioAPI, load } from "cheerio";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -41,7 +41,7 @@ beforeAll(async () => {
     { ...texts, title: "Other", slug: "other", published: true, publishedAt },
     { ...texts, title: "Secret draft", slug: "secret-draft", content },
     { ...texts, title: "Secret plan", slug: "secret-plan", scheduledAt: new Date(Date.UTC(2040, 0, 1)) },
-    // Published once, then unpublished.
+    // Was published, then unpublished.
     { ...texts, title: "Secret past", slug: "secret-past", publishedAt },
   ]);
   const [draft] = await services.db.select().from(blogPosts).where(eq(blogPosts.slug, "secret-draft"));
@@ -134,7 +134,7 @@ describe("a link preview", () => {
 describe("the feeds", () => {
   const xml = (text: string) => load(text, { xml: true });
   const absolute = /^http:\/\/localhost:\d+\//;
-  /** What XML 1.0 can represent of it. */
+  /** The part of it that XML 1.0 can represent. */
   const written = nasty.replace("\u000b", "");
 
   test("are well-formed for a strict reader", async () => {

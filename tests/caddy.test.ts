@@ -1,4 +1,4 @@
-/** The docs' proxy configuration with a real Caddy: which names get a certificate, and what they serve. */
+/** Runs the docs' proxy configuration with Caddy, and checks which names get a certificate and what they serve. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:https";
@@ -12,7 +12,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 const caddy = process.env.CADDY_PATH ?? "caddy";
-// Skipped without Caddy, which the list of skipped tests says; Debian has a package (apt install caddy).
+// Skipped without Caddy, as the list of skipped tests says. Debian has a package (apt install caddy).
 const isInstalled = spawnSync(caddy, ["version"]).status === 0;
 const domain = "help.acme.example";
 
@@ -61,7 +61,7 @@ describe.skipIf(!isInstalled)("Caddy with the docs' configuration", () => {
     if (directory) await rm(directory, { recursive: true, force: true });
   });
 
-  /** Null if no certificate is presented for the name. */
+  /** Null if the name has no certificate. */
   function open(name: string): Promise<{ status: number; body: string } | null> {
     return new Promise((resolve) => {
       const asked = request(
@@ -91,7 +91,7 @@ describe.skipIf(!isInstalled)("Caddy with the docs' configuration", () => {
     const page = await open(domain);
     expect(page?.status).toBe(200);
     expect(page?.body).toContain("The acme company Help Center");
-    // Sent by the proxy, which is trusted.
+    // The proxy, which is trusted, sent it.
     expect(page?.body).toContain(`https://${domain}`);
   });
 

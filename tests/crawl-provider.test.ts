@@ -1,4 +1,4 @@
-/** An owner's whole website crawl through a provider: the crawl service of a second installation. */
+/** A whole crawl of an owner's website through a provider, which is the crawl service of a second installation. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crawlPages, crawls, serviceJobs } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-/** Decision pages are in their index, and state whether they are current. */
+/** Each page of a decision must be in the index and state whether it is current. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Deployment files: checked against third-party linters and schemas, and tried without a container. */
+/** Checks the files for deployment against third-party linters and schemas, and tries them without a container. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,10 +17,10 @@ const read = (path: string) => readFileSync(join(rootDir, path), "utf8");
 const dockerfile = read("Dockerfile");
 const known = new Set(Object.keys(environmentSchema.shape));
 const readOptions = { merge: true } as const;
-/** Per process, from SIGTERM on: its own limit, plus a margin. */
+/** How long a process may take after SIGTERM, which is its own limit and a margin. */
 const longestEndSeconds = 25;
 
-/** Instructions of one stage, with continued lines joined. */
+/** Returns the instructions of one stage, with continued lines joined. */
 function stage(name: string): { word: string; rest: string }[] {
   const lines = dockerfile.replaceAll(/\\\n/g, " ").split("\n");
   const from = lines.findIndex((line) => new RegExp(`^FROM .* AS ${name}$`).test(line));
@@ -31,7 +31,7 @@ function stage(name: string): { word: string; rest: string }[] {
   });
 }
 
-/** Paths below /app that the image copies from the build. */
+/** Paths in /app that the image copies from the build. */
 const copied = stage("server").flatMap(({ word, rest }) => {
   const [, path] = /^--from=build \/app\/(\S+) \.\/.*$/.exec(rest) ?? [];
   return word === "COPY" && path ? [path] : [];
@@ -60,7 +60,7 @@ describe("the Dockerfile", () => {
       .rest.split(" ")
       .slice(0, -1);
     for (const path of sources) expect(existsSync(join(rootDir, path)), path).toBe(true);
-    // Built inside the image, so not in the context; everything else must pass .dockerignore.
+    // The image builds these, so that only everything else must pass .dockerignore.
     const ignored = read(".dockerignore").split("\n");
     for (const path of [...sources, ...copied].filter((each) => !/^(?:node_modules|build)$/.test(each)))
       expect(ignored, path).toContain(`!${path.split("/")[0]}`);
@@ -96,7 +96,7 @@ describe("compose.yaml", () => {
 
   test("is valid by its specification, and the server knows its variables", () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Written for an older schema dialect, which named definitions differently.
+    // The schema has an older dialect, which names definitions differently.
     const { $schema: _dialect, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
       key === "id" && typeof value === "string" ? undefined : value,
     );
@@ -144,7 +144,7 @@ describe("the proxy's example", () => {
   });
 });
 
-/** Like compose, with placeholder values for required variables. */
+/** Returns what compose would fill in, with placeholder values for required variables. */
 function filledIn(environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {
@@ -225,7 +225,7 @@ describe("the Kubernetes manifests", () => {
 
 type Model = new (manifest: unknown) => { validate(): void };
 
-/** The package's folders are named after API groups. */
+/** The package's folders have the names of API groups. */
 async function findModel({ apiVersion, kind }: { apiVersion: string; kind: string }): Promise<Model> {
   const found: Record<string, Model | undefined> = await import(
     /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
@@ -254,7 +254,7 @@ describe("the image's content", () => {
       linkInto(join(rootDir, path), join(code, path));
     linkPackages(code);
     const isRoot = process.getuid?.() === 0;
-    // Postgres looks up its user's name: "nobody" exists everywhere.
+    // Postgres needs a name for its user, and "nobody" exists everywhere.
     const uid = isRoot ? 65_534 : (process.getuid?.() ?? 0);
     chmodSync(folder, 0o755);
     if (isRoot) chownSync(data, uid, uid);
@@ -289,7 +289,7 @@ describe("the image's content", () => {
     for (const path of ["/", "/auth", "/healthz", "/readyz", "/sample/index.html"]) {
       expect((await fetch(origin + path)).status, path).toBe(200);
     }
-    // Jobs run too: the sample's help center is created from the website in the image.
+    // Jobs run too, because the sample's help center is created from the website in the image.
     await expect.poll(async () => (await fetch(`${origin}/demo`)).status, { timeout: 30_000 }).toBe(200);
     const written = spawnSync("find", [code, "-newer", data, "-user", String(uid)], { encoding: "utf8" });
     if (isRoot) expect(written.stdout).toBe("");
@@ -297,7 +297,7 @@ describe("the image's content", () => {
   });
 });
 
-/** Hard links are fast; copies if the temporary folder is on another file system. */
+/** Uses hard links, which are fast, or copies if the temporary folder is on another file system. */
 function linkInto(from: string, to: string): void {
   spawnSync("mkdir", ["-p", dirname(to)]);
   if (spawnSync("cp", ["-al", from, to]).status !== 0) {
@@ -306,7 +306,7 @@ function linkInto(from: string, to: string): void {
   }
 }
 
-/** The packages that `npm prune --omit=dev` keeps, by the lock file. */
+/** Links the packages that `npm prune --omit=dev` keeps according to the lock file. */
 function linkPackages(target: string): void {
   interface Locked {
     dev?: boolean;

@@ -1,6 +1,4 @@
-/**
- * A mail end to end: from the transaction that causes it, through the job, to a real mail server and its content.
- */
+/** Follows a mail from the transaction that causes it, through the job, to a mail server and its content. */
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +34,7 @@ beforeAll(async () => {
   await startWorker(app.services, { loopbackPort: app.port });
 });
 afterAll(async () => {
-  // First, so that no job is waiting for its answer.
+  // Is first, so that no job waits for its answer.
   await smtp?.close();
   await app?.close();
   await database.close();
@@ -64,7 +62,7 @@ async function jobOf(mailId: string) {
   return job as { state: string; retry_count: number; wait_s: number } | undefined;
 }
 
-/** Simulates elapsed time: the next attempt is due, and the job is enqueued. */
+/** Makes the next attempt due and enqueues the job, as if time had passed. */
 async function makeDue(mailId: string): Promise<void> {
   await database.sql`
     update pgboss.job set start_after = now() where name = 'deliver-mail' and data ->> 'mailId' = ${mailId}`;
@@ -108,10 +106,10 @@ test.each([
   expect(mail.messageId).toBe(`<${mailId}@step.example>`);
   expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
   expect(mail.date?.getTime()).toBeGreaterThan(Date.now() - 60_000);
-  // RFC 5322 ends lines with CR LF, and no line is longer than 998 bytes.
+  // RFC 5322 ends lines with CR LF and limits them to 998 bytes.
   for (const line of message?.raw.split("\r\n") ?? []) expect(line.length).toBeLessThan(998);
 
-  // The text part ends with one line break; its lines and URLs are as written.
+  // The text part ends with one line break, and its lines and URLs are unchanged.
   expect(mail.text?.trimEnd()).toBe(content.text.trimEnd());
   expect(String(mail.html).replaceAll("\r\n", "\n").trimEnd()).toBe(content.html.trimEnd());
   expect(mail.text?.split(/\s/)).toContain(address);
@@ -187,6 +185,6 @@ test("a request that causes a mail doesn't wait for a mail server that never ans
     .from(outboxMails)
     .where(eq(outboxMails.kind, "contact-message"));
   expect(["queued", "sending"]).toContain(row?.status);
-  // Other visitors get answers meanwhile, too.
+  // Other visitors get answers meanwhile.
   expect((await getRaw(app.port, "/help/acme", `localhost:${app.port}`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** The operator's view: metrics, traces, and the log line of a request. */
+/** What operators see, which is metrics, traces, and the log line of a request. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
@@ -29,7 +29,7 @@ const resources: unknown[] = [];
 let app: TestApp;
 let site: Site;
 let model: FakeModel;
-/** A trace collector: OTLP over HTTP, as JSON. */
+/** A trace collector that receives OTLP over HTTP as JSON. */
 const collector = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -119,7 +119,7 @@ test("a job is a span with child spans, carries its request's id into the log, a
   expect(below.map(({ name }) => name).join()).toContain("outbox_mails");
   const lines = app.logged().filter(({ requestId }) => requestId === "request-1");
   expect(lines.map(({ msg }) => msg)).toEqual(["a line of the job", "job failed permanently"]);
-  // A failed backup is reported to the operator with its reason.
+  // The operator sees a failed backup with its reason.
   const failed = await listFailedWork(app.services, { limit: 5 });
   expect(failed.rows).toMatchObject([{ name: "back-up", reason: expect.stringContaining("no space left") }]);
 });
@@ -141,7 +141,7 @@ test("an import's threads and model calls are child spans of its job, and no spa
     "gen_ai.request.model": "some-model",
     "error.type": "ModelError",
   });
-  // The model refused and the built-in engine wrote the answers: its span failed, the job's did not.
+  // The model refused and the built-in engine wrote the answers, so that the model's span failed and the job's didn't.
   expect([asked()!.status.code, job.status.code ?? 0]).toEqual([2, 0]);
   expect(JSON.stringify(spans)).not.toContain("a-secret-key");
 });
@@ -221,7 +221,7 @@ test("the metrics are well-formed, grouped by route and status, and no URL creat
   expect(text).not.toContain("nobody-1");
 });
 
-/** The rules of text format 0.0.4 that a scraper rejects on. */
+/** Checks the rules of text format 0.0.4 whose violation makes a scraper reject it. */
 function problemsOf(text: string): string[] {
   const problems: string[] = [];
   const types = new Map<string, string>();

@@ -1,4 +1,6 @@
-/** Texts quoted by the product's specification: their exact words stay in the sources. A `{…}` is a placeholder. */
+/**
+ * Texts that the product's specification quotes, whose exact words must stay in the sources. `{…}` is a placeholder.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -11,7 +11,7 @@ function niceThreads(): number {
     try {
       return getPriority(Number(id)) === backgroundNiceness;
     } catch {
-      // The thread ended in the meantime.
+      // The thread has ended.
       return false;
     }
   }).length;

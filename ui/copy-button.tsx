@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useToast } from "./toaster.tsx";
 
-/** Rendered only if the clipboard API is available: with script, on https or localhost. */
+/** Rendered only if the clipboard API is available: with JavaScript, on https or localhost. */
 export function CopyButton({ text }: { text: string }) {
   const toast = useToast();
   const [works, setWorks] = useState(false);

@@ -1,10 +1,10 @@
 /**
- * The only way to write an inline style. On the server, each inline style reports its text, and the page's
- * Content-Security-Policy allows exactly these texts; an injected style element is blocked.
+ * All inline styles must use this. On the server, each one reports its text, and the page's Content-Security-Policy
+ * allows exactly these texts. An injected style element is blocked.
  */
 import { createContext, useContext } from "react";
 
-/** Receives the text of each inline style during server rendering; null in the browser. */
+/** Called with the text of each inline style during server rendering. Null in the browser. */
 export const InlineStyleCollector = createContext<((css: string) => void) | null>(null);
 
 /** With `href` and `precedence`, React moves the style into the head, once per `href`. */

@@ -1,9 +1,8 @@
-/** A time in the reader's zone: UTC until hydration, then the browser's own time zone. */
+/** Shows a time in UTC until hydration, then in the browser's time zone. */
 import { dateIn, timeIn, type Zone } from "#shared/day-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface LocalTimeProps {
-  /** ISO 8601. */
   at: string;
   /** `zone` is "UTC" before hydration, then undefined for the browser's own time zone. */
   format: (at: string, zone: Zone) => string;
@@ -19,7 +18,7 @@ export function LocalTime({ at, format, className }: LocalTimeProps) {
   );
 }
 
-/** "Nov 19, 2025, 14:05"; followed by "UTC" if it isn't in the reader's own zone. */
+/** Formats a time as "Nov 19, 2025, 14:05", followed by "UTC" if that isn't the reader's own zone. */
 export function dayAndTime(at: string, zone: Zone): string {
   const text = `${dateIn(at, zone)}, ${timeIn(at, zone)}`;
   return zone === undefined ? text : `${text} ${zone}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's title on the left, its actions (at most one of them primary) on the right. */
+/** The title is on the left, actions are on the right. At most one action may be primary. */
 export function PageHeader({
   title,
   text,
@@ -8,7 +8,7 @@ export function PageHeader({
 }: {
   title: string;
   text?: ReactNode;
-  /** Links or buttons; full width on phones. */
+  /** Links or buttons. They have full width on phones. */
   children?: ReactNode;
 }) {
   return (

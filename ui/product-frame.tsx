@@ -9,8 +9,8 @@ import { ProductMark } from "./product-mark.tsx";
 const wrap = "mx-auto w-full max-w-[1168px] px-4 md:px-6";
 
 /**
- * `isSite` adds the public site's navigation to header and footer, for public pages on the main host. Without it the
- * frame has no links, so it can surround an error on any host.
+ * `isSite` adds the public site's navigation, for public pages on the main host. Without it the frame has no links, so
+ * it also works around an error on any host.
  */
 export function ProductFrame({
   appName,
@@ -73,7 +73,8 @@ const drawerId = "site_menu";
 const focusedOnOpening = { autoFocus: true };
 
 /**
- * A row of links from 768 px, a drawer at the bottom below that. The drawer is a popover, so it works without script.
+ * A row of links from 768 px, and a drawer at the bottom below that. The drawer is a popover, so it works without
+ * JavaScript.
  */
 function SiteNav() {
   return (

@@ -1,4 +1,3 @@
-/** The product's logo: four steps up. */
 export function ProductMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

@@ -4,7 +4,7 @@ import { Button } from "./primitives/button.tsx";
 import { cn } from "./primitives/cn.ts";
 
 /**
- * Sticks to the bottom of the screen while there are unsaved changes. Put it last inside the form. Without script
+ * Sticks to the bottom of the screen while there are unsaved changes. Put it last inside the form. Without JavaScript,
  * changes can't be tracked, so the button is always visible.
  */
 export function SaveBar({
@@ -19,14 +19,14 @@ export function SaveBar({
   isSaving: boolean;
   onDiscard: () => void;
   label?: string;
-  /** What is unsaved; hidden on phones by default. */
+  /** Says what is unsaved. Hidden on phones by default. */
   text?: ReactNode;
-  /** Id of the form, if the bar isn't inside it. */
+  /** Id of the form if the bar isn't inside it. */
   form?: string;
 }) {
   const wasShown = useRef(false);
   useEffect(() => {
-    // The pressed button disappears with the bar, so move the focus to the page.
+    // The pressed button disappears with the bar, so the focus moves to the page.
     if (wasShown.current && !isChanged && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
     wasShown.current = isChanged;
@@ -41,7 +41,7 @@ export function SaveBar({
       {isChanged || isSaving ? (
         <section
           aria-label="Unsaved changes"
-          // Toasts are positioned above the bar.
+          // Toasts find the bar by this attribute and appear above it.
           data-save-bar
           className="sticky bottom-0 z-10 [@media(scripting:none)]:hidden -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
         >

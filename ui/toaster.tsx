@@ -1,11 +1,10 @@
 /**
- * Toasts, which screen readers announce politely. A toast sent with the page is plain HTML, so that it is readable
- * without JavaScript; `useToast` adds later ones.
+ * Shows toasts, which screen readers announce politely. A toast sent with the page is plain HTML, so that it is
+ * readable without JavaScript. `useToast` adds later ones.
  */
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 
-/** A message sent with the page. */
 export interface Notice {
   kind: "success" | "error" | "warning";
   /** A heading, if the text alone doesn't name its subject. */
@@ -14,7 +13,7 @@ export interface Notice {
 }
 
 export interface Toast extends Notice {
-  /** A button that undoes the action; `run` is called at most once. */
+  /** A button that undoes the action. `run` is called at most once. */
   action?: { label: string; run: () => void };
 }
 
@@ -28,11 +27,11 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Errors stay until they are closed; others disappear, later if they have a button. */
+/** Errors stay until they are closed. Others disappear, but later if they have a button. */
 const leavesAfterMs = { plain: 6_000, withAction: 10_000 };
 const maxShown = 3;
 
-/** `initial`: the message sent with this page; a new object is a new message. */
+/** `initial` is the message sent with this page. A new object is a new message. */
 export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
   const nextId = useRef(1);
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
@@ -42,7 +41,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const seen = useRef(initial);
   useEffect(() => {
-    // Screen readers don't announce content that was in the initial page; re-inserting it triggers the announcement.
+    // Screen readers don't announce content of the initial page. Inserting the toasts again triggers the announcement.
     setToasts((shown) => shown.map((toast) => ({ ...toast, id: nextId.current++ })));
   }, []);
   useEffect(() => {
@@ -63,7 +62,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   );
 }
 
-/** For pages without the framework's script: the same card, which fades out automatically. */
+/** For pages without the framework's script. Looks the same, but fades out automatically. */
 export function StaticToast({ toast }: { toast: Notice }) {
   return (
     <ul className={`${listClass} toast-fades`}>
@@ -75,7 +74,7 @@ export function StaticToast({ toast }: { toast: Notice }) {
   );
 }
 
-// Toasts are at the top on phones, because the buttons to press next are at the bottom edge.
+// On phones, toasts are at the top, because the next buttons to press are at the bottom edge.
 const listClass =
   "pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
 const cardClass =

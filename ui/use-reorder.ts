@@ -1,6 +1,6 @@
 /**
- * Reorders the rows of a list by dragging a handle or with the keyboard (space lifts, arrows move, space drops,
- * escape cancels). Every step is announced to screen readers. A row has `data-reorder={id}`, its handle the id
+ * Reorders the rows of a list by dragging a handle or with the keyboard (space lifts, arrows move, space drops, escape
+ * cancels). Every step is announced to screen readers. A row must have `data-reorder={id}`, and its handle the id
  * `handle-{id}`.
  */
 import {
@@ -14,13 +14,13 @@ import {
 } from "react";
 
 export interface ReorderOptions {
-  /** The ids among which an item can move, in order and including the item itself. */
+  /** Returns the ids among which an item can move, in order and including the item itself. */
   matesOf: (id: string) => string[];
-  /** Shows a new order; nothing is stored yet. */
+  /** Shows a new order without storing it. */
   show: (order: string[]) => void;
-  /** Called after a move: `order` is already shown, `before` is the order before the item was lifted. */
+  /** Called after a move. `order` is already shown, and `before` is the order before the item was lifted. */
   onDrop: (dropped: { id: string; order: string[]; before: string[] }) => void;
-  /** Suffix of "Position 2 of 5", such as " in Orders". */
+  /** Appended to "Position 2 of 5", for example " in Orders". */
   placeSuffix?: (id: string) => string;
 }
 
@@ -32,11 +32,10 @@ export interface ReorderHandle {
 
 export interface Reorder {
   handle: ReorderHandle;
-  /** The id being moved, by pointer or keyboard. */
+  /** Id of the item being moved, by pointer or keyboard. */
   heldId: string | null;
-  /** Where the pointer would drop it. */
+  /** Where the pointer would drop the item. */
   drop: { id: string; edge: "before" | "after" } | null;
-  /** Text of the live region. */
   said: string;
 }
 
@@ -107,7 +106,7 @@ export function useReorder(options: ReorderOptions): Reorder {
     [place, settle],
   );
 
-  /** Losing the focus drops the row. Deferred, because moving the row blurs the handle too. */
+  /** Losing the focus drops the row. Deferred, because moving the row also blurs the handle. */
   const onBlur = useCallback(
     (id: string) => {
       if (before.current === null) return;
@@ -182,7 +181,7 @@ function isSameOrder(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
-/** The rendered row whose middle is nearest to the pointer. */
+/** Returns the rendered row whose middle is nearest to the pointer. */
 function findDrop(y: number, heldId: string, ids: string[]): Reorder["drop"] {
   const mates = new Set(ids);
   let nearest: { id: string; edge: "before" | "after"; distance: number } | null = null;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Calls `take` once at hydration with a field or form, to keep what was typed or autofilled before hydration. React
- * resets a controlled field to its `value` on the next render, so `take` must copy differing values into the state. It
- * runs before any re-render; untouched fields have their rendered values.
+ * Calls `take` once at hydration with a field or form, to keep what was typed or autofilled before. On the next render,
+ * React resets a controlled field to its `value`, so `take` must copy differing values into the state. Untouched fields
+ * have their rendered values.
  */
 export function useTypedBefore<Typed extends HTMLElement>(
   element: RefObject<Typed | null>,
@@ -15,7 +15,7 @@ export function useTypedBefore<Typed extends HTMLElement>(
   useLayoutEffect(() => takeOver(), []);
 }
 
-/** The values of named fields that differ from the rendered ones: text, or checked state. */
+/** Returns the values of named fields that differ from the rendered ones. For a checkbox, that is its checked state. */
 export function fieldsTypedIn(form: HTMLFormElement): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {};
   for (const field of form.elements) {

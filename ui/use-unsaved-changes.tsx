@@ -4,8 +4,8 @@ import { Button } from "./primitives/button.tsx";
 import { Dialog } from "./primitives/dialog.tsx";
 
 /**
- * Warns before unsaved changes are lost: with our dialog for navigation inside the product, with the browser's dialog
- * for closing and reloading. Render the returned dialog.
+ * Warns before unsaved changes are lost: with our dialog for navigation inside the product, and with the browser's
+ * dialog for closing and reloading. Render the returned dialog.
  */
 export function useUnsavedChanges(isChanged: boolean): ReactNode {
   const blocker = useBlocker(

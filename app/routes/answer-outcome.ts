@@ -1,4 +1,4 @@
-/** Turns an action's outcome into a response: refusals keep their HTTP status. */
+/** Turns an action's outcome into a response. A refusal keeps its HTTP status. */
 import { data, redirect } from "react-router";
 import { redirectWithToast } from "#app/flash.server.ts";
 import type { Notice } from "#ui/toaster.tsx";
@@ -12,15 +12,17 @@ export function answerOutcome<Known extends Outcome>(outcome: Known | null) {
   return data(outcome, { status: statusOf(outcome) });
 }
 
-/** Answers the page's script, which updates the page in place. */
+/** Responds with JSON to the page's script, which updates the page in place. */
 export function answerScript(outcome: Outcome): Response {
   return Response.json(outcome, { status: statusOf(outcome), headers: { "cache-control": "no-store" } });
 }
 
-/** `typed`: the form's values as posted, for a page that is rendered again without script. */
+/** `typed` has the form's values as posted, for a page that is rendered again without JavaScript. */
 export type FormAnswer<Known> = Known & { typed?: Record<string, string> };
 
-/** Answers forms that also work without script. Without script, success redirects to `path`, which shows `toast`. */
+/**
+ * Responds to forms that also work without JavaScript. In that case, success redirects to `path`, which shows `toast`.
+ */
 export async function answerForm<Known extends Outcome>(
   form: FormData,
   outcome: Known,

@@ -5,7 +5,7 @@ const drafts = createDraftStore<{ text: string }>("test.", ({ text }) => typeof 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Like a browser's storage: stored keys are also own properties. */
+/** As in a browser's storage, stored keys are also own properties. */
 function stubStorage(kept: Record<string, string> = {}) {
   const storage = Object.create({
     getItem: (key: string) => storage[key] ?? null,

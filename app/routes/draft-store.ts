@@ -2,8 +2,8 @@
 const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /**
- * Keeps unsaved text in this browser through a reload, a crash or a closed tab. Nothing here throws: if storage is full
- * or blocked, drafts are not saved and editing still works.
+ * Keeps unsaved text in this browser through a reload, a crash or a closed tab. Never throws: if storage is full or
+ * blocked, drafts aren't saved but editing still works.
  */
 export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partial<Draft>) => boolean) {
   const parse = (id: string): unknown => {
@@ -25,7 +25,6 @@ export function createDraftStore<Draft>(prefix: string, isDraft: (fields: Partia
       const value = parse(id);
       if (typeof value === "object" && value !== null && "tab" in value && value.tab === tab) drop(id);
     },
-    /** Ids of all stored drafts. */
     list: (): string[] =>
       (attempt(() => Object.keys(localStorage)) ?? []).flatMap((key) =>
         key.startsWith(prefix) ? [key.slice(prefix.length)] : [],

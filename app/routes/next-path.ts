@@ -1,6 +1,6 @@
-/** The return path after sign-in, in the `next` parameter. Only our own paths, never another site. */
+/** The page to return to after sign-in, in the `next` parameter. Must be a path on this server, never another site. */
 
-/** The path of the requested page. For a form, the form's page; never the framework's data URL. */
+/** Returns the path of the requested page. For a form, that is the form's page, and never the framework's data URL. */
 export function pathForNext(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
@@ -11,11 +11,12 @@ export function pathForNext(request: Request): string {
   return whole.length > maxLength ? path : whole;
 }
 
-/** The path is kept in URLs and in a cookie; browsers silently drop a cookie over 4 KB. */
+/** The path is kept in URLs and in a cookie. Browsers silently drop a cookie over 4 KB. */
 const maxLength = 1_000;
 
 /**
- * Null if it is missing, too long or could lead elsewhere: another host, a scheme, a backslash, a control character.
+ * Returns null if the path is missing, too long or could lead elsewhere, by another host, a scheme, a backslash or a
+ * control character.
  */
 export function localPath(value: FormDataEntryValue | null): string | null {
   if (

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 
-/** For pages that search engines must not index. */
 export const noIndex = { name: "robots", content: "noindex" } as const;
 
 /** Title and robots tag of a page with restricted access. */
@@ -8,7 +7,7 @@ export function privateMeta(title: string, appName: string | undefined): MetaDes
   return [{ title: `${title} · ${appName ?? ""}` }, noIndex];
 }
 
-/** Like `privateMeta`, below a layout that knows the product's name; `matches` as passed to a route's `meta`. */
+/** For pages below a layout that knows the product's name. `matches` comes from the route's `meta`. */
 export function framedMeta(
   title: string,
   matches: readonly ({ loaderData?: unknown } | undefined)[],

@@ -1,2 +1,1 @@
-/** Set by our script to get a JSON answer instead of a redirect. */
 export const scriptField = "via";

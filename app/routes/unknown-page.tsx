@@ -1,4 +1,4 @@
-/** The catch-all of the main host: a real 404 with the product's own page. */
+/** Catches all unknown paths of the main host, and returns 404 with the product's own page. */
 export const handle = { noJs: true };
 
 export function loader(): never {

@@ -16,7 +16,7 @@ export function useKeptDraft<Draft>({
   id: string;
   draft: Draft;
   isChanged: boolean;
-  /** The page holds values that were just posted, which are newer than a stored draft. */
+  /** True if the page has values that were just posted, which are newer than a stored draft. */
   isPosted: boolean;
   onFound: (kept: Draft) => void;
 }) {
@@ -24,11 +24,11 @@ export function useKeptDraft<Draft>({
   const take = useEffectEvent(onFound);
   const isReady = useRef(false);
 
-  // Drafts in this browser can only be read after hydration.
+  // The server can't know this browser's drafts, so they are read after hydration.
   useEffect(() => {
     const kept = isPosted ? null : store.read(id);
     if (kept) {
-      // From now on this tab owns the draft.
+      // From now on, this tab owns the draft.
       store.keep(id, kept);
       setFound(kept);
       take(kept);

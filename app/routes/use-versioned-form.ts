@@ -1,4 +1,4 @@
-/** A form with optimistic locking: the typed values, the stored ones, and what another tab saved in the meantime. */
+/** A form with optimistic locking. Merges what was typed with what another tab saved in the meantime. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Refused, Saved, Versioned } from "#shared/action-outcome.ts";
 import { changedFields, mergeValues } from "#shared/merge-values.ts";
@@ -9,17 +9,17 @@ type Stored<Values> = Versioned<Values, number | string>;
 
 export interface VersionedFormOptions<Values, Now extends Stored<Values>> {
   stored: Now;
-  /** The answer to a form that was posted without script. */
+  /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<Saved<Values, Now>> | undefined;
-  /** Merges changes of different fields automatically; otherwise every conflict is shown. */
+  /** If true, changes of different fields are merged automatically. If false, every conflict is shown. */
   merges?: boolean;
   send: (fields: Record<string, string>) => Promise<Saved<Values, Now>>;
 }
 
 export interface Conflict<Values, Now> {
-  /** Changed both here and elsewhere. */
+  /** Fields that were changed both here and elsewhere. */
   fields: (keyof Values)[];
-  /** The version saved elsewhere. */
+  /** The version that was saved elsewhere. */
   current: Now;
 }
 
@@ -46,7 +46,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
       : null,
   );
   const [isSaving, setSaving] = useState(false);
-  /** The values in flight: once stored, later changes are compared with them. */
+  /** The values being saved. Once they are stored, later changes are compared with them. */
   const posted = useRef<Values | null>(null);
   const latest = useRef({ base, values });
   latest.current = { base, values };
@@ -55,7 +55,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     if (found.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(found) }));
   });
 
-  /** Takes over the stored version and keeps the typed changes on top. */
+  /** Uses the stored version and keeps the typed changes on top. */
   const rebase = useCallback(
     (from: Values, current: Now) => {
       const { values: mine } = latest.current;
@@ -84,7 +84,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     if (refusal?.errors) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusal]);
 
-  /** Resolves to null while another save is in flight. */
+  /** Resolves to null while another save is running. */
   async function save(
     version: Now["version"] = base.version,
     extra = {},
@@ -129,7 +129,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   return {
     base,
     values,
-    /** Posted with the form. Saving again after a conflict was shown keeps the typed values. */
+    /** Posted with the form. If the owner saves again after seeing a conflict, the typed values are kept. */
     version,
     change(part: Partial<Values>) {
       setValues((before) => ({ ...before, ...part }));
@@ -146,7 +146,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     save,
     take,
     discard: () => take(conflict?.current ?? base),
-    /** Restores the draft of an earlier visit with the version it was based on. */
+    /** Restores the draft of an earlier visit, with the version that it is based on. */
     restore({ values: typed, version }: typeof base) {
       setValues(typed);
       setBase((known) => ({ ...known, version }));
@@ -155,13 +155,12 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
   };
 }
 
-/** The values as a browser would post them: an unchecked box is omitted. */
 function fieldsOf(values: object): Record<string, string> {
   const posted = Object.entries(values).filter(([, value]) => value !== false);
   return Object.fromEntries(posted.map(([name, value]) => [name, String(value)]));
 }
 
-/** The inverse of `fieldsOf`: `like` distinguishes checkboxes from text fields. */
+/** Reverses `fieldsOf`. `like` tells checkboxes from text fields. */
 function valuesIn<Values extends object>(typed: Record<string, string>, like: Values): Values {
   const read = Object.entries(like).map(([name, value]) => [
     name,

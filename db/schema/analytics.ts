@@ -11,7 +11,7 @@ export const dailyVisits = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** In UTC. */
+    /** Date in UTC. */
     day: date("day", { mode: "string" }).notNull(),
     views: integer("views").notNull().default(0),
     searches: integer("searches").notNull().default(0),
@@ -23,18 +23,21 @@ export const dailyVisits = pgTable(
   ],
 );
 
-/** Searches without results. Stores only short queries that contain nothing like a personal address or number. */
+/**
+ * Searches without results, so that owners can add answers. To protect privacy, only short queries are stored, and none
+ * that look like they contain a personal address or number.
+ */
 export const unansweredSearches = pgTable(
   "unanswered_searches",
   {
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** In lower case, with whitespace collapsed. */
+    /** Stored in lower case, with runs of whitespace replaced by one space. */
     query: text("query").notNull(),
     count: integer("count").notNull().default(0),
     lastSearchedAt: timeColumn("last_searched_at").notNull(),
-    /** The draft that the owner created for this search; null again if the draft is deleted. */
+    /** The draft that the owner created for this search. Becomes null if the draft is deleted. */
     faqId: uuid("faq_id").references(() => generatedFaqs.id, { onDelete: "set null" }),
   },
   (table) => [

@@ -13,9 +13,12 @@ export const waitlist = pgTable(
       .notNull()
       .unique("waitlist_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Always 0, as specified; the displayed position is computed from earlier rows. */
+    /**
+     * The specification requires this column, but it is always 0. The position that users see is computed from earlier
+     * rows.
+     */
     position: integer("position").notNull().default(0),
-    /** Null while waiting. The row is kept as a record of the invitation. */
+    /** Null while the user is waiting. The row is kept after the invitation as a record of it. */
     invitedAt: timeColumn("invited_at"),
     createdAt: createdAtColumn(),
   },
@@ -24,19 +27,18 @@ export const waitlist = pgTable(
   ],
 );
 
-/** The check keeps uses within their limit even if a writer forgets the condition in its UPDATE. */
+/** The check constraint keeps `uses` within the limit even if an UPDATE forgets that condition. */
 export const betaCodes = pgTable(
   "beta_codes",
   {
     id: idColumn(),
-    /** In upper case, because codes are compared case-insensitively. */
+    /** Stored in upper case, because codes are compared case-insensitively. */
     code: text("code").notNull().unique("beta_codes_code_key"),
     maxUses: integer("max_uses").notNull().default(1),
     uses: integer("uses").notNull().default(0),
-    /** Null: never expires. */
+    /** Null if the code never expires. */
     expiresAt: timeColumn("expires_at"),
     note: text("note"),
-    /** Null while the code is enabled. */
     disabledAt: timeColumn("disabled_at"),
     createdAt: createdAtColumn(),
   },

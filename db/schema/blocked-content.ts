@@ -1,4 +1,4 @@
-/** Content-Security-Policy violations of our pages, as reported by browsers: one row per distinct report. */
+/** Content-Security-Policy violations on our pages, as browsers report them. Each distinct report has one row. */
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn, timeColumn } from "../columns.ts";
 
@@ -6,12 +6,11 @@ export const blockedContent = pgTable(
   "blocked_content",
   {
     id: idColumn(),
-    /** Host of the page. */
     host: text("host").notNull(),
-    /** Path of the page, without query and secrets. */
+    /** Stored without the query and with secrets removed. */
     path: text("path").notNull(),
     directive: text("directive").notNull(),
-    /** An origin, or a keyword such as "inline". */
+    /** The origin that the browser blocked, or a keyword such as "inline". */
     blocked: text("blocked").notNull(),
     count: integer("count").notNull().default(1),
     firstSeenAt: timeColumn("first_seen_at").notNull(),

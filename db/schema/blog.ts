@@ -1,4 +1,4 @@
-/** The product's own blog, owned by the operator and not by a company. */
+/** The product's own blog. Its posts belong to the operator, not to a company. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -23,24 +23,22 @@ export const blogPosts = pgTable(
     id: idColumn(),
     title: text("title").notNull(),
     slug: text("slug").notNull().unique("blog_posts_slug_key"),
-    /** Markdown. */
     content: text("content").notNull().default(""),
     excerpt: text("excerpt").notNull().default(""),
     metaDescription: text("meta_description"),
-    /** In our own storage, because visitors load nothing from other hosts. */
+    /** Always in our own storage, because visitors' browsers load nothing from other hosts. */
     featuredImageUrl: text("featured_image_url"),
-    /** Alternative text; empty for a decorative picture. */
     featuredImageAlt: text("featured_image_alt").notNull().default(""),
     authorName: text("author_name").notNull().default(""),
     authorEmail: text("author_email"),
     categoryId: uuid("category_id").references(() => blogCategories.id, { onDelete: "set null" }),
     tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
     published: boolean("published").notNull().default(false),
-    /** First publication; kept when a published post is saved again. */
+    /** Time of the first publication. Saving a published post again doesn't change it. */
     publishedAt: timeColumn("published_at"),
-    /** When a scheduled draft is published automatically; null for all other posts. */
+    /** Time at which a draft is published automatically. Null unless the draft is scheduled. */
     scheduledAt: timeColumn("scheduled_at"),
-    /** Secret of the preview link, which shows the draft. */
+    /** Secret part of the preview link, which shows a draft without signing in. */
     previewKey: uuid("preview_key").notNull().defaultRandom().unique("blog_posts_preview_key_key"),
     readingTimeMinutes: integer("reading_time_minutes"),
     viewCount: integer("view_count").notNull().default(0),
@@ -61,7 +59,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Counted visitors: one row per visitor and hour, to dedupe reloads. Old rows may be deleted. */
+/** Dedupes reloads: each visitor is counted once per post and hour. Old rows may be deleted. */
 export const blogPostViews = pgTable(
   "blog_post_views",
   {
@@ -69,7 +67,6 @@ export const blogPostViews = pgTable(
       .notNull()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
     visitorHash: text("visitor_hash").notNull(),
-    /** Start of the hour. */
     hour: timeColumn("hour").notNull(),
   },
   (table) => [
@@ -78,7 +75,7 @@ export const blogPostViews = pgTable(
   ],
 );
 
-/** Former slugs of published posts, whose addresses redirect to the current one. */
+/** Published posts keep redirecting from their former slugs. */
 export const blogOldSlugs = pgTable(
   "blog_old_slugs",
   {
@@ -91,12 +88,12 @@ export const blogOldSlugs = pgTable(
   (table) => [index("blog_old_slugs_post_id_index").on(table.postId)],
 );
 
-/** Pictures stored for posts, so that unused ones can be purged. */
+/** Pictures stored for blog posts, tracked so that unused ones can be purged. */
 export const blogImages = pgTable(
   "blog_images",
   {
     storageKey: text("storage_key").primaryKey(),
-    /** When the last stored post stopped using it; null while it is used. */
+    /** Set when the last post that used the picture stopped using it. Null while a post uses it. */
     unusedSince: timeColumn("unused_since"),
     createdAt: createdAtColumn(),
   },

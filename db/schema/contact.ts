@@ -1,4 +1,3 @@
-/** Messages from visitors through a help center's contact form. */
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
@@ -13,10 +12,10 @@ export const contactMessages = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
-    /** Null: unread. */
+    /** Null while the message is unread. */
     readAt: timeColumn("read_at"),
     isSpam: boolean("is_spam").notNull().default(false),
-    /** Deleted by the owner, who can undo it until the row is purged. */
+    /** Set when the owner deletes the message. The owner can undo this until the row is purged. */
     deletedAt: timeColumn("deleted_at"),
     createdAt: createdAtColumn(),
   },

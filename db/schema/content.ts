@@ -1,4 +1,3 @@
-/** Articles of a help center. */
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { publicationStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, updatedAtColumn } from "../columns.ts";
@@ -12,7 +11,6 @@ export const helpCenterContent = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    /** Markdown. */
     content: text("content").notNull().default(""),
     slug: text("slug").notNull(),
     category: text("category"),

@@ -1,6 +1,6 @@
 /**
- * Contradictions on a company's website and how its owner settled them. Settled ones are kept, so that they aren't
- * asked about again.
+ * Contradictions on a company's website, and which value the owner confirmed. Settled ones are kept, so that we don't
+ * ask the owner again.
  */
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -11,9 +11,9 @@ export const contradictionKinds = ["phone", "email", "price", "hours", "address"
 export const contradictionStatuses = ["open", "settled", "dismissed"] as const;
 
 export interface StoredValue {
-  /** As written on the page. */
+  /** The value exactly as the page writes it. */
   value: string;
-  /** The line with the value, verbatim. */
+  /** The whole line of the page that contains the value. */
   evidence: string;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -22,7 +22,7 @@ export interface StoredValue {
 
 export interface SettledText {
   faqId: string;
-  /** The text before the decision. Null: the decision created the question. */
+  /** The question before the decision, for undo. Null if the decision created the question. */
   before: {
     question: string;
     answer: string;
@@ -31,9 +31,9 @@ export interface SettledText {
     generationKey: string | null;
     sourceUrl: string | null;
   } | null;
-  /** Rows of faq_evidence, with times as strings. */
+  /** Rows of faq_evidence, with times as ISO strings. */
   evidence: Record<string, unknown>[];
-  /** Version of the question after the decision; a higher current version means it was edited since. */
+  /** The question's version after the decision. If the current version is higher, the question was edited since. */
   version: number;
 }
 
@@ -45,15 +45,18 @@ export const faqContradictions = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: contradictionKinds }).notNull(),
-    /** In the site's words; empty for the company itself. */
+    /** The product or topic, in the website's words. Empty if the value belongs to the company itself. */
     subject: text("subject").notNull(),
-    /** Hash of the subject and what the pages say, so that finding the same contradiction again yields the same row. */
+    /**
+     * Hash of the subject and the pages' text. If a later scan finds the same contradiction, it finds this row instead
+     * of adding one.
+     */
     fingerprint: text("fingerprint").notNull(),
     values: jsonb("values").$type<StoredValue[]>().notNull(),
     status: text("status", { enum: contradictionStatuses }).notNull().default("open"),
     foundAt: timeColumn("found_at").notNull(),
     decidedAt: timeColumn("decided_at"),
-    /** Effect of the decision, for undo; null if it changed nothing. */
+    /** What the decision changed, for undo. Null if it changed nothing. */
     settled: jsonb("settled").$type<SettledText>(),
   },
   (table) => [

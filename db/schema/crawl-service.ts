@@ -1,4 +1,3 @@
-/** The crawl service for API clients: keys, jobs and the pages read for them. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -25,16 +24,15 @@ export const apiKeys = pgTable(
   {
     id: idColumn(),
     name: text("name").notNull(),
-    /** sha256 (hex) of the key, which is shown once and never stored. */
+    /** SHA-256 of the key, in hex. The key itself is shown once and never stored. */
     tokenHash: text("token_hash").notNull().unique("api_keys_token_hash_key"),
-    /** The key's first characters, so that users can distinguish their keys. */
+    /** The first characters of the key, so that users can recognize their keys. */
     tokenStart: text("token_start").notNull(),
-    /** Pages per calendar month (UTC). Null: unlimited. */
+    /** Limit of pages per calendar month (UTC). Null if unlimited. */
     monthlyPages: integer("monthly_pages"),
     pagesUsed: integer("pages_used").notNull().default(0),
-    /** The month that `pagesUsed` counts, such as "2026-11". */
+    /** The month that `pagesUsed` belongs to, such as "2026-11". In a new month, counting starts at zero. */
     usedInMonth: text("used_in_month").notNull().default(""),
-    /** Maximum number of concurrent jobs. */
     concurrency: integer("concurrency").notNull().default(2),
     requestsPerMinute: integer("requests_per_minute").notNull().default(600),
     lastUsedAt: timeColumn("last_used_at"),
@@ -58,22 +56,21 @@ export const serviceJobs = pgTable(
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: serviceJobKinds }).notNull(),
     status: text("status", { enum: serviceJobStatuses }).notNull().default("queued"),
-    /** The validated request; its schema depends on the kind. */
+    /** The validated request. Its schema depends on `kind`. */
     request: jsonb("request").notNull(),
-    /** A repeated request with the same key starts nothing. */
+    /** A request repeated with the same key returns this job instead of starting another. */
     idempotencyKey: text("idempotency_key"),
-    /** Estimated number of pages. */
     total: integer("total").notNull().default(0),
     completed: integer("completed").notNull().default(0),
     creditsUsed: integer("credits_used").notNull().default(0),
-    /** Result of an extraction or an llms.txt job. */
+    /** Only extraction and llms.txt jobs have a result here. Other jobs store pages. */
     result: jsonb("result"),
     warning: text("warning"),
     error: text("error"),
     createdAt: createdAtColumn(),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
-    /** The job and its pages are purged after this. */
+    /** The job and its pages are purged after this time. */
     expiresAt: timeColumn("expires_at").notNull(),
   },
   (table) => [
@@ -94,23 +91,21 @@ export const servicePages = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => serviceJobs.id, { onDelete: "cascade" }),
-    /** Denormalized from the job, so that searches need no join. */
+    /** Copied from the job, so that searches need no join. */
     apiKeyId: uuid("api_key_id")
       .notNull()
       .references(() => apiKeys.id, { onDelete: "cascade" }),
     status: text("status", { enum: servicePageStatuses }).notNull(),
-    /** Insertion order, which makes pagination stable. */
+    /** Insertion order, which keeps pagination stable while pages are added. */
     sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity(),
     url: text("url").notNull(),
-    /** Unique key of the page within the job. */
     urlKey: text("url_key").notNull(),
     title: text("title"),
     description: text("description"),
-    /** The document as returned to the client. */
+    /** The page in the format that the API returns. */
     document: jsonb("document"),
-    /** Size of the document as JSON. */
     bytes: integer("bytes").notNull().default(0),
-    /** Links of the page, to resume the job after a crash. */
+    /** Links found on the page. A job that resumes after a crash continues with them. */
     links: text("links").array().notNull().default(sql`'{}'::text[]`),
     error: text("error"),
     searched: searchVector("searched"),

@@ -1,5 +1,3 @@
-/** Crawls: their state, and the pages they kept or skipped. */
-
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -30,25 +28,27 @@ export const crawls = pgTable(
   "crawls",
   {
     id: idColumn(),
-    /** Null: a crawl by the operator without a company. */
+    /** Null for a crawl that an operator started without a company. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     status: text("status", { enum: crawlStatuses }).notNull().default("queued"),
-    /** 0 to 100. */
+    /** In percent. */
     progress: smallint("progress").notNull().default(0),
-    /** Which of the three strategies yielded pages; null until one did. */
+    /** Which of the three crawl strategies yielded pages. Null until one has. */
     strategy: smallint("strategy"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
-    /** URLs in flight. */
+    /** URLs that are being fetched right now. */
     reading: text("reading").array().notNull().default(sql`'{}'::text[]`),
     retryCount: integer("retry_count").notNull().default(0),
-    /** CIDRs of private networks that this crawl may reach; only the operator's command line sets it. */
+    /** Private networks (CIDR) that this crawl may access. Only the operator's command line can set this. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
-    /** Colors, contact details and logos (`Brand` of the brand engine); null until extracted. */
+    /**
+     * Colors, contact details and logos found on the website; see `Brand` in the brand engine. Null until extracted.
+     */
     brand: jsonb("brand"),
     timings: jsonb("timings").$type<CrawlTimings>(),
-    /** The worker's lease, which expires unless renewed. */
+    /** Which worker runs the crawl. Another one may take over when the lease expires without being renewed. */
     leaseOwner: text("lease_owner"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
@@ -58,7 +58,7 @@ export const crawls = pgTable(
   },
   (table) => [
     index("crawls_company_id_index").on(table.companyId, table.createdAt),
-    // One active crawl per company, so that a double click finds the first one.
+    // Allows one active crawl per company, so that a double click finds the first crawl instead of starting another.
     uniqueIndex("crawls_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -77,21 +77,21 @@ export const crawlPages = pgTable(
       .notNull()
       .references(() => crawls.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
-    /** The requested URL before redirects; null if it equals `url`. */
+    /** The URL before redirects. Null if there were none. */
     requestedUrl: text("requested_url"),
     title: text("title"),
     description: text("description"),
     language: text("language"),
     statusCode: smallint("status_code"),
     markdown: text("markdown"),
-    /** The whole document, for the FAQ writer; may be cleared once the FAQs are written. */
+    /** Source of the page, for the FAQ writer. May be cleared once the FAQs are written. */
     html: text("html"),
     words: integer("words").notNull().default(0),
     contentHash: text("content_hash"),
     rendered: boolean("rendered").notNull().default(false),
     status: text("status", { enum: crawlPageStatuses }).notNull(),
     skipReason: text("skip_reason"),
-    /** Technical detail, such as "HTTP 503"; never shown alone. */
+    /** Technical detail, such as "HTTP 503". The screen only shows it together with a plain explanation. */
     skipDetail: text("skip_detail"),
     position: integer("position").notNull().default(0),
     createdAt: createdAtColumn(),

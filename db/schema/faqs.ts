@@ -1,4 +1,3 @@
-/** Questions and answers, and the evidence of generated ones. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -25,34 +24,40 @@ export const generatedFaqs = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** 'manual' for a question that the owner wrote. */
+    /** The page's URL, or 'manual' for a question that the owner wrote. */
     sourceUrl: text("source_url").notNull().default("manual"),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
     category: text("category"),
     slug: text("slug").notNull(),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
-    /** Manual order within a category, ascending. */
+    /** The owner's order of questions within a category. */
     position: integer("position").notNull().default(0),
     /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
-    /** The version that the evidence supports; a higher current version was edited by the owner. */
+    /** The version that the evidence belongs to. If `version` is higher, the owner has edited the question since. */
     provenVersion: integer("proven_version").notNull().default(1),
     origin: text("origin", { enum: faqOrigins }).notNull().default("manual"),
-    /** 0 to 1; null for a question that the owner wrote. */
+    /** From 0 to 1. Null for a question that the owner wrote. */
     confidence: real("confidence"),
-    /** The crawl it was generated from; null for the owner's own questions, or if the crawl was deleted. */
+    /**
+     * The crawl that the question was generated from. Null for the owner's own questions and after the crawl is
+     * deleted.
+     */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** A draft that the owner excluded from publishing. */
+    /** True for a draft that the owner decided not to publish. */
     leftOut: boolean("left_out").notNull().default(false),
-    /** Hash of the source and the original question; stays the same through edits. Null: written by the owner. */
+    /**
+     * Hash of the source and the generated question. Editing the question doesn't change it. Null if the owner wrote
+     * the question.
+     */
     generationKey: text("generation_key"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
   (table) => [
     uniqueIndex("generated_faqs_company_slug_key").on(table.companyId, table.slug),
-    // Makes generation idempotent.
+    // Lets a repeated generation find its questions instead of inserting them again.
     uniqueIndex("generated_faqs_company_generation_key").on(table.companyId, table.generationKey),
     index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
     index("generated_faqs_crawl_id_index").on(table.crawlId),
@@ -66,7 +71,7 @@ export const generatedFaqs = pgTable(
   ],
 );
 
-/** The sentences of the source that an answer is based on, one per row. */
+/** Sentences of the source page that an answer is based on, one per row. */
 export const faqEvidence = pgTable(
   "faq_evidence",
   {
@@ -77,10 +82,10 @@ export const faqEvidence = pgTable(
     sentence: text("sentence").notNull(),
     sourceUrl: text("source_url").notNull(),
     sourceTitle: text("source_title"),
-    /** contentHash of the page when it was read. */
+    /** `contentHash` of the page when the sentence was read. */
     pageHash: text("page_hash").notNull(),
     checkedAt: timeColumn("checked_at").notNull().defaultNow(),
-    /** When a scan no longer found the sentence on its page; null while it is there. */
+    /** When a scan first failed to find the sentence on its page. Null while the sentence is there. */
     missingSince: timeColumn("missing_since"),
     position: integer("position").notNull().default(0),
   },
@@ -103,7 +108,6 @@ export const videoGeneratedFaqs = pgTable(
     /** Null if the video was deleted or never stored. */
     videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
     sourceVideo: text("source_video"),
-    /** Seconds from the start of the video. */
     videoTimestamp: doublePrecision("video_timestamp"),
     slug: text("slug").notNull(),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),

@@ -1,4 +1,4 @@
-/** Votes of visitors on whether an answer helped, optionally with a comment; without personal data. */
+/** Visitors' votes on whether an answer helped, some with a comment. Contains no personal data. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf } from "../columns.ts";
@@ -9,15 +9,15 @@ export const feedbackKinds = ["question", "article", "guide"] as const;
 export const helpfulVotes = pgTable(
   "helpful_votes",
   {
-    /** Known only to the visitor who voted, who can add a comment with it. */
+    /** Only the visitor who voted knows this id, so it also serves as the secret for adding a comment. */
     id: idColumn(),
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: feedbackKinds }).notNull(),
     /**
-     * Id of the question, article or guide. No foreign key: votes are kept if the item is deleted, because it may be
-     * restored.
+     * Id of the question, article or guide. Not a foreign key, because a deleted item may be restored and must keep its
+     * votes.
      */
     itemId: uuid("item_id").notNull(),
     isHelpful: boolean("is_helpful").notNull(),

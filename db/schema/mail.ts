@@ -1,4 +1,7 @@
-/** Mail outbox: rows are inserted in the transaction that causes the mail, and a job sends them afterwards. */
+/**
+ * Mail outbox. The row is inserted in the same transaction as the change that causes the mail, and a job sends it
+ * afterwards.
+ */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -9,7 +12,7 @@ export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: idColumn(),
-    /** Purpose of the mail, such as "confirm-signup". */
+    /** What the mail is for, such as "confirm-signup". */
     kind: text("kind").notNull(),
     to: text("to").notNull(),
     replyTo: text("reply_to"),
@@ -18,7 +21,7 @@ export const outboxMails = pgTable(
     html: text("html"),
     status: text("status", { enum: outboxMailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
-    /** Mails with the same key are sent once. */
+    /** Two mails with the same key are sent only once. */
     dedupeKey: text("dedupe_key").notNull().unique("outbox_mails_dedupe_key_key"),
     lastError: text("last_error"),
     sentAt: timeColumn("sent_at"),
@@ -29,7 +32,7 @@ export const outboxMails = pgTable(
     index("outbox_mails_created_at_index").on(table.createdAt),
     check("outbox_mails_status_known", isOneOf(table.status, outboxMailStatuses)),
     check("outbox_mails_attempts_range", sql`${table.attempts} >= 0`),
-    // Prevents header injection through line breaks.
+    // A line break in these fields would allow header injection.
     check(
       "outbox_mails_single_line_headers",
       sql`${table.to} !~ '[\\r\\n]' and coalesce(${table.replyTo}, '') !~ '[\\r\\n]' and ${table.subject} !~ '[\\r\\n]'`,

@@ -1,10 +1,13 @@
-/** Requests to a language model for questions, and their token usage. Kept when the company is deleted. */
+/**
+ * Requests to language models with their token usage. Rows are kept when the company is deleted, because the usage was
+ * paid for.
+ */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-/** Generation in the wizard, import by command, and website checks. */
+/** In order: generation in the wizard, import on the command line, scan of the website. */
 export const modelRunPurposes = ["wizard", "import", "check"] as const;
 
 export const modelRuns = pgTable(
@@ -13,20 +16,20 @@ export const modelRuns = pgTable(
     id: idColumn(),
     /** Null if the company was deleted. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
-    /** Host of the website, which identifies the run after its company was deleted. */
+    /** Host of the website. It identifies the run after the company was deleted. */
     host: text("host").notNull(),
     purpose: text("purpose", { enum: modelRunPurposes }).notNull(),
     model: text("model").notNull(),
-    /** Why the model returned nothing usable; null on success. */
+    /** Why the model returned nothing usable. Null on success. */
     failure: text("failure"),
     inputTokens: integer("input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
     parts: integer("parts").notNull().default(0),
     unansweredParts: integer("unanswered_parts").notNull().default(0),
     acceptedAnswers: integer("accepted_answers").notNull().default(0),
-    /** Answers that failed verification against their sources, or were duplicates. */
+    /** Answers discarded because their sources don't support them, or because they were duplicates. */
     droppedAnswers: integer("dropped_answers").notNull().default(0),
-    /** Content hashes of the pages that the model was asked about and answered, so that no page is paid for twice. */
+    /** Content hashes of the pages that the model has answered questions about, so that no page is paid for twice. */
     pageHashes: text("page_hashes").array().notNull().default(sql`'{}'::text[]`),
     startedAt: timeColumn("started_at").notNull(),
     createdAt: createdAtColumn(),

@@ -1,4 +1,4 @@
-/** State of the onboarding wizard. `companies` itself is only written at its end. */
+/** State of the onboarding wizard, which writes to `companies` only at the end. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -18,13 +18,16 @@ import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from 
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
 
-/** Source of the help center: the company's website, the bundled sample, or nothing. */
+/** Where the help center's content comes from: the company's website, the bundled sample, or nowhere. */
 export const onboardingSources = ["website", "sample", "empty"] as const;
 export const logoKinds = ["found", "uploaded"] as const;
 export const logoChoices = ["found", "uploaded", "wordmark"] as const;
 export const qualityModes = ["standard", "fallback"] as const;
 
-/** Logo candidates. The row is inserted before its file and deleted after it, so that no file is orphaned. */
+/**
+ * Logos that the owner can pick from. A row is inserted before its file and deleted after it, so that no file is
+ * orphaned.
+ */
 export const onboardingLogos = pgTable(
   "onboarding_logos",
   {
@@ -38,11 +41,11 @@ export const onboardingLogos = pgTable(
     storageKey: text("storage_key").notNull().unique("onboarding_logos_storage_key_key"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** URL on the website; null for an uploaded logo. */
+    /** Address of the logo on the website. Null for an uploaded logo. */
     sourceUrl: text("source_url"),
-    /** Best first. */
+    /** Rank, starting with the best logo. */
     position: integer("position").notNull().default(0),
-    /** Set while the file is pending or waits for deletion; such a logo isn't shown. */
+    /** Set while the file is being written, or until the purge deletes it. Such a logo isn't shown. */
     discardedAt: timeColumn("discarded_at"),
     createdAt: createdAtColumn(),
   },
@@ -62,18 +65,18 @@ export const onboardings = pgTable(
     companyId: uuid("company_id")
       .primaryKey()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Null until the owner selects one on the URL step. */
+    /** Null until the owner selects a source on the URL step. */
     source: text("source", { enum: onboardingSources }),
     websiteUrl: text("website_url"),
-    /** The crawl of `websiteUrl`; null before it starts and without a website. */
+    /** The crawl of `websiteUrl`. Null before it starts, or if there is no website. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** "#RRGGBB"; null: the site's color or the default applies. */
+    /** In the format "#RRGGBB". If null, the color of the website or the default is used. */
     primaryColor: text("primary_color"),
     secondaryColor: text("secondary_color"),
-    /** Null until the owner selects one; until then, the best logo found applies. */
+    /** Null until the owner selects a logo. Until then, the best logo from the website is used. */
     logoChoice: text("logo_choice", { enum: logoChoices }),
     logoId: uuid("logo_id").references(() => onboardingLogos.id, { onDelete: "set null" }),
-    /** Increased with each change that the wizard shows; the id of its events. */
+    /** Increased with each change that the wizard shows. Server-sent events use it as their id. */
     revision: integer("revision").notNull().default(0),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -88,7 +91,6 @@ export const onboardings = pgTable(
   ],
 );
 
-/** A run of the FAQ writer for a company. */
 export const faqGenerations = pgTable(
   "faq_generations",
   {
@@ -96,27 +98,27 @@ export const faqGenerations = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** The crawl whose pages it reads; null for a company without a website. */
+    /** The crawl whose pages are read. Null for a company without a website. */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "cascade" }),
     status: text("status", { enum: workStatuses }).notNull().default("queued"),
-    /** 10, 25, 40, 70, 100. */
+    /** Percent. The only values are 10, 25, 40, 70 and 100. */
     progress: smallint("progress").notNull().default(0),
-    /** True: only questions about contact details, requested after a failure. */
+    /** True if only questions about contact details are written, which the owner can request after a failure. */
     isFallback: boolean("is_fallback").notNull().default(false),
-    /** "built-in" or the model's name; null until written. */
+    /** "built-in" or the name of the model. Null until the questions are written. */
     engine: text("engine"),
-    /** The language model that was asked; null: none. */
+    /** The language model that we asked. Null if we asked none. */
     model: text("model"),
-    /** Why the model contributed nothing; null if it did, or wasn't asked. */
+    /** Why the model contributed nothing. Null if it contributed or wasn't asked. */
     modelFailure: text("model_failure"),
     qualityMode: text("quality_mode", { enum: qualityModes }),
     targetCount: integer("target_count"),
     actualCount: integer("actual_count"),
     failureReason: text("failure_reason"),
     retryCount: integer("retry_count").notNull().default(0),
-    /** Messages for the owner, oldest first. */
+    /** Progress messages for the owner, oldest first. */
     log: text("log").array().notNull().default(sql`'{}'::text[]`),
-    /** Lease expiry: after this, a job that hasn't renewed it is considered dead. */
+    /** Another job may take over after this time, because a running job renews its lease before it expires. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
@@ -126,7 +128,7 @@ export const faqGenerations = pgTable(
   (table) => [
     index("faq_generations_company_id_index").on(table.companyId, table.createdAt),
     index("faq_generations_crawl_id_index").on(table.crawlId),
-    // One active generation per company, so that a double click finds the first one.
+    // Allows one active generation per company, so that a double click finds the first one instead of starting another.
     uniqueIndex("faq_generations_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -136,21 +138,22 @@ export const faqGenerations = pgTable(
   ],
 );
 
-/** Removed questions: complete for a day for undo, then only what prevents proposing them again. */
+/**
+ * Removed questions. They stay complete for a day for undo; after that, only what prevents generating them again is kept.
+ */
 export const removedFaqs = pgTable(
   "removed_faqs",
   {
-    /** The question's own id, reused when it is restored. */
     id: uuid("id").primaryKey(),
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** As in generated_faqs: a removed question is not generated again. */
+    /** Same hash as in generated_faqs. A question with this key isn't generated again. */
     generationKey: text("generation_key"),
     faq: jsonb("faq").$type<Record<string, unknown>>().notNull(),
     evidence: jsonb("evidence").$type<Record<string, unknown>[]>().notNull(),
     removedAt: timeColumn("removed_at").notNull().defaultNow(),
-    /** When the text was purged; null while the question can be restored. */
+    /** Time at which the text was purged. Null while the question can be restored. */
     purgedAt: timeColumn("purged_at"),
   },
   (table) => [

@@ -1,11 +1,11 @@
-/** Text of quoted pages as it was read, so that quotes can be shown in context. */
+/** Text of cited pages as it was when we read it, so that quotes can be shown in context. */
 import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 export interface StoredSourceLine {
   text: string;
-  /** 1 to 6 for headings, 7 for text, 8 for text that only machines see. */
+  /** 1 to 6 for a heading, 7 for body text, and 8 for text that visitors don't see, such as metadata. */
   level: number;
 }
 
@@ -16,7 +16,7 @@ export const sourcePages = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
-    /** As in faq_evidence. */
+    /** Same hash as in faq_evidence. */
     pageHash: text("page_hash").notNull(),
     title: text("title"),
     lines: jsonb("lines").$type<StoredSourceLine[]>().notNull(),

@@ -1,4 +1,4 @@
-/** Scans of a company's website, and the resulting proposals for its owner. */
+/** Scans of a company's website, and the changes they propose to the owner. */
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -27,16 +27,14 @@ export const websiteChecks = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
-    /** CIDRs of private networks that this scan may reach, from the company's first crawl. */
+    /** Private networks (CIDR) that this scan may access, copied from the company's first crawl. */
     allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
     status: text("status", { enum: workStatuses }).notNull().default("queued"),
-    /** 0 to 100. */
     progress: smallint("progress").notNull().default(0),
     pagesRead: integer("pages_read").notNull().default(0),
     errorCode: text("error_code"),
-    /** Shown to the owner. */
     errorMessage: text("error_message"),
-    /** Lease expiry: after this, a job that hasn't renewed it is considered dead. */
+    /** Another job may take over after this time, because a running job renews its lease before it expires. */
     leaseExpiresAt: timeColumn("lease_expires_at"),
     startedAt: timeColumn("started_at"),
     finishedAt: timeColumn("finished_at"),
@@ -45,7 +43,7 @@ export const websiteChecks = pgTable(
   },
   (table) => [
     index("website_checks_company_id_index").on(table.companyId, table.createdAt),
-    // One active check per company, so that a double click finds the first one.
+    // Allows one active scan per company, so that a double click finds the first one instead of starting another.
     uniqueIndex("website_checks_one_active_per_company_key")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
@@ -64,13 +62,13 @@ interface ReplacedText {
     generationKey: string | null;
     sourceUrl: string | null;
   };
-  /** Rows of faq_evidence, with times as strings. */
+  /** Rows of faq_evidence, with times as ISO strings. */
   evidence: Record<string, unknown>[];
 }
 
 /**
- * A difference between the website and the company's questions. Decided ones are kept, so that they aren't proposed
- * again.
+ * Differences between the website and the company's questions. Rows that the owner has decided are kept, so that they
+ * aren't proposed again.
  */
 export const faqProposals = pgTable(
   "faq_proposals",
@@ -81,27 +79,33 @@ export const faqProposals = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: faqProposalKinds }).notNull(),
     status: text("status", { enum: faqProposalStatuses }).notNull().default("open"),
-    /** Hash of the subject and what the source says, so that finding the same difference again yields the same row. */
+    /**
+     * Hash of the subject and the source's text. If a later scan finds the same difference, it finds this row instead
+     * of adding one.
+     */
     fingerprint: text("fingerprint").notNull(),
-    /** Null for a new question. No foreign key: decisions outlive a removed question, which may be restored. */
+    /**
+     * Null if the proposal is a new question. Not a foreign key, because decisions outlive a removed question, which
+     * may be restored.
+     */
     faqId: uuid("faq_id"),
-    /** The proposed text; null if the source is gone. */
+    /** Null if the source is gone. */
     question: text("question"),
     answer: text("answer"),
     category: text("category"),
     origin: text("origin", { enum: faqOrigins }),
     confidence: real("confidence"),
     generationKey: text("generation_key"),
-    /** The page with the current sentences, or with the former ones. */
+    /** The page that has the current sentences, or had the former ones. */
     sourceUrl: text("source_url").notNull(),
     sourceTitle: text("source_title"),
     pageHash: text("page_hash"),
-    /** Current sentences of the source, and its former ones. */
+    /** The current sentences of the source. `oldEvidence` has the former ones. */
     evidence: text("evidence").array().notNull().default(sql`'{}'::text[]`),
     oldEvidence: text("old_evidence").array().notNull().default(sql`'{}'::text[]`),
     foundAt: timeColumn("found_at").notNull(),
     decidedAt: timeColumn("decided_at"),
-    /** The replaced text and evidence, for undo. */
+    /** The text and evidence that the proposal replaced, for undo. */
     replaced: jsonb("replaced").$type<ReplacedText>(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 /**
- * Finds postal addresses in which the street comes first, then postcode and town, with optional parts in between. Pure;
- * runs in linear time.
+ * Finds postal addresses in which the street comes before the postcode and town, with optional parts in between. Runs
+ * in linear time.
  */
 import { anyOf } from "#engines/languages/words.ts";
 
@@ -22,7 +22,7 @@ const postcodeAndTown =
 const maxPartsBetween = 4;
 const maxStreetChars = 70;
 
-/** The addresses in `text`, verbatim. Commas join their lines. */
+/** Returns the addresses in `text` word for word, with commas where lines were joined. */
 export function findAddressLines(text: string): string[] {
   const parts = partsOf(text);
   const found: string[] = [];
@@ -56,7 +56,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The index at which the street starts, or null if the part doesn't contain a street. */
+/** Returns the index at which the street starts, or null if the part has no street. */
 function startOfStreet(parts: readonly Part[], index: number): number | null {
   const { text, at } = parts[index]!;
   if (text.length > 200) return null;

@@ -9,11 +9,11 @@ import type { StyleCoverage, Stylesheet } from "./types.ts";
 const MAX_SHEETS = 10;
 const MAX_BYTES = 500_000;
 const TOTAL_TIMEOUT_MS = 8_000;
-/** Timeout per sheet and attempt. A slow server gets two retries. */
+/** Applies to each attempt at a sheet; a slow server gets two retries. */
 const REQUEST_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** Permanent failures, for which a retry would get the same response. */
+/** A retry would get the same answer to these errors. */
 const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "invalid-url",
   "no-such-host",
@@ -23,16 +23,15 @@ const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "aborted",
 ]);
 const IMPORT_LEVELS = 2;
-/** Style sheets of fonts and icons, which contain no colors. */
+/** Style sheets of fonts, icons and animations contain no brand colors. */
 const WITHOUT_COLORS =
   /fonts\.googleapis|fonts\.bunny|use\.typekit|font-?awesome|bootstrap-icons|material-?icons|boxicons|remixicon|swiper|slick|aos\.css|animate(?:\.min)?\.css|fancybox|lightbox|glightbox/i;
 
 export interface CollectedStylesheets {
   /** In cascade order: an imported sheet comes before its importer. */
   stylesheets: Stylesheet[];
-  /** Sheets that failed, with the reason. Recorded in the crawl report instead of thrown. */
+  /** Failed sheets go into the crawl report and aren't thrown. */
   notes: { url: string; reason: string }[];
-  /** How many sheets were requested, and how many of them failed even after all retries. */
   coverage: StyleCoverage;
 }
 
@@ -45,7 +44,6 @@ export async function collectStylesheets(input: {
   html: string;
   fetch: EgressFetch;
   signal?: AbortSignal;
-  /** Waits before a retry; resolves early if the signal aborts. Defaults to real timers. */
   wait?: Wait;
 }): Promise<CollectedStylesheets> {
   const timeout = AbortSignal.timeout(TOTAL_TIMEOUT_MS);

@@ -28,7 +28,7 @@ export interface Use {
   source: ColorSource;
 }
 
-/** Every use of a color on the page that is evidence for the brand, with its weight within the role. */
+/** Collects every use of a color on the page that could be a brand color, weighted within its role. */
 export function collectUses(page: Page, styles: readonly ElementStyle[]): Use[] {
   const uses: Use[] = [];
   const add = (role: Role, color: Rgba | string, weight: number, source: ColorSource) => {
@@ -139,7 +139,7 @@ function noteText({ node, style, factor, add }: Seen, source: SourceOf): void {
 
 const HEADINGS = new Set(["h1", "h2", "h3"]);
 
-/** Records theme-color and brand-named variables as hints, which a use on the page must confirm. */
+/** Records theme-color and brand-named variables as hints. A hint counts only if the page also uses the color. */
 function noteHints(
   page: Page,
   styles: readonly ElementStyle[],
@@ -164,13 +164,13 @@ const BRAND_VARIABLE =
   /^--(?:[\w]+-)?(?:colou?rs?-)?(?:brand|primary|accent|main|theme|highlight|cta|key)(?:-?(?:colou?r|main|base|default|[1-9]00|1))?$/i;
 const MAIN_VARIABLE = /brand|primary/i;
 
-/** Ignores --bs-primary and the like, which Bootstrap defines whether or not the site uses them. */
+/** Ignores --bs-primary and similar names, because Bootstrap defines them even if the site doesn't use them. */
 function hasBrandName(names: ReadonlySet<string>): boolean {
   for (const name of names) if (BRAND_VARIABLE.test(name) && !name.startsWith("--bs-")) return true;
   return false;
 }
 
-/** Color channels without a function: "24 90% 40%", "12, 34, 56". */
+/** Matches color channels without a function, such as "24 90% 40%" or "12, 34, 56". */
 const CHANNELS = /^[\d.]+(?:\s*,\s*|\s+)[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?$/;
 
 function readHint(value: string): string | null {
@@ -260,13 +260,13 @@ function isOutermostFill(page: Page, index: number): boolean {
   return parent === undefined || parent.region !== "header" || parent.tag === "header";
 }
 
-/** Discount for class and id names of states, other companies' buttons and third-party widgets. */
+/** Discounts states, other companies' buttons and third-party widgets by their class and id names. */
 function toneOf(node: PageNode): number {
   const { attribs } = node.element;
   const href = attribs.href ?? "";
   if (href && FOREIGN_LINK.test(href)) return 0.1;
   if (node.words.some((word) => FOREIGN_WORDS.has(word))) return 0.1;
-  // A button in the kit's "success" green is still a button that the site's author chose.
+  // A "success" button in a UI kit's green still counts as a button, because the author picked that class.
   if (node.words.some((word) => STATE_WORDS.has(word)))
     return node.words.some((word) => BUTTON_WORDS.has(word)) ? 0.7 : 0.15;
   return 1;
@@ -291,7 +291,7 @@ const STATE_WORDS = new Set(
   ),
 );
 
-/** Colors of social and chat platforms. They never count for the brand, unless the site builds on them. */
+/** Colors of social and chat platforms count little, because a share button isn't part of the brand. */
 const PLATFORM_COLORS = [
   "#25D366",
   "#128C7E",

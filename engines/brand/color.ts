@@ -1,6 +1,5 @@
 import { converter, interpolate, parse } from "culori";
 
-/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {
   r: number;
   g: number;
@@ -27,7 +26,7 @@ export function parseColor(text: string): Rgba | null {
   return color;
 }
 
-/** All colors in a value ("1px solid red", gradient stops), in source order. */
+/** Returns all colors of a value such as "1px solid red" or a gradient, in source order. */
 export function colorsIn(value: string): Rgba[] {
   const found: Rgba[] = [];
   for (const token of splitTokens(value).slice(0, 200)) {
@@ -63,7 +62,6 @@ interface Lab {
 
 const labs = new Map<string, Lab>();
 
-/** Converts a hex color to OKLab. */
 export function labOf(hex: string): Lab {
   const known = labs.get(hex);
   if (known) return known;
@@ -74,7 +72,7 @@ export function labOf(hex: string): Lab {
   return value;
 }
 
-/** Distance in OKLab. Two colors closer than about 0.05 look the same in a theme. */
+/** Returns the distance in OKLab. Two colors closer than about 0.05 look the same in a theme. */
 export function distance(one: string, other: string): number {
   const x = labOf(one);
   const y = labOf(other);
@@ -126,7 +124,7 @@ export function splitTokens(value: string): string[] {
   return tokens;
 }
 
-/** The arguments of "name(a, b c)", split at top-level commas. */
+/** Splits the arguments of "name(a, b c)" at top-level commas. */
 function splitArguments(token: string): string[] {
   const inner = token.slice(token.indexOf("(") + 1, token.endsWith(")") ? -1 : undefined);
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Compiles selectors from untrusted style sheets. A step budget limits matching, however deeply the selectors nest.
+ * Compiles selectors from untrusted style sheets. A step budget bounds the matching, even of deeply nested selectors.
  */
 import type { CssNode } from "css-tree";
 import type { Element } from "domhandler";
@@ -10,7 +10,7 @@ import {
   type SelectorStep,
 } from "#engines/crawler/read-selector.ts";
 
-/** Number of elements that may still be visited. Selectors match nothing once it reaches 0. */
+/** Number of elements that may still be visited. At 0, selectors match nothing. */
 interface StepBudget {
   left: number;
 }
@@ -23,12 +23,11 @@ interface Step {
 }
 
 const lists = new Set(["is", "where", "matches", "any", "-webkit-any", "-moz-any"]);
-/** Matches pseudo-classes that visit all siblings of an element. */
 const positions = /^(?:nth-|first-|last-|only-)/;
-/** Pseudo-classes that css-select supports but browsers don't. */
+/** css-select supports these pseudo-classes, but browsers don't. */
 const foreign = new Set(["contains", "icontains", "header", "button", "input", "text", "parent", "selected"]);
 
-/** Null if the selector is invalid or browsers don't support it. */
+/** Returns null if the selector is invalid or browsers don't support it. */
 export function compileSelector(selector: string): SelectorTest | null {
   return anyOf(readSelectors(selector));
 }
@@ -102,7 +101,7 @@ function compilePseudo({ name, children }: Pseudo): SelectorTest | "plain" | nul
   return (element, budget) => !test(element, budget) && budget.left > 0;
 }
 
-/** Supports a single compound: `:has(img)`, `:has(> img)`, `:has(+ p)`. Null for a longer selector. */
+/** Supports one compound, such as `:has(img)`, `:has(> img)` or `:has(+ p)`. Returns null for longer selectors. */
 function compileHas(selectors: SelectorStep[][]): SelectorTest | null {
   const relatives = selectors.map(([step, ...rest]) => {
     const test = step && rest.length === 0 ? compileCompound(step.parts) : null;
@@ -124,7 +123,7 @@ function* candidatesOf(
 ): Generator<Element> {
   const isBeside = combinator === "+" || combinator === "~";
   let next = isBeside ? element.next : (element.children[0] ?? null);
-  /** Where the walk resumes after the descendants of an element. */
+  /** Elements at which the walk resumes after it has visited an element's descendants. */
   const after: (typeof next)[] = [];
   while (next || after.length > 0) {
     budget.left -= 1;

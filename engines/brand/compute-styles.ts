@@ -4,16 +4,15 @@ import { type Declaration, parseInlineStyle, type StyleRule } from "./parse-css.
 import type { Page, PageNode } from "./parse-page.ts";
 import { type CustomProperties, resolveValue } from "./resolve-value.ts";
 
-/** The computed style of an element, limited to what matters for a brand. Colors are opaque. */
+/** The part of an element's computed style that matters for a brand. All colors are opaque. */
 export interface ElementStyle {
-  /** Inherited text color. */
   color: Rgba;
   hasOwnColor: boolean;
-  /** The element's own fill, blended with what is behind it. Null if fully transparent. */
+  /** The element's own fill, blended with the fills behind it. Null if it is fully transparent. */
   background: Rgba | null;
-  /** Stops of a gradient or image layer, blended the same way. Empty if none. */
+  /** The color stops of a gradient, blended the same way. */
   gradient: Rgba[];
-  /** True if the gradient is clipped to the text (`background-clip: text`). */
+  /** True if the gradient colors the text itself (`background-clip: text`). */
   isTextGradient: boolean;
   /** The color visible behind the element's text. */
   backdrop: Rgba;
@@ -23,7 +22,7 @@ export interface ElementStyle {
   hasRadius: boolean;
   fontFamily: string | null;
   isHidden: boolean;
-  /** Custom properties through which the background and text color were resolved. */
+  /** Names of the custom properties from which the background and text color were resolved. */
   variables: ReadonlySet<string>;
   properties: CustomProperties;
 }
@@ -35,7 +34,6 @@ const MIN_ALPHA = 0.2;
 
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 
-/** One style per node of the page, in the same order. */
 export function computeStyles(page: Page, rules: readonly StyleRule[]): ElementStyle[] {
   return computeWithIndex(page, indexRules(rules));
 }
@@ -174,7 +172,7 @@ function apply({ property, text, style, drawing, node, parent, used }: Applicati
   }
 }
 
-/** Splash screens hide these elements until a script runs. The page is read as if it had run. */
+/** Splash screens hide these elements until a script runs, so hiding them is ignored. */
 const KEPT_WHEN_HIDDEN = new Set(["html", "body", "main"]);
 
 function readBackground(value: string, style: ElementStyle, drawing: Drawing): void {
@@ -214,7 +212,6 @@ function inCascadeOrder(rules: StyleRule[], attribs: Record<string, string>): De
   return important.length === 0 ? normal : [...normal, ...important];
 }
 
-/** Legacy presentational attributes (`bgcolor`, `color`). */
 function presentational(attribs: Record<string, string>): Declaration[] {
   const found: Declaration[] = [];
   if (attribs.bgcolor) found.push({ property: "background-color", value: attribs.bgcolor, important: false });
@@ -232,7 +229,7 @@ function ownProperties(declarations: Declaration[], inherited: CustomProperties)
     own[property] = value;
   }
   if (!own) return inherited;
-  // Custom properties that reference others are computed where they are declared, not where they are used.
+  // CSS resolves references between custom properties where they are declared, not where they are used.
   for (const name of Object.keys(own)) {
     const resolved = resolveValue(own[name]!, own);
     if (resolved !== null) own[name] = resolved;

@@ -1,19 +1,18 @@
-/** Finds a picture's dominant color, which is its strongest saturated one. Pure: pixels in, color out. */
+/** Finds a picture's dominant color: the most frequent saturated one. */
 import { chromaOf, distance, isNeutral, toHex } from "./color.ts";
 
-/** Four bytes per pixel: red, green, blue, alpha. */
 export interface Pixels {
   data: Uint8Array;
 }
 
-/** Larger pictures are sampled evenly, because a higher resolution doesn't add information about a logo. */
+/** Larger pictures are sampled evenly, because more pixels don't change a logo's color. */
 const maxSampled = 16_384;
 const opaqueAlpha = 128;
-/** Share of the visible pixels. Colors with less are antialiasing or a detail. */
+/** Share of the visible pixels. A rarer color comes from antialiasing or a detail. */
 const minShare = 0.02;
 const sameColor = 0.08;
 
-/** "#RRGGBB" in uppercase. Null if the picture is only black, white and gray. */
+/** Returns "#RRGGBB" in uppercase, or null if the picture has only black, white and gray. */
 export function findDominantColor({ data }: Pixels): string | null {
   const counts = new Map<string, number>();
   const step = 4 * Math.max(1, Math.ceil(data.length / 4 / maxSampled));

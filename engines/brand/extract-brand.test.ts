@@ -5,7 +5,6 @@ import type { Brand, BrandInput } from "./types.ts";
 
 interface Site {
   css?: string;
-  /** Markup of the home page. */
   html: string;
   url?: string;
   /** Other pages by path. */

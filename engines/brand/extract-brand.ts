@@ -9,7 +9,6 @@ import { parseCss } from "./parse-css.ts";
 import { type Page, parsePage, rawText } from "./parse-page.ts";
 import type { Brand, BrandInput, Stylesheet } from "./types.ts";
 
-/** Maximum number of pages to read, the same as for the crawl. */
 const MAX_PAGES = 30;
 
 /**
@@ -50,7 +49,7 @@ export function extractBrand(input: BrandInput): Brand {
   };
 }
 
-/** Parses only sheets that mention a logo a second time. */
+/** Parses a sheet a second time only if it mentions a logo. */
 function logoBackgrounds(page: Page, stylesheets: readonly Stylesheet[]) {
   if (!page.isHome) return [];
   const inline = page.nodes

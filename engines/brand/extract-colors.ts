@@ -7,11 +7,13 @@ import { type Page, rawText } from "./parse-page.ts";
 import type { BrandColor, BrandColors, ColorHint, ColorSource, StyleCoverage, Stylesheet } from "./types.ts";
 import { readUtilityClasses } from "./utility-classes.ts";
 
-/** Fallback palettes from the specification. */
 const DEFAULT_PRIMARY = ["#6E0AD6", "#FF0080", "#0070F3", "#10B981"];
 const DEFAULT_BACKGROUND = ["#FFFFFF", "#F8F9FA", "#EDF2F7", "#121212"];
 
-/** Source weights from the specification. They decide which source is named for a color that occurs in several. */
+/**
+ * Source weights from the specification. If a color occurs in several sources, the one with the highest weight is
+ * named.
+ */
 const SOURCE_WEIGHTS: Record<ColorSource, number> = {
   meta: 10,
   "css-var": 8,
@@ -24,8 +26,8 @@ const SOURCE_WEIGHTS: Record<ColorSource, number> = {
 };
 
 /**
- * Weight of each role, measured on small organizations' sites. The call to action has the brand's color more often than
- * anything else, then the header. Variable names and theme-color only confirm a color.
+ * Weight of each role, measured on the sites of small organizations. Calls to action show the brand color most often,
+ * headers second. Variable names and theme-color only confirm a color.
  */
 const ROLE_WEIGHTS: Record<Role, number> = {
   button: 12,
@@ -44,10 +46,9 @@ const ROLE_WEIGHTS: Record<Role, number> = {
   named: 3,
   page: 1.5,
 };
-/** A role with less evidence counts proportionally: one stray link doesn't make a brand. */
+/** A role with less evidence counts proportionally, so that one stray link doesn't decide the brand color. */
 const FULL_EVIDENCE = 1;
 const GROUP_SIZE = 4;
-/** Number of pages to read besides the home page, and the weight of each. */
 const OTHER_PAGES = 4;
 const OTHER_PAGE_WEIGHT = 0.3;
 const SAME_COLOR = 0.045;
@@ -57,7 +58,6 @@ export interface StyledPage {
   styles: ElementStyle[];
 }
 
-/** Pages with computed styles, the home page first. */
 export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesheet[]): StyledPage[] {
   const shared = parseCss(stylesheets);
   return pages.slice(0, 1 + OTHER_PAGES).map((page) => {
@@ -65,7 +65,7 @@ export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesh
     const utilities = readUtilityClasses(page, [...stylesheets, ...inline]);
     const before = [...missingFrameworks(linkedSheets(page), stylesheets), ...(utilities ? [utilities] : [])];
     const rules = [...parseCss(before), ...shared, ...parseCss(inline)];
-    // Each list numbers its rules from zero; renumber them to one cascade order.
+    // The lists number their rules from zero, so renumber them into one cascade.
     return { page, styles: computeStyles(page, renumber(rules)) };
   });
 }
@@ -77,7 +77,7 @@ function renumber<T extends { order: number }>(rules: T[]): T[] {
   }));
 }
 
-/** `hints` are used if the styles contain no color or if most style sheets failed to load. */
+/** `hints` apply if the styles contain no color or if most style sheets failed to load. */
 export function extractColors(
   styled: readonly StyledPage[],
   { coverage, hints = [] }: { coverage?: StyleCoverage; hints?: readonly ColorHint[] } = {},
@@ -127,7 +127,7 @@ function choosePrimary({
   brand: readonly Score[];
 }): BrandColor[] {
   if (!areStylesUnread(coverage)) return firstOf([picked, ink, hinted]);
-  // Inline colors on the pages are rarely those of the brand, so only stated ones count.
+  // Inline colors are rarely the brand's, so only colors that the site declares or uses prominently count.
   const top = brand[0]?.total ?? 1;
   const stated = brand.filter((score) => score.sources.has("meta") || score.lead >= PASSING_LEAD);
   const byMeta = stated.toSorted(
@@ -140,7 +140,6 @@ function firstOf(lists: BrandColor[][]): BrandColor[] {
   return lists.find((colors) => colors.length > 0)?.slice(0, GROUP_SIZE) ?? [];
 }
 
-/** True if all style sheets that the site links failed to load. */
 export function areStylesUnread(coverage: StyleCoverage | undefined): boolean {
   return coverage !== undefined && coverage.failed > 0 && coverage.failed === coverage.asked;
 }
@@ -151,11 +150,11 @@ interface Score {
   count: number;
   byRole: Map<Role, number>;
   sources: Set<ColorSource>;
-  /** Score in the roles that show a brand: buttons, header, wordmark, hero, links. */
+  /** Points from the roles that show a brand: buttons, header, wordmark, hero and links. */
   lead: number;
-  /** Points from buttons alone. If their share is high, the color is reserved for one kind of action. */
+  /** Points from buttons only. If they dominate, the color may be reserved for one kind of action. */
   button: number;
-  /** Score as ink: its use on buttons and headers regardless of saturation. */
+  /** Points as a dark text color: use on buttons and headers, regardless of saturation. */
   ink: number;
 }
 
@@ -174,7 +173,7 @@ function addPage(scores: Map<string, Score>, uses: readonly Use[], pageWeight: n
     }
     const evidence = weight * vividness(hex);
     const share = evidence / Math.max(FULL_EVIDENCE, colorful.get(role) ?? 0);
-    // Navy on headings, header and footer is as often ink as brand, so it must not outvote a vivid button.
+    // Navy in headings, header and footer is often just a text color, so it must not outvote a vivid button.
     const points = ROLE_WEIGHTS[role] * share * pageWeight * (0.4 + 0.6 * vividness(hex));
     score.total += points;
     if (role === "button") score.button += points;
@@ -208,7 +207,7 @@ const INK_ROLES: ReadonlySet<Role> = new Set([
   "hero",
 ]);
 
-/** Merges perceptually equal shades under the highest-scoring one. */
+/** Merges shades that look the same into the one with the highest score. */
 function mergeAlike(scores: readonly Score[]): Score[] {
   const kept: Score[] = [];
   for (const score of scores.slice(0, 400)) {
@@ -234,9 +233,8 @@ function mergeAlike(scores: readonly Score[]): Score[] {
 }
 
 /**
- * Discounts a color that occurs only on a "donate" or "call" button if header, headings and links share another one: a
- * single button has a signal color. With many such buttons, or if no other color is used more widely, it stays the
- * brand's.
+ * Discounts a color that occurs only on a single "donate" or "call" button if header, headings and links share another
+ * color. If many buttons have it, or no other color is used more widely, it stays the brand color.
  */
 function discountLoneButton(brand: readonly Score[]): Score[] {
   const [first] = brand;
@@ -254,11 +252,10 @@ function discountLoneButton(brand: readonly Score[]): Score[] {
 
 /** A color counts as button-only if buttons contribute at least this share of its points. */
 const LONE_SHARE = 0.93;
-/** A color reserved for one action has at most this button weight, over all pages read. */
+/** Maximum button points, over all pages, of a color that is reserved for one action. */
 const LONE_MAX = 8;
 const countOf = (score: Score) => score.byRole.get("button") ?? 0;
 const BROAD_ROLES: readonly Role[] = ["header", "wordmark", "hero", "footer", "heading", "link", "outline"];
-/** Number of page areas in which a color is used. */
 const breadthOf = (score: Score) => BROAD_ROLES.filter((role) => (score.byRole.get(role) ?? 0) >= 0.8).length;
 
 function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor[] {
@@ -283,7 +280,7 @@ function pickPrimary(brand: readonly Score[], all: readonly Score[]): BrandColor
   ];
 }
 
-/** Fallback for sites without colors or headers: the stated text color or else the stated background. */
+/** Fallback for sites without colors or headers: the declared text color, otherwise the declared background. */
 function statedInk(start: StyledPage | undefined): BrandColor[] {
   const body = start?.styles[start.page.nodes.findIndex((node) => node.tag === "body")];
   const stated = [body?.hasOwnColor ? body.color : null, body?.background ?? null]
@@ -293,15 +290,15 @@ function statedInk(start: StyledPage | undefined): BrandColor[] {
   return stated ? [{ color: stated, frequency: 1, source: "text", confidence: STATED_INK_CONFIDENCE }] : [];
 }
 
-/** A color with a lower total is incidental. */
+/** Below this total, a color doesn't keep a site from counting as monochrome. */
 const MONOCHROME_MAX = 2.2;
-/** A neon word or icon doesn't make a brand if buttons and header are black. */
+/** If buttons and header are black, a neon word or icon with fewer points doesn't make a brand. */
 const PASSING_LEAD = 0.8;
-/** If there is no color, fall back to the ink of headings and header. */
+/** Minimum evidence for a dark color if the site has no other color. */
 const LITTLE_INK = 0.3;
 const INK_CONFIDENCE = 0.3;
 const STATED_INK_CONFIDENCE = 0.15;
-/** Low, because a hint comes from one picture or file and the styles can't confirm it. */
+/** Low, because a hint comes from one picture or file and no style confirms it. */
 const HINT_CONFIDENCE = 0.25;
 
 function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined): BrandColor[] {
@@ -323,7 +320,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
     if (picked.length < GROUP_SIZE && picked.every((other) => distance(other.color, entry.color) > 0.01))
       picked.push(entry);
   };
-  // If there is no fill, the background is the browser's default white.
+  // Without a fill, browsers show white.
   if (base)
     add({
       color: toHex(base),
@@ -344,7 +341,7 @@ function pickBackgrounds(scores: readonly Score[], start: StyledPage | undefined
 
 function present(score: Score, top: number): BrandColor {
   const source = [...score.sources].sort((a, b) => SOURCE_WEIGHTS[b] - SOURCE_WEIGHTS[a])[0] ?? "other";
-  // One half is for the amount of evidence, the other for the lead over the runner-up.
+  // Half of the confidence is the amount of evidence, half the lead over the runner-up.
   const strength = Math.min(1, score.total / 12);
   return {
     color: score.hex,

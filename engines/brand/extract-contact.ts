@@ -15,7 +15,7 @@ export interface ContactReading {
   hours: Found[];
 }
 
-/** Contact details of the site's owner. Patterns tell what a detail is, and its position tells whose it is. */
+/** Reads the contact details of the site's owner. Patterns recognize a detail, and its position tells whose it is. */
 export function extractContact(pages: readonly Page[], companyName: string | null): ContactReading {
   const blocks = pages.flatMap(readTextBlocks);
   const country = findCountry(pages, blocks);

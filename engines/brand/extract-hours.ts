@@ -1,4 +1,3 @@
-/** Extracts opening hours, verbatim. Pure. */
 import { hasDay, hasRange, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";
@@ -8,7 +7,7 @@ import type { Found } from "./types.ts";
 const MAX_LINES = 10;
 const MAX_LINE = 140;
 
-/** Lines from the single best place. Structured data wins over text. Empty if none. */
+/** Returns the lines of the one best place, in which structured data wins over text. */
 export function extractHours(
   pages: readonly Page[],
   blocks: readonly TextBlock[],

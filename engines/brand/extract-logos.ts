@@ -9,12 +9,12 @@ import type { Found } from "./types.ts";
 const isTop = new RegExp(`^(?:top|page-?top|hero|header|body|main|root|${anyOf("site.home")})?$`, "i");
 
 const MAX_LOGOS = 5;
-/** Minimum score of a logo. Being a picture in the header isn't enough. */
+/** A picture in the header scores less than this unless something else marks it as a logo. */
 const ENOUGH = 4;
 
 /**
- * URLs of logo pictures, best first, at most 5. Inline drawings are data URLs (see `findInlineLogos`). Empty if the
- * site uses a wordmark.
+ * Returns the URLs of at most 5 logo pictures, best first. Inline drawings become data URLs (see `findInlineLogos`).
+ * Empty if the site uses a wordmark.
  */
 export function findLogos(
   pages: readonly Page[],
@@ -33,7 +33,7 @@ export function findLogos(
     if (url && score > (found.get(url)?.score ?? 0)) found.set(url, { score, source, page: page?.url ?? "" });
   };
   pages.slice(0, 6).forEach((page, position) => {
-    // The home page decides, but a logo that is only on inner pages counts too.
+    // Logos that occur only on inner pages count a little less than those on the home page.
     const share = position === 0 ? 1 : 0.8;
     const inBody: [string, number][] = [];
     page.nodes.forEach((node, index) => {
@@ -45,7 +45,7 @@ export function findLogos(
         else inBody.push([url, score * share]);
       }
     });
-    // If there are several different "logos" in the body, they belong to partners and clients.
+    // Several different "logos" in the body belong to partners and clients.
     if (new Set(inBody.map(([url]) => url)).size <= 2)
       for (const [url, score] of inBody) add(url, score, "picture", page);
     for (const { url, score } of backgrounds(page)) add(url, score * share, "style sheet", page);
@@ -76,14 +76,14 @@ export interface LogoBackground {
   score: number;
 }
 
-/** Logos that are CSS backgrounds ("a.logo { background: url(logo.png) }"). */
+/** Finds logos in CSS backgrounds, as in "a.logo { background: url(logo.png) }". */
 export function findLogoBackgrounds(
   page: Page,
   rules: readonly { rule: StyleRule; base: string }[],
 ): LogoBackground[] {
   const names = new Set<string>();
   const headline = page.nodes.findIndex(({ tag }) => tag === "h1" || tag === "h2");
-  // For pages without a header element: a home link above all headlines.
+  // Pages without a header element have their home link above all headlines.
   const top = page.nodes.filter((node, index) => {
     if (node.region !== "body") return node.region === "header";
     if (headline !== -1 && index > headline) return false;
@@ -129,7 +129,7 @@ function isLinkHome(page: Page, { tag, element }: PageNode): boolean {
   return tag === "a" && isHomeLink(element.attribs.href ?? null, page);
 }
 
-/** The largest `link rel=icon` of the home page; null if none. */
+/** Returns the largest `link rel=icon` of the home page, or null. */
 export function extractFavicon(pages: readonly Page[]): string | null {
   for (const page of pages.slice(0, 3)) {
     const icons = page.nodes
@@ -160,9 +160,9 @@ function scorePicture(page: Page, node: PageNode, index: number): number {
   else if (around.isFirstInBody) score += 1;
   if (isHomeLink(around.link, page)) score += 3;
   else if (around.link && toUrl(resolveUrl(around.link, page.base) ?? "")?.hostname !== page.host) score -= 4;
-  // The file is from an icon set, whatever it depicts.
+  // Files from an icon set aren't logos, whatever they depict.
   if (isIconFile(attribs) && !isLogoName([...own, ...file, ...alt])) score -= 4;
-  // A small picture in the menu is a flag or a cart.
+  // A small picture in a menu is a flag or a cart.
   const height = Number(attribs.height?.replace(/px$/, ""));
   const isMenuEntry = height > 0 && height <= 32 && around.isInList;
   if (isMenuEntry && !isLogoName([...own, ...file, ...alt])) score -= 4;
@@ -205,13 +205,13 @@ function surroundings(page: Page, index: number): Surroundings {
   return found;
 }
 
-/** True for a link to the home page: "/", "index.html", the site's own URL. */
+/** True for a link to the home page, such as "/", "index.html" or the site's own URL. */
 export function isHomeLink(href: string | null, page: Page): boolean {
   if (href === null) return false;
   const text = href.trim();
   if (text === "") return true;
   const [address = "", anchor] = text.split("#");
-  // "#services" is a section of a one-page site, while "#top" is its beginning.
+  // "#services" is a section of a one-page site, and "#top" is its beginning.
   if (anchor !== undefined && !isTop.test(anchor)) return false;
   if (address === "") return true;
   const url = toUrl(resolveUrl(address, page.base) ?? "");
@@ -237,14 +237,14 @@ const NOT_LOGO = new Set([
     " ",
   ),
 ]);
-/** Words for sections whose pictures belong to third parties. */
+/** Sections with these words show pictures of third parties. */
 const THIRD_PARTY_WORDS = new Set(
   "partner partners sponsor sponsors client clients customer customers trusted brands supporters affiliate affiliates accreditation accreditations certification certifications certificates payment payments press featured testimonial testimonials carousel slider gallery marquee team social language lang languages members awards".split(
     " ",
   ),
 );
 
-/** True for a file from an icon set: "icons/tooth.svg", "sprite.svg#tooth", "icon-tooth.svg". */
+/** True for a file from an icon set, such as "icons/tooth.svg", "sprite.svg#tooth" or "icon-tooth.svg". */
 function isIconFile(attribs: Record<string, string>): boolean {
   const [path = ""] = (lazySource(attribs) ?? "").split("?");
   return /(?:^|\/)(?:icons?|sprites?|svg-icons?|icon-?set)\/[^/]*\.svg|\.svg#|\/icons?[-_][^/]*\.svg$/i.test(
@@ -257,7 +257,7 @@ function fileNameOf(attribs: Record<string, string>): string {
   return src.startsWith("data:") ? "" : decodeSafely(src.split(/[?#]/)[0]!.split("/").slice(-1)[0] ?? "");
 }
 
-/** The actual source of a lazy-loaded picture, from its data attributes. */
+/** Returns the real source of a lazy-loaded picture from its data attributes. */
 function lazySource(attribs: Record<string, string>): string | null {
   const src = attribs.src ?? attribs.data ?? attribs["xlink:href"] ?? attribs.href ?? "";
   const isPlaceholder =

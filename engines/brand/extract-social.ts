@@ -8,7 +8,7 @@ import { asList, isOrganization } from "./json-ld.ts";
 import { lineage, type Page, resolveUrl, toUrl } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
 
-/** The site's own social profiles. Excludes share buttons, posts and other people's profiles. */
+/** Returns the site's own social profiles, without share buttons, posts and other people's profiles. */
 export function extractSocial(pages: readonly Page[], companyName: string | null): SocialLinks {
   const scores = new Map<string, { network: SocialNetwork; score: number; count: number }>();
   const own = squash(companyName ?? "");
@@ -60,7 +60,7 @@ const THIRD_PARTY_WORDS = new Set(
   ),
 );
 
-/** Profiles that themes and site builders link to until the owner enters one. */
+/** Themes and site builders link to these profiles until the owner enters one. */
 const BUILDERS =
   /^(?:your.*|wix|wixcom|wordpress|wordpressdotcom|squarespace|shopify|webflow|godaddy|weebly|themeforest|elegantthemes|bootstrap|getbootstrap|sbootstrap|startbootstrap|facebook|instagram|twitter|linkedin|youtube|yourhandle|yourpage|yourprofile|yourcompany|yourusername|username|example|user|profile|page|handle|yourbusiness|yourbrand|yourname|envato|colorlib|templatemo|html5up|tailwindcss|vercel|reactjs)$/i;
 

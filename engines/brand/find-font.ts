@@ -1,7 +1,7 @@
 import type { StyledPage } from "./extract-colors.ts";
 import type { Found } from "./types.ts";
 
-/** The ten fonts that the product offers, by the family names that sites use for them. */
+/** The ten fonts that Step offers, matched by the family names that sites use for them. */
 const OFFERED: readonly [RegExp, string][] = [
   [/^inter(?: (?:tight|variable|var|display))?$/, "Inter, sans-serif"],
   [/^arial(?: (?:mt|nova))?$/, "Arial, sans-serif"],
@@ -19,7 +19,7 @@ const OFFERED: readonly [RegExp, string][] = [
 ];
 
 /**
- * The font of most text on the home page if it is one of the ten, otherwise null. Only the first family of a list
+ * Returns the font of most text on the home page, or null if it isn't one of the ten. Only the first family of a list
  * counts, because the others are fallbacks.
  */
 export function findFont(styled: readonly StyledPage[]): Found | null {

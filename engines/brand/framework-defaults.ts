@@ -1,12 +1,12 @@
 import type { Stylesheet } from "./types.ts";
 
 /**
- * Main colors of CSS frameworks that small sites load from a CDN. Used if the file itself couldn't be fetched (blocked,
- * offline, over the limit). The values are the frameworks' own defaults.
+ * Main colors of CSS frameworks that small sites load from a CDN, for when the file couldn't be fetched. The values are
+ * the frameworks' own defaults.
  */
 interface Framework {
   link: RegExp;
-  /** A selector that is present whenever the framework's real style sheet was read. */
+  /** A selector that the framework's real style sheet always contains. */
   mark: string;
   css: string;
 }
@@ -103,9 +103,7 @@ const FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
-/**
- * Substitutes for the sheets of frameworks that are linked but couldn't be read. They come before every other sheet.
- */
+/** Returns substitutes for linked frameworks that couldn't be read. They go before all other sheets. */
 export function missingFrameworks(links: readonly string[], sheets: readonly Stylesheet[]): Stylesheet[] {
   return FRAMEWORKS.filter(
     ({ link, mark }) =>

@@ -1,4 +1,4 @@
-/** Extracts inline SVG logos as self-contained data URLs, best first. Pure. */
+/** Extracts inline SVG logos as self-contained data URLs, best first. */
 import { type Element, isTag, isText } from "domhandler";
 import { toHex } from "./color.ts";
 import type { ElementStyle } from "./compute-styles.ts";
@@ -6,7 +6,7 @@ import { isHomeLink } from "./extract-logos.ts";
 import { lineage, type Page, type PageNode } from "./parse-page.ts";
 
 export interface InlineLogo {
-  /** "data:image/svg+xml,…" */
+  /** Starts with "data:image/svg+xml,". */
   url: string;
   score: number;
 }
@@ -14,12 +14,12 @@ export interface InlineLogo {
 /** A longer SVG is an illustration. */
 const MAX_SVG_CHARS = 20_000;
 const MAX_ELEMENTS = 400;
-/** Storage dedupes URLs by a prefix of this length. */
+/** Two SVGs that share a prefix of this length count as the same logo. */
 const COMPARED_CHARS = 2_000;
 
 /**
- * SVGs in the header's home link, or with a logo's name in the header. A single-color outline in a square of 16 to 32
- * units, or one from an icon set, is not a logo, whatever it links to.
+ * Finds SVGs in the header's home link, or with a logo's name in the header. Icons are skipped: single-color outlines
+ * in a square of 16 to 32 units, and files from icon sets.
  */
 export function findInlineLogos(page: Page, styles: readonly ElementStyle[] | undefined): InlineLogo[] {
   const found: InlineLogo[] = [];
@@ -33,7 +33,7 @@ export function findInlineLogos(page: Page, styles: readonly ElementStyle[] | un
     const svg = writeSvg(page, index, styles);
     if (svg === null) return;
     const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    // The same SVG may be repeated for small screens.
+    // Sites repeat the same SVG for small screens.
     if (found.every((other) => other.url.slice(0, COMPARED_CHARS) !== url.slice(0, COMPARED_CHARS)))
       found.push({ url, score: isNamed ? 7 : 5.5 });
   });
@@ -87,7 +87,7 @@ function partsOf(element: Element): Element[] {
   return parts;
 }
 
-/** Allowlist of drawing elements, none of which fetches, runs or animates. HTML parsers lowercase names. */
+/** Allowed drawing elements, none of which fetches, runs or animates anything. HTML parsers lowercase their names. */
 const TAGS: Record<string, string> = Object.fromEntries(
   "svg g path rect circle ellipse line polyline polygon text tspan defs linearGradient radialGradient stop clipPath mask use symbol pattern style"
     .split(" ")

@@ -1,9 +1,9 @@
-/** One object of a JSON-LD block. Nested objects are listed too; their `depth` counts from the block. */
+/** One object of a JSON-LD block. Nested objects are listed separately; `depth` is their nesting level in the block. */
 export interface JsonLdNode {
   types: string[];
   value: Record<string, unknown>;
   depth: number;
-  /** The property that contains the object ("address", "author"). Empty at the top level. */
+  /** The property that contains the object, such as "address" or "author". Empty at the top level. */
   property: string;
 }
 
@@ -14,8 +14,8 @@ const NOT_ORGANIZATION =
   /^(Service|FinancialProduct|WebSite|WebPage|Product|SportsEvent|AboutPage|ContactPage|BroadcastService)$/;
 
 /**
- * The objects of a JSON-LD text in document order. Repairs stray commas, comments and raw line breaks, which are common
- * in hand-written blocks. Any other broken block counts as absent.
+ * Reads the objects of a JSON-LD text in document order. Repairs stray commas, comments and raw line breaks, which are
+ * common in hand-written blocks. Blocks that stay invalid are ignored.
  */
 export function readJsonLd(text: string): JsonLdNode[] {
   const parsed = parseLoosely(text.slice(0, 500_000));
@@ -44,7 +44,7 @@ export function readJsonLd(text: string): JsonLdNode[] {
   return found;
 }
 
-/** True for organizations that represent the site: top-level ones, and publishers or owners of the site. */
+/** True for organizations that represent the site: top-level ones, and the site's publishers or owners. */
 export function isOrganization(node: JsonLdNode): boolean {
   const isOwn =
     node.depth === 0 ||
@@ -52,7 +52,7 @@ export function isOrganization(node: JsonLdNode): boolean {
   return isOwn && node.types.some((type) => ORGANIZATION.test(type) && !NOT_ORGANIZATION.test(type));
 }
 
-/** True for an organization whose URL is on another site: a sister company, a partner, a branch elsewhere. */
+/** True for an organization whose URL is on another site, such as a sister company or a partner. */
 export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
   const address = asText(node.value.url);
   if (!host || !address || !/^https?:/i.test(address) || !URL.canParse(address)) return false;
@@ -68,8 +68,8 @@ export function isElsewhere(node: JsonLdNode, host: string | null): boolean {
 }
 
 /**
- * True for a template's leftover sample: an organization that is declared as the site's own but whose name shares no
- * word with the company's.
+ * True for a template's leftover sample: an organization declared as the site's own whose name shares no word with the
+ * company's.
  */
 export function isNamedOtherwise(node: JsonLdNode, companyName: string | null): boolean {
   const name = asText(node.value.name);
@@ -120,9 +120,7 @@ function parseLoosely(text: string): unknown {
   for (const attempt of [bare, repair(bare)]) {
     try {
       return JSON.parse(attempt);
-    } catch {
-      // Try the next repair. An unreadable block is ignored and never causes a crawl error.
-    }
+    } catch {}
   }
   return null;
 }

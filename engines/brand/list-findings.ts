@@ -1,4 +1,4 @@
-/** Lists every finding with its source and confidence, to explain why it was picked. Pure. */
+/** Lists every finding with its source and confidence, so that the owner can see why Step picked it. */
 import { asList, asText, isOrganization } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { BrandColors, BrandFinding, ColorHint, ContactInfo, FindingKind, Found } from "./types.ts";
@@ -62,7 +62,7 @@ export function listFindings(input: FindingInput): BrandFinding[] {
   ];
 }
 
-/** Confidence grows with the number of source kinds that agree. */
+/** The more kinds of sources contain the name, the higher its confidence. */
 function nameFinding(pages: readonly Page[], name: string): Found {
   const says = (text: string | null | undefined) => (text ?? "").toLowerCase().includes(name.toLowerCase());
   const voices: [string, (page: Page) => boolean][] = [

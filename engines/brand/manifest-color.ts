@@ -1,4 +1,4 @@
-/** Finds and reads the `theme_color` of a web app manifest. Pure. */
+/** Finds and reads the `theme_color` of a web app manifest. */
 import { isTag } from "domhandler";
 import { isNeutral, parseColor, toHex } from "./color.ts";
 import { parseHtml } from "./parse-html.ts";
@@ -16,7 +16,7 @@ export function findManifestUrl({ html, startUrl }: { html: string; startUrl: st
   return null;
 }
 
-/** "#RRGGBB" in uppercase. Null for grays and for invalid manifests. */
+/** Returns "#RRGGBB" in uppercase, or null for grays and invalid manifests. */
 export function readManifestColor(json: string): string | null {
   let manifest: unknown;
   try {

@@ -2,16 +2,14 @@ import type { Element } from "domhandler";
 import { compileSelector, type SelectorTest } from "./compile-selector.ts";
 import type { StyleRule } from "./parse-css.ts";
 
-/**
- * Finds the rules that apply to an element. Rules are indexed by the id, class or tag of their last compound.
- */
+/** Finds the rules that apply to an element. Rules are indexed by the id, class or tag of their last compound. */
 export interface RuleIndex {
   matching(element: Element): StyleRule[];
 }
 
-/** Maximum number of selector checks per index. Hostile style sheets reach it; real ones need a tenth. */
+/** Maximum number of selector checks per index. Real style sheets need a tenth; only hostile ones reach it. */
 const MAX_CHECKS = 300_000;
-/** Maximum number of elements visited, per check and in total. Combinators and `:has` can require any number. */
+/** Maximum number of elements visited, per check and in total, because combinators and `:has` can visit any number. */
 const MAX_STEPS_OF_CHECK = 5_000;
 const MAX_STEPS = 3_000_000;
 
@@ -55,7 +53,7 @@ export function indexRules(rules: readonly StyleRule[]): RuleIndex {
   };
 }
 
-/** Layers outrank specificity; `order` carries the layer in its thousands (see parse-css). */
+/** Layers outrank specificity. parse-css.ts multiplies the layer by 40,000 in `order`. */
 function layerOf(rule: StyleRule): number {
   return Math.floor(rule.order / 40_000);
 }
@@ -73,7 +71,7 @@ function prepare(filed: Filed): void {
   filed.isReady = true;
   const { selector } = filed.rule;
   const simple = /^(?:\*|[\w-]+|[.#](?:[\w-]|\\.)+)$/.test(selector);
-  // The key alone decides, so there is no need to compile the selector.
+  // The index key already decides, so the selector needn't be compiled.
   if (simple || selector === ":root") {
     filed.test = () => true;
     return;
@@ -81,7 +79,7 @@ function prepare(filed: Filed): void {
   filed.test = compileSelector(selector);
 }
 
-/** The id, or else the class, or else the tag of a selector's last compound. */
+/** Returns the id, class or tag of a selector's last compound, in this order of preference. */
 function keyOf(selector: string): string {
   const compound = lastCompound(selector);
   const bare = compound.replace(/\[[^\]]*\]/g, "").replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");

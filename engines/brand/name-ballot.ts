@@ -1,7 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { collapse } from "./parse-page.ts";
 
-/** Legal forms, which a company's everyday name omits. */
 const LEGAL_FORM =
   /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|e\.?\s?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|oy|aps|a\/s|pty\.? ltd|pvt\.? ltd|private limited|plc|llp|lp|s\.?l|sp\. z o\.o|ltd\.? ?şti|a\.ş|kft|s\.r\.o|d\.o\.o)\.?$/i;
 
@@ -15,7 +14,7 @@ const LOGO_WORDS = new RegExp(
   "gi",
 );
 
-/** Source of a name. Agreement between kinds is strong evidence; a picture's alternative text alone is not. */
+/** Where a name was found. Agreement between kinds is strong evidence; alternative text alone is not. */
 export type Kind = "structured" | "title" | "header" | "alt" | "copyright";
 
 interface Vote {
@@ -30,11 +29,11 @@ interface Candidate {
   own: number;
 }
 
-/** Weighted votes for a company's name, grouped by source kind. */
+/** Counts weighted votes for the company's name, grouped by kind of source. */
 export class Ballot {
   readonly #kinds = new Map<string, Set<Kind>>();
   readonly #forms = new Map<string, Map<string, number>>();
-  /** "Verde Clean" in two spans and "VerdeClean" in the title are the same name. */
+  /** Treats "Verde Clean" in two spans and "VerdeClean" in the title as one name. */
   readonly #keys = new Map<string, string>();
 
   vote(raw: string | null, { weight, kind }: Vote): void {
@@ -72,7 +71,7 @@ function scoreOf(entry: Candidate, entries: readonly Candidate[], domain: string
   let isConfirmed = agreement > 0;
   for (const other of entries) {
     if (other.key === entry.key) continue;
-    // "Blue Door" and "Blue Door Leeds" support each other, but the shorter one gets a little less.
+    // "Blue Door" and "Blue Door Leeds" support each other, the shorter one a little less.
     if (isPartOf(entry.key, other.key)) score += other.own * 0.35;
     else if (isPartOf(other.key, entry.key)) score += other.own * 0.3;
     else continue;
@@ -89,8 +88,8 @@ const ALT_TRUST = 0.35;
 const GENERIC_TRUST = 0.4;
 
 /**
- * True if a longer name from the title, copyright or structured data contains the short one and is better. A single
- * word that neither structured data nor the domain confirms is a short form or a kind of organization ("Verein").
+ * True if a longer name from the title, copyright or structured data should replace the short one. A single word that
+ * neither structured data nor the domain confirms is a short form or a generic noun such as "Verein".
  */
 function isFullerName(entry: Candidate, short: Candidate, domain: string | null): boolean {
   if (short.key.includes(" ") || !isPartOf(short.key, entry.key) || entry.own < 1) return false;
@@ -101,15 +100,14 @@ function isFullerName(entry: Candidate, short: Candidate, domain: string | null)
   return isStated && (isGeneric || isOnlyShown || entry.kinds.size > 1);
 }
 
-/** Kinds of organizations and places, in key form. They are what remains if the actual name is missing. */
+/** Kinds of organizations and places, as keys. They are left over when the actual name is missing. */
 const GENERIC_NOUN = new RegExp(`^(?:${anyOf("site.organization")})$`, "");
 
-/** Matches whole words of the longer name only. */
 function isPartOf(short: string, long: string): boolean {
   return short.length >= 3 && long.length > short.length && ` ${long} `.includes(` ${short} `);
 }
 
-/** The most common written form. All capitals only if there is no other. */
+/** Returns the most common spelling. All capitals win only if there is no other. */
 function bestForm(forms: Map<string, number>): string {
   const ranked = [...forms].sort((a, b) => shout(a[0]) - shout(b[0]) || b[1] - a[1]);
   const [withoutForm, withForm] = [ranked.filter(([text]) => !LEGAL_FORM.test(text)), ranked];
@@ -121,7 +119,7 @@ const shout = (text: string) =>
   (text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0) +
   (text === text.toLowerCase() ? 1 : 0);
 
-/** Removes "logo", "home page" and the like from a text. Null if it can't be a name. */
+/** Removes words such as "logo" and "home page". Returns null if the rest can't be a name. */
 export function cleanName(raw: string | null): string | null {
   if (!raw || PLACEHOLDER.test(collapse(raw.slice(0, 200)))) return null;
   const text = collapse(raw.slice(0, 200).replace(/<[^>]*>/g, " "))
@@ -137,7 +135,7 @@ export function cleanName(raw: string | null): string | null {
   return text;
 }
 
-/** Normalizes a name, to compare its spellings. */
+/** Normalizes a name so that its spellings compare as equal. */
 export const keyOf = (text: string) =>
   text
     .replace(LEGAL_FORM, "")

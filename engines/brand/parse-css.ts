@@ -2,7 +2,7 @@ import { type CssNode, generate, parse } from "css-tree";
 import type { Stylesheet } from "./types.ts";
 
 export interface Declaration {
-  /** In lower case, except for custom properties. */
+  /** Lowercase, except for custom properties. */
   property: string;
   value: string;
   important: boolean;
@@ -12,7 +12,7 @@ export interface StyleRule {
   /** A single selector, not a list. */
   selector: string;
   specificity: number;
-  /** Position in the cascade: layer first, then source order. */
+  /** Position in the cascade: the layer first, then source order. */
   order: number;
   declarations: Declaration[];
 }
@@ -20,7 +20,7 @@ export interface StyleRule {
 const MAX_CSS_CHARS = 1_000_000;
 const MAX_RULES = 20_000;
 const MAX_NESTING = 8;
-/** Pages are evaluated at this width, which is that of a desktop. */
+/** Media queries are evaluated at this width. */
 const VIEWPORT_PX = 1280;
 /** Unlayered rules beat every `@layer`. */
 const UNLAYERED = 1000;
@@ -31,7 +31,7 @@ const RELEVANT = new Set(
   ),
 );
 
-/** The rules that matter for color, shape or font on a desktop with a light theme. Never throws. */
+/** Returns the rules that affect color, shape or font on a desktop with a light theme. Never throws. */
 export function parseCss(sheets: readonly Stylesheet[]): StyleRule[] {
   const state: State = { rules: [], layers: new Map() };
   for (const sheet of sheets) {
@@ -56,9 +56,7 @@ export function parseInlineStyle(text: string): Declaration[] {
         if (declaration) found.push(declaration);
       }
     }
-  } catch {
-    // An invalid style attribute has no effect.
-  }
+  } catch {}
   return found;
 }
 
@@ -68,7 +66,7 @@ interface State {
 }
 
 interface Scope {
-  /** Selectors of the enclosing rule, for nested rules. */
+  /** Selectors of the enclosing rule, if this rule is nested. */
   parent: string[] | null;
   layer: number;
   depth: number;
@@ -122,7 +120,7 @@ function readAtRule(state: State, node: CssNode & { type: "Atrule" }, scope: Sco
   else if (name === "media" && mediaApplies(prelude)) readBlock(state, children, deeper);
   else if (name === "supports" && !prelude.startsWith("not")) readBlock(state, children, deeper);
   else if (name === "container" || name === "scope") readBlock(state, children, deeper);
-  // Tailwind's browser build defines its design tokens here.
+  // Tailwind's browser build defines its design tokens in `@theme`.
   else if (name === "theme") readBlock(state, children, { ...deeper, parent: [":root"] });
   else if (name === "property") readPropertyDefault(state, preludeText(node.prelude).trim(), children);
 }
@@ -146,7 +144,7 @@ function layerIndex(state: State, name: string): number {
 const STATEFUL_NOT =
   /:not\(\s*:(?:hover|focus|active|visited|focus-visible|focus-within|disabled|checked)\s*\)/gi;
 const PASSING = /:(?:link|any-link)\b/gi;
-// Interaction states and pseudo-elements are not what a visitor sees first.
+// Visitors don't see interaction states and pseudo-elements first.
 const STATE =
   /::|:(?:hover|focus|active|visited|before|after|disabled|checked|target|placeholder|invalid|valid|first-line|first-letter|selection|host|indeterminate|autofill|open|popover-open|fullscreen|-[\w-])/i;
 
@@ -161,7 +159,7 @@ function addRule(state: State, rawSelector: string, declarations: Declaration[],
   });
 }
 
-/** Ids × 10,000 + classes × 100 + tags. */
+/** Calculates ids × 10,000 + classes × 100 + tags. */
 function specificityOf(selector: string): number {
   const bare = selector.replace(/\\./g, "x").replace(/:where\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
   const count = (pattern: RegExp) => Math.min(99, bare.match(pattern)?.length ?? 0);
@@ -181,7 +179,6 @@ function readDeclaration(node: CssNode): Declaration | null {
   return { property, value, important: node.important !== false };
 }
 
-/** True if a media query matches a desktop screen with a light theme. */
 function mediaApplies(query: string): boolean {
   return query.split(",").some((part) => {
     if (/\bprint\b|\bspeech\b/.test(part) && !/\bnot\s+(?:all\s+and\s+)?print/.test(part)) return false;
@@ -211,7 +208,6 @@ function nestSelectors(selectors: string[], parent: string[] | null): string[] {
   );
 }
 
-/** Splits a selector list at its top-level commas. */
 function splitSelectors(prelude: string): string[] {
   const list: string[] = [];
   let depth = 0;
@@ -235,7 +231,7 @@ function preludeText(node: CssNode | null): string {
   return withoutComments(node.type === "Raw" ? node.value : generate(node));
 }
 
-/** Runs in linear time. At each start of an unterminated comment, a regex would search for its end again. */
+/** Runs in linear time. A regex would search again for the end at every start of an unterminated comment. */
 export function withoutComments(css: string): string {
   let kept = "";
   let from = 0;

@@ -4,7 +4,7 @@ import { isForeignHeading } from "./foreign-section.ts";
 import { type JsonLdNode, readJsonLd } from "./json-ld.ts";
 import { parseHtml } from "./parse-html.ts";
 
-/** Region of the page, which helps to decide whose a color, a logo or a phone number is. */
+/** Part of the page, which helps to decide who a color, logo or phone number belongs to. */
 export type Region = "header" | "footer" | "body";
 
 export interface PageNode {
@@ -13,9 +13,9 @@ export interface PageNode {
   /** Index of the parent in `nodes`, -1 for the root. Parents always precede their children. */
   parent: number;
   region: Region;
-  /** Lowercase words of class and id, split at camelCase and dashes ("navBtn" gives "nav", "btn"). */
+  /** Lowercase words of class and id, split at camelCase and dashes: "navBtn" becomes "nav" and "btn". */
   words: readonly string[];
-  /** True before the page's first second-level heading. The main call to action is there. */
+  /** True before the first second-level heading, where the main call to action is. */
   isAboveFold: boolean;
   /** True inside an `<address>` or an element whose name suggests contact details. */
   isContact: boolean;
@@ -35,11 +35,11 @@ export interface Page {
   base: string;
   isHome: boolean;
   isContactPage: boolean;
-  /** True for legal notices and privacy pages, much of which is about third parties. */
+  /** True for legal notices and privacy pages, which name many third parties. */
   isLegalPage: boolean;
 }
 
-// Pages are truncated at these limits, which are several times what real pages have.
+// Pages are truncated at these limits, which are several times as high as real pages need.
 const MAX_NODES = 12_000;
 const MAX_DEPTH = 120;
 
@@ -54,7 +54,7 @@ const CONTACT_PATH = new RegExp(
 const LEGAL_PATH = new RegExp(anyOf("paths.legalNotice"), "i");
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** Parses a page once for all extractors. Never throws: from broken HTML, it returns what it could read. */
+/** Parses a page once for all extractors. Never throws; broken HTML yields the nodes that could be read. */
 export function parsePage(
   input: { url: string; html: string; metadata?: { language: string | null } },
   startUrl: string,
@@ -81,7 +81,6 @@ export function parsePage(
   );
   const firstTag = parseDocumentRoot(html, root);
   if (firstTag) walk(page, firstTag);
-  // Falls back to the language detected from the text.
   page.lang ||= input.metadata?.language ?? "";
   return page;
 }
@@ -161,7 +160,7 @@ function regionOf(at: {
   return "body";
 }
 
-/** True for a `<header>` with the page's main heading and no navigation: it is the hero, not the site's header. */
+/** True for a `<header>` that contains the main heading and no navigation. That is the hero, not the site's header. */
 function isHero(element: Element): boolean {
   let heading = false;
   let links = 0;
@@ -196,7 +195,7 @@ function isInsideSvg(element: Element): boolean {
   return parent !== null && isTag(parent) && parent.name === "svg";
 }
 
-/** Text content without styles and scripts, with a space at each element boundary. */
+/** Returns the text without styles and scripts, with a space at each element boundary. */
 export function textOf(element: Element, maxChars = 20_000): string {
   const parts: string[] = [];
   let length = 0;
@@ -227,14 +226,13 @@ export function collapse(text: string): string {
   return text.replace(/[\s\u200b\u200e\u200f\u00ad\ufeff]+/g, " ").trim();
 }
 
-/** Yields the node itself, then its ancestors, nearest first. */
+/** Yields the node itself, then its ancestors from the nearest to the root. */
 export function* lineage(page: Page, index: number): Generator<PageNode> {
   for (let at = index; at >= 0; at = page.nodes[at]!.parent) yield page.nodes[at]!;
 }
 
 const wordCache = new Map<string, readonly string[]>();
 
-/** Lowercase words of a class list, an id or a file name. */
 export function splitWords(text: string): readonly string[] {
   const short = text.slice(0, 400);
   const known = wordCache.get(short);
@@ -253,7 +251,7 @@ export function toUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** An absolute http(s) URL, or null. */
+/** Returns an absolute http(s) URL, or null. */
 export function resolveUrl(href: string, base: string): string | null {
   const text = href.trim();
   if (!text || !URL.canParse(text, base)) return null;

@@ -1,19 +1,18 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** The specification's minimum for numbers that aren't valid in any country's numbering plan. */
+/** The specification's minimum for numbers that no numbering plan accepts. */
 const MIN_DIGITS = 10;
-/** Maximum number of characters in which a single number is written. */
+/** Longer text contains more than one number. */
 const MAX_WRITTEN = 24;
 
 export interface PhoneNumber {
   /** E.164 if the country is known. */
   key: string;
   digits: string;
-  /** True if the number is valid in some country's numbering plan. */
   isValid: boolean;
 }
 
-/** "01 23 / 04 56" may be one number or two. It is two if each is valid alone, or if it is too long for one. */
+/** Splits "01 23 / 04 56" if each part is a valid number, or if the whole is too long for one. */
 export function separateNumbers(text: string, country: CountryCode | null): string[] {
   const parts = text.split(/\s*\/\s*|\s+-\s+/);
   const isNumber = (part: string) => readNumber(part, country, false) !== null;
@@ -24,14 +23,14 @@ export function separateNumbers(text: string, country: CountryCode | null): stri
   return numbers.length > 0 && pieces.length > 1 ? numbers : text.length <= MAX_WRITTEN ? [text] : [];
 }
 
-/** Maps a capital letter to its telephone keypad digit. */
+/** Returns the telephone keypad's digit for a capital letter. */
 const keypadDigit = (letter: string) => "22233344455566677778889999"[letter.charCodeAt(0) - 65]!;
 
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
 /**
- * Returns a number without surrounding text: digits with separators, an extension, and letters only if they represent
- * digits ("1-800-FLOWERS").
+ * Removes the text around a number. Keeps digits, separators and an extension, and letters that stand for digits
+ * ("1-800-FLOWERS").
  */
 export function cleanLabel(text: string): string {
   const plain = text
@@ -46,7 +45,7 @@ export function cleanLabel(text: string): string {
   return (isClosed ? found : found.replace(/^\(|[()](?=[^()]*$)/, "")).trim();
 }
 
-/** The key and digits of a phone number; null if none. Lenient: ten digits suffice. */
+/** Returns null if the text isn't a phone number. In lenient mode, ten digits suffice. */
 export function readNumber(
   text: string,
   country: CountryCode | null,
@@ -61,7 +60,7 @@ export function readNumber(
   if (digits.length < 7 || digits.length > 15 || isTimeSpan(plain)) return null;
   const parsed = parsePhoneNumberFromString(plain, country ?? undefined);
   if (parsed?.isValid()) return { key: parsed.number, digits, isValid: true };
-  // "tel:919876543210" has lost its plus. "(540) 344-2211" doesn't state a country, but its format implies one.
+  // "tel:919876543210" lost its plus. "(540) 344-2211" names no country, but its format is American.
   const asWhole = digits.length > 10 ? parsePhoneNumberFromString(`+${digits}`) : undefined;
   if (asWhole?.isValid() && isLenient) return { key: asWhole.number, digits, isValid: true };
   const isAmerican = /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(plain);
@@ -74,8 +73,8 @@ export function readNumber(
 }
 
 /**
- * True for ranges of years, days and hours, which are valid in some numbering plans: "2024-2026", "01.02.2025", "09.00
- * - 18.00".
+ * True for ranges of years, dates and hours that some numbering plan would accept, such as "2024-2026" or "09.00 -
+ * 18.00".
  */
 function isTimeSpan(text: string): boolean {
   return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(

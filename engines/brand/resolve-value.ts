@@ -1,12 +1,12 @@
-/** Custom properties visible to one element: its own and, through the prototype, its ancestors'. */
+/** Custom properties of one element. Its prototype holds those of its ancestors. */
 export type CustomProperties = Record<string, string>;
 
 const MAX_DEPTH = 12;
 const MAX_LENGTH = 4000;
 
 /**
- * Resolves `var(--x, fallback)`. Null if a variable without a fallback is missing, circular or too large; CSS then
- * treats the declaration as invalid. Adds the names of the variables it encounters to `used`, if given.
+ * Resolves `var(--x, fallback)`. Returns null if a variable without a fallback is missing, circular or too large; CSS
+ * then treats the declaration as invalid. Adds the names of all variables to `used`, if given.
  */
 export function resolveValue(value: string, properties: CustomProperties, used?: Set<string>): string | null {
   return resolve(value, { properties, used, budget: { left: 200 } }, 0);

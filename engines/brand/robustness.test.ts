@@ -70,8 +70,8 @@ test("ignores malformed URLs", () => {
   expect(extractBrand({ startUrl: "", pages: [], stylesheets: [] }).brandAssets.companyName).toBeNull();
 });
 
-// Inputs that could cause quadratic rescans in a pattern or a tree walk. The limit is generous for a busy
-// machine: quadratic behavior on a megabyte takes minutes.
+// These inputs could cause quadratic rescans in a pattern or a tree walk. The limit leaves room for a busy machine,
+// because quadratic behavior on a megabyte takes minutes.
 const hostile: [string, string][] = [
   ["digits", "1 ".repeat(500_000)],
   ["digits without spaces", "9".repeat(1_000_000)],
@@ -111,7 +111,7 @@ const hostileSheets: [string, string][] = [
     Array.from({ length: 15_000 }, (_, i) => `* * * *:not(.a${i}){color:red}`).join(""),
   ],
 ];
-// Selectors that could cause quadratic matching, with elements to match.
+// These selectors could cause quadratic matching, given enough elements.
 const manyOf = (count: number, rule: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => rule(i));
 hostileSheets.push(

@@ -3,7 +3,7 @@ import { asText, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
-/** Languages that are mostly spoken in one country. English, Spanish and the like are too widespread. */
+/** Languages that are mostly spoken in one country. English and Spanish are too widespread. */
 const BY_LANGUAGE: Record<string, CountryCode> = {
   de: "DE",
   fr: "FR",
@@ -123,7 +123,7 @@ const NAMES: Record<string, CountryCode> = {
   japan: "JP",
 };
 
-/** The country whose phone number format the site uses; null if unknown. */
+/** Returns the country whose phone number format the site uses, or null if unknown. */
 export function findCountry(pages: readonly Page[], blocks: readonly TextBlock[]): CountryCode | null {
   const votes = new Map<CountryCode, number>();
   const vote = (country: string | null | undefined, weight: number) => {
@@ -172,11 +172,11 @@ function voteFromStart(
 ): void {
   if (!start) return;
   const tld = start.host.split(".").at(-1) ?? "";
-  // .io, .co, .me and the like are used worldwide.
+  // Domains such as .io, .co and .me are used worldwide.
   if (tld.length === 2 && !/^(?:io|co|me|ai|tv|cc|so|to|sh|ly|gg|fm|am|la|ws|eu)$/.test(tld))
     vote(tld === "uk" ? "GB" : tld, 2);
   const [language = "", region] = (start.lang || (start.meta.get("og:locale") ?? "")).split(/[-_]/);
-  // Templates default to en-US.
+  // Templates default to en-US, so it is weak evidence.
   if (region?.length === 2)
     vote(region, language.toLowerCase() === "en" && region.toUpperCase() === "US" ? 0.6 : 1.5);
   else vote(BY_LANGUAGE[language.toLowerCase()], 1);

@@ -2,8 +2,8 @@ import { asText, isOrganization } from "./json-ld.ts";
 import { type Page, resolveUrl, toUrl } from "./parse-page.ts";
 
 /**
- * The site's host name without "www.", from the URL at which the site was read. If that has an IP address or a preview
- * host, from its canonical links. Null if neither contains a host name.
+ * Returns the site's host name without "www.", from the URL that was read. If that is an IP address or a preview host,
+ * takes the host from the canonical links. Returns null if both fail.
  */
 export function findSiteHost(pages: readonly Page[]): string | null {
   const start = pages[0];

@@ -1,15 +1,14 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import type { Page, Region } from "./parse-page.ts";
 
-/** A block of visible text and its position on the page. */
 export interface TextBlock {
   text: string;
   region: Region;
   isContact: boolean;
-  /** True if the block is about a third party: see `PageNode.isForeign`. */
+  /** True if the text is about a third party (see `PageNode.isForeign`). */
   isForeign: boolean;
   page: Page;
-  /** Index of its last element in the page's nodes. */
+  /** Index of the block's last element in the page's nodes. */
   index: number;
 }
 
@@ -19,19 +18,19 @@ const INLINE = new Set(
 const SILENT = new Set(
   "script style noscript template svg textarea select option head iframe code pre".split(" "),
 );
-/** Inline elements that usually contain separate texts, such as a button's label or an icon's text. */
+/** These inline elements usually hold separate texts, such as a button's label or an icon's text. */
 const SEPARATE_INLINE = new Set(["span", "a", "label"]);
 const MAX_TEXT = 300_000;
-/** Long paragraphs are truncated, because contact details are in short ones. */
+/** Contact details are in short blocks, so longer ones are truncated. */
 const MAX_BLOCK = 2000;
 
-/** True for an "@" in an element of its own, which obfuscates an address: "office<span>@</span>acme.example". */
+/** True for an "@" in its own element, which hides an address from bots: "office<span>@</span>acme.example". */
 function isAtSign({ children }: Element): boolean {
   const [only] = children;
   return children.length === 1 && only !== undefined && isText(only) && only.data.trim() === "@";
 }
 
-/** The page's text, split at block-level boundaries and line breaks. */
+/** Splits the page's text at block-level boundaries and line breaks. */
 export function readTextBlocks(page: Page): TextBlock[] {
   const blocks: TextBlock[] = [];
   const root = page.nodes[0]?.element;

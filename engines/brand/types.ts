@@ -1,4 +1,3 @@
-/** Result types of brand extraction: colors, logos, name and contact details. */
 import type { SocialLinks } from "#shared/social-networks.ts";
 
 export type ColorSource =
@@ -8,13 +7,11 @@ export type ColorSource =
   | "accent"
   | "text"
   | "other"
-  /** Dominant color of the logo's pixels. */
   | "logo"
-  /** `theme_color` of the web app manifest. */
   | "manifest";
 
 export interface BrandColor {
-  /** "#RRGGBB", uppercase. */
+  /** "#RRGGBB" in uppercase. */
   color: string;
   frequency: number;
   source: ColorSource;
@@ -23,7 +20,10 @@ export interface BrandColor {
 }
 
 export interface BrandColors {
-  /** At most 4 each, best first. The fallback is the specification's default palettes, with a confidence of 0. */
+  /**
+   * At most 4 each, best first. If nothing was found, these are the specification's default palettes with a confidence
+   * of 0.
+   */
   primaryColors: BrandColor[];
   backgroundColors: BrandColor[];
   accentColors: BrandColor[];
@@ -35,7 +35,7 @@ export interface ContactInfo {
   /** As written on the site, best first. */
   phones: string[];
   addresses: string[];
-  /** Opening hours, one entry per line on the site. Absent in records older than this field. */
+  /** One entry per line on the site. Absent in records older than this field. */
   hours?: string[];
   socialMedia: SocialLinks;
 }
@@ -61,9 +61,8 @@ export type FindingKind =
 
 export interface Found {
   value: string;
-  /** "link", "structured data", "text", "header", "title", "drawing", a color's source … */
+  /** For example "link", "structured data", "text", "header", "title", "drawing" or a color's source. */
   source: string;
-  /** URL of the page on which it was found. */
   url: string;
   /** 0 to 1. */
   confidence: number;
@@ -77,22 +76,22 @@ export interface Brand {
   colors: BrandColors;
   contactInfo: ContactInfo;
   brandAssets: BrandAssets;
-  /** One of the ten fonts that the product offers, as a CSS value. Null if the site's font isn't one of them. */
+  /** One of the ten fonts that Step offers, as a CSS value. Null for any other font. */
   fontFamily: string | null;
-  /** How many style sheets could be read. Absent in records older than this field. */
+  /** Absent in records older than this field. */
   styles?: StyleCoverage;
   /** Evidence for all of these values. Absent in records older than this field. */
   findings?: BrandFinding[];
 }
 
-/** Counts linked style sheets that could contain colors. `failed` of them couldn't be fetched. */
+/** Counts the linked style sheets that could contain colors. `failed` of them couldn't be fetched. */
 export interface StyleCoverage {
   asked: number;
   failed: number;
 }
 
 export interface Stylesheet {
-  /** URL of the file, or of the page for an inline sheet. */
+  /** URL of the file, or of the page if the sheet is inline. */
   url: string;
   css: string;
 }
@@ -101,17 +100,16 @@ export interface BrandInput {
   startUrl: string;
   /** The home page comes first. */
   pages: { url: string; html: string; metadata?: { language: string | null } }[];
-  /** External style sheets of the home page, `@import` included. */
+  /** External style sheets of the home page, including imported ones. */
   stylesheets: Stylesheet[];
   coverage?: StyleCoverage;
-  /** Colors from the logo and manifest, best first. Used if a site's styles contain no color. */
+  /** Colors from the logo and the manifest, best first. Used if the site's styles contain no color. */
   hints?: ColorHint[];
 }
 
 export interface ColorHint {
-  /** "#RRGGBB", uppercase. */
+  /** "#RRGGBB" in uppercase. */
   color: string;
   source: "logo" | "manifest";
-  /** URL of the file it was found in. */
   url: string;
 }

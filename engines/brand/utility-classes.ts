@@ -9,8 +9,8 @@ const BROWSER_BUILD =
 const MAX_CLASSES = 4000;
 
 /**
- * Generates the brand-relevant rules for pages that load Tailwind's browser build, which have classes instead of a
- * style sheet. Also a fallback if a built sheet couldn't be fetched. Null if the page doesn't use Tailwind.
+ * Generates the brand-relevant rules for pages that use Tailwind's browser build, whose classes have no style sheet.
+ * Also used if a built sheet couldn't be fetched. Returns null if the page doesn't use Tailwind.
  */
 export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): Stylesheet | null {
   let isBrowserBuild = false;
@@ -32,7 +32,7 @@ export function readUtilityClasses(page: Page, sheets: readonly Stylesheet[]): S
     const declaration = declarationFor(name, colors);
     if (declaration) rules.push(`.${escapeClass(name)}{${declaration}}`);
   }
-  // These rules are lowest in the cascade, so the site's own sheets override them.
+  // These rules come first in the cascade, so the site's own sheets override them.
   return { url: page.url, css: rules.join("\n") };
 }
 
@@ -73,7 +73,7 @@ function declarationFor(raw: string, colors: Map<string, string>): string | null
   return `${property}:${color}`;
 }
 
-/** A color with its opacity: "[#123456]", "brand", "brand-600/80", "blue-600". */
+/** Resolves a color with its opacity, such as "[#123456]", "brand", "brand-600/80" or "blue-600". */
 function utilityColor(text: string, colors: Map<string, string>): string | null {
   const slash = text.lastIndexOf("/");
   const name = slash > 0 ? text.slice(0, slash) : text;
@@ -93,8 +93,8 @@ function escapeClass(name: string): string {
 }
 
 /**
- * Colors of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by class name ("brand-500", or
- * "brand" for DEFAULT). Only reads the text and never runs a script.
+ * Reads the colors of `tailwind.config = {theme: {extend: {colors: {brand: {500: "#…"}}}}}` by class name: "brand-500",
+ * or "brand" for DEFAULT. Never runs the script.
  */
 function readConfigColors(script: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,4 +1,3 @@
-/** Detects boilerplate: navigation, footers, banners, hidden elements. Pure predicates. */
 import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
 
 const unseen = new Set([
@@ -24,7 +23,7 @@ const unseen = new Set([
   "meter",
 ]);
 
-/** True for text hidden from visitors, except in panels that open on a click, because those contain answers. */
+/** True for text hidden from visitors, except in panels that open on a click, because those often contain answers. */
 export function isUnseen(element: DomElement, controlled: Set<string>): boolean {
   if (unseen.has(element.name)) return true;
   const { attribs } = element;
@@ -37,7 +36,7 @@ export function isUnseen(element: DomElement, controlled: Set<string>): boolean 
   return attribs.class !== undefined && /\bmaterial-(icons|symbols)/.test(attribs.class);
 }
 
-/** Ids of elements that a control on the page opens, such as an accordion's button or a tab. */
+/** Returns the ids of elements that a control opens, such as an accordion's button or a tab. */
 export function controlledIds(root: Parameters<typeof findElements>[0]): Set<string> {
   const ids = new Set<string>();
   for (const element of findElements(root, (each) => each.attribs["aria-controls"] !== undefined)) {
@@ -72,8 +71,8 @@ const boilerplateRoles = new Set([
 ]);
 
 /**
- * True for navigation, footers, sidebars, dialogs and consent banners. `isInContent` is true inside main and article,
- * where headers and footers are part of the text. A page header that contains the headline is content too.
+ * True for navigation, footers, sidebars, dialogs and consent banners. Inside main and article (`isInContent`), headers
+ * and footers are part of the text. So is a page header that contains the headline.
  */
 export function isBoilerplate(element: DomElement, isInContent: boolean): boolean {
   switch (element.name) {
@@ -121,7 +120,7 @@ export function isBoilerplate(element: DomElement, isInContent: boolean): boolea
   ) {
     return !holdsHeadline(element);
   }
-  // A "menu" may be a restaurant's. It is navigation only if most of its text is links.
+  // A "menu" may be a restaurant's, so it counts as navigation only if most of its text is links.
   return names.some((name) => navigational.test(name)) && linkShare(element) > 0.6;
 }
 
@@ -137,7 +136,6 @@ function holdsHeadline(element: DomElement): boolean {
   );
 }
 
-/** Share of the text that is inside links, 0 to 1. */
 function linkShare(element: DomElement): number {
   const total = lettersOf(rawText(element, 20_000));
   if (total === 0) return 1;

@@ -1,4 +1,4 @@
-/** Reduces part of a page to minimal semantic HTML, ready for the Markdown converter. Pure. */
+/** Reduces part of a page to minimal semantic HTML for the Markdown converter. */
 import { normalizeUrl } from "#shared/url.ts";
 import { isBoilerplate, isUnseen } from "./boilerplate.ts";
 import {
@@ -22,7 +22,6 @@ import {
 
 export interface CleanOptions {
   baseUrl: string;
-  /** Ids of the elements that a control opens. */
   controlled: Set<string>;
   /** If false, navigation, header and footer are kept. */
   stripsBoilerplate: boolean;
@@ -35,7 +34,7 @@ export interface CleanHtml {
   text: string;
 }
 
-/** Longer pages are truncated: converting a novel takes seconds and doesn't help any reader. */
+/** Longer pages are truncated, because converting a novel takes seconds and doesn't help a reader. */
 const maxChars = 400_000;
 
 const kept = new Set(
@@ -47,10 +46,10 @@ const inline = new Set(
     "strike strong sub sup time tt u var wbr output"
   ).split(" "),
 );
-/** Inside these elements, which are one line, block elements become a space. */
+/** These elements are one line each, so block elements inside them become a space. */
 const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
 
-/** Separator between pieces. Never occurs in text, because parsers and browsers drop it. */
+/** Separates pieces. Text never contains it, because parsers and browsers drop it. */
 const pieceEnd = "\u0000";
 
 interface State extends CleanOptions {
@@ -186,7 +185,7 @@ function spaced(state: State, children: () => void): void {
 }
 
 /**
- * A card that is wrapped in one link is written as its content, because the link would swallow its heading and text.
+ * Writes a card that is wrapped in one link as its content, because a Markdown link would swallow its heading and text.
  */
 function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
   const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);

@@ -1,8 +1,8 @@
-/** Errors of a whole crawl, worded as in the specification (error catalog, user-facing mapping). */
+/** Errors of a whole crawl, worded as in the specification's error catalog. */
 import { EgressError } from "#shared/egress.ts";
 import { CrawlError, type CrawlErrorCode, type SkipReason } from "./types.ts";
 
-/** The outcome for one page, shown in the tip if no page had usable text. */
+/** Outcome for one page, for the message that no page had usable text. */
 export interface PageSummary {
   url: string;
   chars: number;
@@ -10,16 +10,15 @@ export interface PageSummary {
 }
 
 interface ErrorContext {
-  /** The host, if known. */
   site?: string;
-  /** What is wrong with the site. Follows a colon. */
+  /** What is wrong with the site, as text after a colon. */
   cause?: string;
   pages?: PageSummary[];
   needsBrowser?: boolean;
   byRobots?: boolean;
 }
 
-/** The user-facing message. If the cause is known, it is the only cause named. */
+/** Returns the user-facing message. If the cause is known, the message names only that cause. */
 export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {}): string {
   switch (code) {
     case "invalid-url":
@@ -61,7 +60,7 @@ function noContentText({ pages = [], needsBrowser }: ErrorContext): string {
   ].join("\n");
 }
 
-/** The reason a page was skipped, and the technical detail for the log. */
+/** Returns the reason for the user and the technical detail for the log. */
 export function skipReasonOfError(error: unknown): { reason: SkipReason; detail: string } {
   if (!(error instanceof EgressError)) return { reason: "unreachable", detail: messageOf(error) };
   const detail = `${error.code}: ${error.message}`;
@@ -77,7 +76,7 @@ export function skipReasonOfError(error: unknown): { reason: SkipReason; detail:
   }
 }
 
-/** Null for 2xx. */
+/** Returns null for 2xx. */
 export function skipReasonOfStatus(status: number): SkipReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return "not-found";
@@ -87,7 +86,7 @@ export function skipReasonOfStatus(status: number): SkipReason | null {
   return status >= 500 ? "server-error" : "unreachable";
 }
 
-/** Maps the reason for skipping the first page to the error of the whole crawl. */
+/** Turns the reason for skipping the start page into the error of the whole crawl. */
 export function crawlErrorOfSkip(
   skip: { reason: SkipReason; detail: string | null; cause?: unknown },
   context: { pages?: PageSummary[] } = {},
@@ -126,7 +125,7 @@ function causeOf({
 
 function codeOfSkip(skip: { reason: SkipReason; cause?: unknown }): CrawlErrorCode {
   if (skip.cause instanceof EgressError) {
-    // A private host must look like an unknown one. Otherwise internal names could be probed.
+    // A private host must look like an unknown one, or internal names could be probed.
     if (skip.cause.code === "no-such-host" || skip.cause.code === "refused-address") return "no-such-host";
     if (skip.cause.code === "invalid-url") return "invalid-url";
   }

@@ -1,4 +1,4 @@
-/** Crawls one site with one strategy: the start page, then the highest-ranked pages, several in parallel. */
+/** Crawls one site with one strategy: the start page first, then the highest-ranked pages, several in parallel. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
 import {
@@ -32,11 +32,11 @@ export interface CrawlOutcome {
 
 type SkipReading = Extract<PageReading, { kind: "skip" }>;
 
-/** Maximum number of requests per wanted page, so that a crawl of a site full of dead links terminates. */
+/** Maximum number of requests per wanted page, so that a crawl of a site full of dead links ends. */
 const attemptsPerPage = 4;
-/** After this many consecutive failures the site is considered down. */
+/** After this many consecutive failures, the site counts as down. */
 const maxFailuresInRow = 5;
-/** Maximum number of pages in progress per concurrent request, including pages in a browser. Limits memory. */
+/** Maximum number of pages in progress per concurrent request, including pages in a browser. Bounds the memory. */
 const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
@@ -87,11 +87,10 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     fetchMs: run.now() - discoveredAt,
   };
 
-  /** Returns the reason for skipping the URLs that weren't read. */
+  /** Returns the skip reason for the URLs that weren't read. */
   async function readAll(): Promise<SkipReason> {
     const active = new Set<Promise<void>>();
     const state = {
-      /** Number of in-flight requests, which is the load on the site. */
       loading: 0,
       inRow: 0,
       rateLimits: 0,
@@ -101,7 +100,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
-    // The first few pages often link to the better half of the remaining ones.
+    // The first few pages often link to the better half of the others.
     const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
       state.stop === null &&
@@ -174,7 +173,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
       if (reading.reason === "rate-limited") state.stop ??= "rate-limited";
     }
 
-    /** Limits the request rate by the site's crawl delay and waits as long as its Retry-After says. */
+    /** Respects the site's crawl delay and its Retry-After. */
     async function waitForTurn(): Promise<void> {
       const startAt = Math.max(state.nextStartAt, run.now());
       state.nextStartAt = startAt + robots.crawlDelayMs;
@@ -227,8 +226,8 @@ function titleOf(reading: PageReading): string | null {
 }
 
 /**
- * True for URLs with the same path and different parameters. Only these canonical URLs are trusted, because many sites
- * declare a wrong one.
+ * True for URLs with the same path and different parameters. Other canonical URLs aren't trusted, because many sites
+ * declare wrong ones.
  */
 function isVariant(url: string, canonical: string): boolean {
   return isSameSite(url, canonical) && new URL(url).pathname === new URL(canonical).pathname;

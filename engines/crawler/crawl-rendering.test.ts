@@ -8,7 +8,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** Rendered HTML by path; other pages render unchanged. */
+/** `shown` maps a path to its rendered HTML. All other pages render unchanged. */
 async function crawlWith(shown: Record<string, string>, routes: Record<string, Route>) {
   const rendered: string[] = [];
   const render: RenderPage = async (url) => {

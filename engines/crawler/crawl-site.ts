@@ -1,4 +1,3 @@
-/** Reads the pages of a website that matter for its help center. */
 import { normalizeUrl, parseSiteUrl, siteKey } from "#shared/url.ts";
 import { crawlErrorText } from "./crawl-error.ts";
 import { type CrawlOutcome, crawlPages } from "./crawl-pages.ts";
@@ -15,9 +14,9 @@ import {
 import { pause } from "./waiting.ts";
 
 /**
- * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that was seen
- * but not kept. Pages read before the site went down, the timeout or an abort are still returned. Throws a CrawlError
- * with a user-facing message if there is no page at all. Safe to repeat.
+ * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that wasn't
+ * kept. After a failure, timeout or abort, returns the pages read so far. Throws a CrawlError with a user-facing
+ * message if there are none.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());
@@ -69,7 +68,10 @@ function startUrlOf(text: string): string {
   return url;
 }
 
-/** Errors that a retry with a smaller strategy may fix. Retrying others would only delay their report. */
+/**
+ * A smaller strategy may succeed after these errors. Other errors are reported immediately, because a retry would fail
+ * the same way.
+ */
 const passing = new Set<CrawlErrorCode>(["server-error", "unreachable", "rate-limited"]);
 const pauseBetweenMs = 500;
 
@@ -91,8 +93,8 @@ async function tryStrategies(
 }
 
 /**
- * Measures the site's response time. Nothing waits for the result, because a site that refuses HEAD may still answer
- * GET.
+ * Measures the response time in the background. The crawl doesn't depend on the result, because a site that refuses
+ * HEAD may still answer GET.
  */
 function checkReachability(startUrl: string, run: CrawlRun): { ms: number | null } {
   const check: { ms: number | null } = { ms: null };
@@ -122,7 +124,6 @@ function rememberRobots(input: CrawlInput, signal: AbortSignal): (url: string) =
   };
 }
 
-/** Aborts on the caller's signal or the crawl's own time limit, whichever comes first. */
 function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
   const controller = new AbortController();
   const cancel = () => controller.abort(outer?.reason);
@@ -135,13 +136,13 @@ function limitedSignal(outer: AbortSignal | undefined, totalTimeoutMs: number) {
   const release = () => {
     clearTimeout(timer);
     outer?.removeEventListener("abort", cancel);
-    // Cancels work that is still in flight, such as the reachability check or a slow sitemap.
+    // Cancels requests that are still in flight, such as the reachability check or a slow sitemap.
     controller.abort(new DOMException("The crawl has finished", "AbortError"));
   };
   return { signal: controller.signal, release };
 }
 
-/** Sends each progress value only once, even if a second strategy reaches the same points again. */
+/** Emits each progress value once, even if a second strategy reaches the same points again. */
 function orderedEvents(onEvent: CrawlInput["onEvent"]): (event: CrawlEvent) => void {
   const sent = new Set<number>();
   return (event) => {

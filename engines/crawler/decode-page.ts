@@ -1,7 +1,6 @@
-/** Decodes response bytes to HTML text, or detects that they aren't HTML. */
 import sniffHtmlEncoding from "html-encoding-sniffer";
 
-/** Null if the body is not an HTML page, whatever its content type says. */
+/** Returns null if the body isn't an HTML page, whatever its content type says. */
 export function decodePage(body: Uint8Array, contentType: string | undefined): string | null {
   const type = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (isBinary(body)) return null;
@@ -13,8 +12,8 @@ export function decodePage(body: Uint8Array, contentType: string | undefined): s
 
 /**
  * Follows the HTML standard (byte order mark, header, meta) with one correction. Valid multi-byte UTF-8 is read as
- * UTF-8 even if a server's default header declares another encoding, and text declared as UTF-8 that is mostly invalid
- * is read as windows-1252. Text in another encoding is practically never valid UTF-8 by chance.
+ * UTF-8 even if the server declares another encoding, because other encodings are practically never valid UTF-8 by
+ * chance. Text declared as UTF-8 that is mostly invalid is read as windows-1252.
  */
 export function decodeText(body: Uint8Array, contentType?: string): string {
   const label = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType ?? "")?.[1];
@@ -26,7 +25,7 @@ export function decodeText(body: Uint8Array, contentType?: string): string {
   try {
     return new TextDecoder(encoding).decode(body);
   } catch {
-    // Some labels in the standard have no decoder ("replacement", "x-user-defined").
+    // The standard has labels without a decoder ("replacement", "x-user-defined").
     return new TextDecoder("utf-8").decode(body);
   }
 }
@@ -36,13 +35,13 @@ function decodeLatinOrUtf8(body: Uint8Array, encoding: "UTF-8" | "windows-1252")
   const broken = count(text, /\uFFFD/g);
   if (broken === 0) return text;
   const foreign = count(text, /[\u0080-\uFFFC]/g);
-  // Truncation breaks only the last character. In a whole page in a Latin encoding, nearly every non-ASCII character is
+  // Truncation breaks only the last character. If a page is in a Latin encoding, nearly every non-ASCII character is
   // broken.
   const isUtf8 = encoding === "UTF-8" ? broken <= Math.max(foreign, 1) : broken * 10 < foreign;
   return isUtf8 ? text : new TextDecoder("windows-1252").decode(body);
 }
 
-/** Content types that servers declare by mistake for HTML. */
+/** Servers declare these types for HTML by mistake. */
 const mayHideHtml =
   /^(|text\/plain|application\/octet-stream|text\/xml|application\/xml|unknown\/unknown|html)$/;
 
@@ -74,7 +73,7 @@ function isBinary(body: Uint8Array): boolean {
   const start = String.fromCharCode(...head.subarray(0, 8));
   if (signatures.some((signature) => start.startsWith(signature))) return true;
   if (start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF")) return false;
-  // Text contains no zero bytes, except UTF-16 without a byte order mark, which browsers don't read either.
+  // Text has no zero bytes, except UTF-16 without a byte order mark, which browsers don't read either.
   return head.includes(0);
 }
 

@@ -1,11 +1,11 @@
-/** DOM helpers for parsed pages. Every walk has a depth limit, however deep the markup nests. */
+/** DOM helpers. Every walk has a depth limit, because hostile pages nest deeply to exhaust the stack. */
 import { DomHandler, Parser } from "htmlparser2";
 
 export type DomDocument = DomHandler["root"];
 export type DomNode = DomDocument["children"][number];
 export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>;
 
-/** Real pages never nest deeper. Hostile ones do, to exhaust the stack. */
+/** Real pages never nest this deep. */
 export const maxDepth = 1000;
 
 /** Parsing stops at this many open elements, because the parser's cost is quadratic in the depth. */
@@ -36,12 +36,12 @@ export function isText(node: DomNode): node is Extract<DomNode, { data: string }
   return node.type === "text";
 }
 
-/** Also returns the children of CDATA sections, which occur on pages although HTML doesn't have them. */
+/** Includes the children of CDATA sections, which some pages contain although HTML doesn't have them. */
 export function childrenOf(node: DomNode | DomDocument): DomNode[] {
   return "children" in node ? (node.children as DomNode[]) : [];
 }
 
-/** Walks depth-first in document order. If `visit` returns false, an element's descendants are skipped. */
+/** Walks depth-first in document order. If `visit` returns false, the element's descendants are skipped. */
 export function walk(
   root: DomNode | DomDocument,
   visit: (element: DomElement, depth: number) => boolean,
@@ -79,7 +79,7 @@ export function findElements(
   return found;
 }
 
-/** Verbatim descendant text without scripts and styles, limited to `maxChars` and 20,000 nodes. */
+/** Returns an element's text as it is, without scripts and styles, from at most 20,000 nodes. */
 export function rawText(root: DomNode, maxChars = 100_000): string {
   const stack: { node: DomNode; depth: number }[] = [{ node: root, depth: 0 }];
   let text = "";
@@ -98,7 +98,7 @@ export function rawText(root: DomNode, maxChars = 100_000): string {
   return text.slice(0, maxChars);
 }
 
-/** The class names and the id in lower case, as one list of words. */
+/** Returns the class names and the id in lowercase. */
 export function namesOf(element: DomElement): string[] {
   const names = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`.trim();
   return names === "" ? [] : names.toLowerCase().split(/\s+/, 40);

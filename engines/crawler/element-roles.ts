@@ -1,7 +1,6 @@
-/** Infers an element's role from its markup: disclosure buttons, forms, data tables. Pure. */
 import { type DomElement, type DomNode, findElements, isElement, rawText } from "./dom.ts";
 
-/** True for accordion buttons, which contain questions. Other buttons are only controls. */
+/** True for accordion buttons, whose labels are questions. Other buttons are only controls. */
 export function opensSomething(element: DomElement): boolean {
   if (element.attribs["aria-expanded"] !== undefined || element.attribs["aria-controls"] !== undefined) {
     return element.attribs["aria-haspopup"] === undefined;
@@ -11,8 +10,8 @@ export function opensSomething(element: DomElement): boolean {
 }
 
 /**
- * True if the style sheet probably separates adjacent inline elements, which is the case if they have several letters
- * ("<span>Wash</span><span>$20</span>"). Single letters are one word drawn in pieces.
+ * True if the style sheet probably separates adjacent inline elements with several letters, as in
+ * "<span>Wash</span><span>$20</span>". Elements with single letters form one word.
  */
 export function standsApart(element: DomElement): boolean {
   const before = element.previousSibling;
@@ -24,7 +23,9 @@ export function standsApart(element: DomElement): boolean {
 
 const apart = new Set(["span", "a", "strong", "b", "em", "small", "label", "i", "time", "mark"]);
 
-/** True for a form to fill in. Some frameworks wrap the whole page in a form element, which isn't one. */
+/**
+ * True for a form that visitors fill in. Some frameworks wrap the whole page in a form element, which doesn't count.
+ */
 export function holdsQuestions(form: DomElement): boolean {
   const fields = findElements(
     form,
@@ -38,7 +39,7 @@ export function isIcon(element: DomElement): boolean {
   return element.name === "i" && rawText(element, 20).trim() === "";
 }
 
-/** True for a data table, which has short cells, nothing nested and at least two columns, unlike a layout table. */
+/** Tells data tables from layout tables: short cells, nothing nested and at least two columns. */
 export function isDataTable(table: DomElement): boolean {
   const known = dataTables.get(table);
   if (known !== undefined) return known;

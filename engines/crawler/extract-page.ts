@@ -1,4 +1,3 @@
-/** Extracts a page's main content as Markdown and its visible text. Pure. */
 import { createHash } from "node:crypto";
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { normalizeText } from "#shared/text.ts";
@@ -11,15 +10,14 @@ export interface PageContent {
   markdown: string;
   /** The main content as minimal HTML, one entry per block. */
   pieces: string[];
-  /** Characters of text in the main content. Few, if a script has yet to fill the page. */
+  /** Number of characters in the main content. Low if a script has yet to fill the page. */
   mainChars: number;
   /** All visible text, including navigation and footer, normalized. */
   visibleText: string;
-  /** sha256 (hex) of `visibleText`. */
+  /** SHA-256 of `visibleText` in hex. */
   contentHash: string;
   /** Equal for two URLs that show the same content with different navigation. */
   mainHash: string;
-  /** The text of the main content, normalized. */
   mainText: string;
 }
 
@@ -48,8 +46,8 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
 }
 
 /**
- * The main element or else a single article, unless it contains too little of the page's text. The next choice is the
- * body without boilerplate, and if that is almost empty, the whole body.
+ * Picks the main element or a single article, unless it has too little of the page's text. Next comes the body without
+ * boilerplate, and if that is almost empty, the whole body.
  */
 function chooseContent(
   document: PageDocument,
@@ -64,7 +62,7 @@ function chooseContent(
   const inMain = main && withText(page.strip(main));
   const holdsEnough = (chars: number) =>
     inMain !== null && inMain.mainChars >= minMainChars && inMain.mainChars * 2 >= chars;
-  // Shortcut: the whole page is at least as long as the stripped one, which then needn't be computed.
+  // The whole page is at least as long as the stripped one, which needn't be computed then.
   if (inMain && holdsEnough(page.visibleText.length)) return inMain;
   const stripped = withText(page.strip(page.body));
   if (inMain && holdsEnough(stripped.mainChars)) return inMain;
@@ -91,14 +89,14 @@ const markdown = new NodeHtmlMarkdown({
   bulletMarker: "-",
   maxConsecutiveNewlines: 2,
   useInlineLinks: false,
-  // No escaping, so that sentences stay verbatim: answers are verified against them.
+  // Escaping is off, because answers are compared with the page word for word.
   globalEscape: [/(?!)/g, ""],
   lineStartEscape: [/(?!)/g, ""],
 });
 
 /**
- * The converter copies its output at each element, so its cost is quadratic in the input. It therefore gets small
- * batches, no block over 16 kB and at most 300 kB per page.
+ * The converter copies its output at each element, so its cost is quadratic in the input. It gets small batches, no
+ * block over 16 kB and at most 300 kB per page.
  */
 const maxBatchChars = 2000;
 const maxPieceChars = 16_000;
@@ -129,14 +127,12 @@ export function toMarkdown({ pieces, text }: CleanHtml): string {
     flush();
     return parts.filter((part) => part !== "").join("\n\n");
   } catch {
-    // Fallback: even if the markup exhausts the converter, its text can be used.
+    // If the markup is too much for the converter, the plain text is still usable.
     return tidy(text);
   }
 }
 
-/**
- * Fast path for plain headings and paragraphs, which most blocks are. The converter takes twenty times as long.
- */
+/** Fast path for plain headings and paragraphs, which most blocks are. The converter takes twenty times as long. */
 function plainBlock(piece: string): string | null {
   const found = /^(?:<(?:p|h([1-6]))>)?([^<]*)(?:<\/(?:p|h[1-6])>)?$/.exec(piece);
   if (!found) return null;
@@ -148,12 +144,12 @@ function plainBlock(piece: string): string | null {
 
 const signs: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** Reverses the escaping of `cleanHtml`, once. */
+/** Reverses the escaping of `cleanHtml`. */
 function unescapeHtml(text: string): string {
   return text.includes("&") ? text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity]!) : text;
 }
 
-/** Linear fallback for the lists, headings and lines that `cleanHtml` writes. Drops links and emphasis. */
+/** Linear fallback for the markup that `cleanHtml` writes. Drops links and emphasis. */
 function toPlainMarkdown(piece: string): string {
   return piece
     .replace(/\s+/g, " ")

@@ -1,4 +1,3 @@
-/** Determines which site to crawl, its robots.txt rules and its sitemaps. */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip } from "./crawl-error.ts";
@@ -18,16 +17,15 @@ export interface CrawlRun {
   emit: (event: CrawlEvent) => void;
   onPage?: ((page: CrawledPage, order: number) => void) | undefined;
   now: () => number;
-  /** Cached per host. */
   robotsOf: (url: string) => Promise<RobotsRules>;
 }
 
-/** A sitemap is optional, not worth a longer wait. */
+/** Short, because a sitemap is optional. */
 const sitemapTimeoutMs = 4000;
 
 /**
- * Reads the start page through its redirects; the final URL decides the site. A page without text counts when
- * it leads on.
+ * Reads the start page through its redirects. The final URL determines the site. A page without text is accepted if it
+ * has links.
  */
 export async function readStart(
   startUrl: string,
@@ -71,8 +69,8 @@ export async function readSitemaps(
 }
 
 /**
- * Sitemaps beside the start host's own /sitemap.xml: those in robots.txt, on the final host and in the start
- * folder.
+ * Returns all sitemap URLs except the start host's /sitemap.xml, which is already requested: those in robots.txt, on
+ * the final host and in the start folder.
  */
 export function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsRules): string[] {
   const asked = urlKey(new URL("/sitemap.xml", startUrl).href);
@@ -85,7 +83,7 @@ export function otherSitemaps(siteUrl: string, startUrl: string, robots: RobotsR
   );
 }
 
-/** "/en/" for both "/en/" and "/en/index.html": a folder's URL stands for its contents, a page's doesn't. */
+/** Returns "/en/" for both "/en/" and "/en/index.html". */
 export function folderOf(url: string): string {
   const { pathname } = new URL(url);
   const folder = /^(.*\/)(?:(?:index|default|home)\.[a-z]{2,5})?$/i.exec(pathname)?.[1];

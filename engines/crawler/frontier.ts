@@ -1,4 +1,4 @@
-/** The crawl frontier: known URLs, their ranks, and skip reasons. Performs no I/O. */
+/** Keeps the known URLs of a crawl with their ranks and skip reasons. Performs no I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { isBelow } from "./own-folder.ts";
 import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
@@ -23,19 +23,19 @@ interface LinkSource {
 }
 
 export interface Frontier {
-  /** Adds links. Links that leave the site or don't lead to pages go to the ledger with their reason. */
+  /** Adds links. Links to other sites or to files are recorded in the ledger as skipped. */
   add(links: PageLink[], from?: LinkSource): void;
-  /** Marks a URL as known, so that it isn't read again. False if it was already known. */
+  /** Returns false if the URL was already known. */
   markKnown(url: string): boolean;
-  /** The highest-ranked URL that may be read; null if none is left. */
+  /** Returns the highest-ranked URL that may be read, or null if none is left. */
   take(): Candidate | null;
-  /** Records a skip reason for every URL still queued. */
+  /** Records a skip reason for every URL that is still queued. */
   close(reason: SkipReason): void;
 }
 
 export interface FrontierOptions {
   siteUrl: string;
-  /** The site's folder if the host serves several sites; null if the whole host is the site. */
+  /** The site's folder if the host serves several sites, otherwise null. */
   folder: string | null;
   context: RankContext;
   isAllowed: (url: string) => boolean;
@@ -49,11 +49,11 @@ const maxWaiting = 5000;
  * nothing.
  */
 const maxSeenLinks = 20_000;
-/** Penalty per page of one kind after the second: five contact pages add little to two. */
+/** Penalty per page of one kind after the second, because five contact pages add little to two. */
 const repeatPenalty = 7;
 /** Pages with answers rarely repeat each other, but the last slots are reserved for other pages. */
 const manyAnswers = 8;
-/** Penalty for the "?category=3" variant of a page that is already read or queued. */
+/** Penalty for a variant such as "?category=3" of a page that is already read or queued. */
 const filterPenalty = 100;
 
 export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: FrontierOptions): Frontier {
@@ -70,7 +70,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     if (wasSeen(given)) return;
     const key = urlKey(given.url);
     if (given.language && !languages.has(key)) languages.set(key, given.language);
-    // A language declared once for a URL also applies to links to it that don't declare one.
+    // A language declared once for a URL also applies to links that don't declare one.
     const language = languages.get(key);
     const link = language === undefined ? given : { ...given, language };
     const already = waiting.get(key);
@@ -123,8 +123,8 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   }
 
   /**
-   * True if a page that was taken without parameters occurs again with some, which then show a subset of it. The
-   * parameters of a start page, however, may select any page.
+   * True if the page was already taken without parameters. With parameters it usually shows a subset. The start page is
+   * excluded, because its parameters may select any page.
    */
   function filtersTakenPage(key: string): boolean {
     const bare = key.split("?", 1)[0]!;

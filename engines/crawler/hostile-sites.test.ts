@@ -1,4 +1,4 @@
-/** Misbehaving websites: each crawl must end in time, with a user-facing message. */
+/** Each crawl of a misbehaving website must end in time, with a user-facing message. */
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
 const limits: Partial<CrawlLimits> = { pageTimeoutMs: 700, totalTimeoutMs: 4_000 };
 const megabytes = `<title>Acme</title><p>${"A page that goes on and on about Acme. ".repeat(80_000)}`;
 const html = { contentType: "text/html" };
-/** One gigabyte in one megabyte, as concatenated gzip members. */
+/** Expands from one megabyte to one gigabyte, as concatenated gzip members. */
 const bombOf = (text: string): SitePage => ({
   ...html,
   headers: { "content-encoding": "gzip" },

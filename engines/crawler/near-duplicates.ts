@@ -1,23 +1,22 @@
-/** Detects near-duplicate pages: print versions, copies in other folders. Pure. */
+/** Detects near-duplicate pages such as print versions and copies in other folders. */
 
-/** Fingerprint of a page's text for comparison. */
 export interface TextSketch {
-  /** The smallest hashes of its word shingles, ascending: a uniform sample (MinHash). */
+  /** The smallest hashes of its word shingles in ascending order, which are a uniform sample (MinHash). */
   hashes: number[];
   words: number;
-  /** Prices, times and phone numbers. Pages that differ in these are different pages. */
+  /** Prices, times and phone numbers. Pages that differ in these may be different pages. */
   numbers: string;
   headline: string;
   language: string | null;
 }
 
 const runLength = 4;
-/** Enough to estimate the overlap to about 2 %. */
+/** Estimates the overlap to about 2 %. */
 const sampleSize = 256;
 const maxWords = 20_000;
 /** In shorter texts, a single word may be what the page is about. */
 const minWords = 60;
-/** If one word in 200 differs, 96 % of the shingles are equal; if four differ, 85 %. */
+/** If one word in 200 differs, 96 % of the shingles are equal. If four differ, 85 % are. */
 const minShared = 0.9;
 
 export function sketchText(
@@ -47,7 +46,6 @@ function hashRuns(words: Uint32Array): Uint32Array {
   return runs;
 }
 
-/** The smallest distinct values in ascending order. */
 function smallest(hashes: Uint32Array): number[] {
   hashes.sort();
   const found: number[] = [];
@@ -58,8 +56,8 @@ function smallest(hashes: Uint32Array): number[] {
 }
 
 /**
- * True if at least 90 % of the four-word shingles are equal and the languages are the same. Pages with different
- * headlines that also differ in a number (another product's price, another branch's phone) are not duplicates.
+ * True if at least 90 % of the four-word shingles are equal and the languages don't differ. Pages with different
+ * headlines that also differ in a number, such as another product's price, are not duplicates.
  */
 export function isNearDuplicate(a: TextSketch, b: TextSketch): boolean {
   if (Math.min(a.words, b.words) < minWords) return false;
@@ -68,7 +66,7 @@ export function isNearDuplicate(a: TextSketch, b: TextSketch): boolean {
   return a.headline === b.headline || a.numbers === b.numbers;
 }
 
-/** Estimated Jaccard similarity of the shingles (k minimum values). */
+/** Estimates the Jaccard similarity of the shingles (k minimum values). */
 function sharedPart(a: number[], b: number[]): number {
   let shared = 0;
   let seen = 0;
@@ -83,8 +81,8 @@ function sharedPart(a: number[], b: number[]): number {
 }
 
 /**
- * Hashes the words (FNV-1a) in order and collects those that contain a digit. Reads character by character, because it
- * runs on each page's whole text, and splitting that into words costs several times as much.
+ * Hashes the words in order (FNV-1a) and collects those with a digit. Runs on the whole text of each page, so it reads
+ * characters; splitting into words costs several times as much.
  */
 function hashWords(text: string): { words: Uint32Array; numbers: string[] } {
   const words = new Uint32Array(maxWords);
@@ -139,7 +137,7 @@ function widthAt(text: string, at: number): number {
   return isFirstHalf && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
-/** The finalizer of MurmurHash3. It makes the smallest values a uniform sample. */
+/** Finalizer of MurmurHash3, which makes the smallest values a uniform sample. */
 function mix(hash: number, next: number): number {
   let mixed = Math.imul(hash, 31) + next;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

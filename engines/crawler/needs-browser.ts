@@ -1,4 +1,3 @@
-/** Decides whether a page's content is in its HTML or is added by a script. Pure. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import type { PageContent } from "./extract-page.ts";
 import { isFileAddress, isHelpPage } from "./rank-links.ts";
@@ -7,7 +6,7 @@ import type { PageDocument } from "./read-document.ts";
 /** In characters. An app's empty shell rarely has more text, a real page rarely less. */
 const littleText = 200;
 
-/** "yes": unreadable without a browser. "maybe": usable as it is, but a browser may show more. */
+/** "yes" means unreadable without a browser. "maybe" means usable, but a browser may show more. */
 export function needsBrowser(document: PageDocument, content: PageContent): "yes" | "maybe" | "no" {
   if (document.scripts === 0) return "no";
   const chars = content.visibleText.length;
@@ -15,14 +14,12 @@ export function needsBrowser(document: PageDocument, content: PageContent): "yes
   return content.mainChars < 50 || (chars < littleText && document.scripts > 1) ? "maybe" : "no";
 }
 
-/** A menu has more links than this, including in-page anchors. */
+/** In-page anchors count too. */
 const fewLinks = 2;
-/** If the page also has an empty header placeholder, this many links in the text don't count as a menu. */
+/** If the page also has an empty header placeholder, this many links don't count as a menu. */
 const fewLinksBesidePlaceholder = 8;
 
-/**
- * True if a script adds a start page's menu: the page has scripts of its own, no menu, and (almost) no links.
- */
+/** True if a script adds the start page's menu: the page has its own scripts, no menu and almost no links. */
 export function lacksMenu(document: PageDocument, url: string): boolean {
   if (!document.writesItself) return false;
   const own = new Set(
@@ -36,10 +33,10 @@ export function lacksMenu(document: PageDocument, url: string): boolean {
   return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
 }
 
-/** A help page with more text than this has its answers, even if none is phrased as a question. */
+/** A help page with more text has its answers, even if none is phrased as a question. */
 const helpPageChars = 1500;
 
-/** True if a page whose URL or title calls it a FAQ has no questions yet. */
+/** True if a URL or title says FAQ but the page has no questions yet. */
 export function lacksQuestions(document: PageDocument, content: PageContent, url: string): boolean {
   if (document.scripts === 0 && !document.writesItself) return false;
   if (document.hasDisclosure || content.mainText.length > helpPageChars) return false;

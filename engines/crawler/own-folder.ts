@@ -1,14 +1,14 @@
-/** Finds the site's folder when a host serves several sites ("people.example/ada/"). Pure. */
+/** Finds the site's folder if a host serves several sites, as in "people.example/ada/". */
 import { isSameSite, pathSegments, urlKey } from "#shared/url.ts";
 import type { PageLink } from "./read-document.ts";
 
-/** The smallest number of links, besides the start page, in a small site's menu. */
+/** A menu with fewer links than this, besides the start page, says nothing about the site. */
 const minOwnLinks = 2;
 
 /**
- * The start page's folder, if its menu and footer (or all of its links, if it has neither) lead only to pages in that
- * folder or to the host's own start page. Null if the whole host is the site. A language folder doesn't count, because
- * its siblings belong to the same site.
+ * Returns the start page's folder if its menu and footer (or all links, if it has neither) lead only to that folder or
+ * to the host's start page. Returns null if the whole host is the site. Language folders don't count, because their
+ * siblings belong to the same site.
  */
 export function ownFolder(siteUrl: string, folder: string, links: readonly PageLink[]): string | null {
   if (folder === "/" || /^\/[a-z]{2}([-_][a-z]{2,4})?\/$/i.test(folder)) return null;

@@ -1,4 +1,4 @@
-/** Reads a page's metadata, links, and signs that a script has yet to fill it, in one pass. Pure. */
+/** Reads a page's metadata and links in one pass, and detects whether a script has yet to fill the page. */
 import { normalizeText } from "#shared/text.ts";
 import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
@@ -16,7 +16,6 @@ import {
 import type { LinkArea } from "./rank-links.ts";
 
 export interface PageLink {
-  /** Normalized, absolute. */
   url: string;
   text: string;
   area: LinkArea;
@@ -29,10 +28,10 @@ export interface PageDocument {
   root: DomDocument;
   title: string | null;
   description: string | null;
-  /** The language that the markup declares (`lang` of html, content-language, og:locale). Null if none. */
+  /** The language that the markup declares (`lang` of html, content-language, og:locale), or null. */
   language: string | null;
   canonical: string | null;
-  /** Target of a meta refresh within 10 seconds, or of a plain `location = "…"` in a script. */
+  /** Target of a meta refresh within 10 seconds. */
   refresh: string | null;
   scriptRedirect: string | null;
   links: PageLink[];
@@ -44,7 +43,6 @@ export interface PageDocument {
   hasEmptyHeader: boolean;
   /** True if one of the site's own scripts, or an inline one, may add elements to the page. */
   writesItself: boolean;
-  /** Number of in-page anchor links. */
   anchors: number;
   /** True if the page has disclosures, definition lists or FAQ markup. */
   hasDisclosure: boolean;
@@ -168,7 +166,7 @@ function readScript(
   const match =
     /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']/.exec(code) ??
     /\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(code);
-  // A redirect inside a function may be a click handler. Callers follow it only from a page without text.
+  // A redirect inside a function may be a click handler, so callers follow it only from pages without text.
   if (match) page.scriptRedirect = normalizeUrl(match[1]!, base);
 }
 
@@ -195,7 +193,7 @@ function addLink(
   page.links.push({ url, text, area, isDownload, ...(language === null ? {} : { language }) });
 }
 
-/** Keeps hreflang links from the head, so that a text link to the same URL is recognized as a translation. */
+/** Keeps hreflang links from the head, so that text links to the same URLs are recognized as translations. */
 function addTranslation(
   page: PageDocument,
   { href, language, base }: { href: string; language: string; base: string },
@@ -213,7 +211,7 @@ function labelOf(element: DomElement): string {
   return normalizeText((image?.attribs.alt ?? "").slice(0, 200));
 }
 
-/** The area of an element's links: that of its own role, or else its parent's. */
+/** Returns the area by the element's own role, otherwise its parent's area. */
 function areaOf(element: DomElement, areas: Map<DomElement, LinkArea>): LinkArea {
   const role = element.attribs.role;
   if (element.name === "footer" || role === "contentinfo") return "footer";
@@ -243,7 +241,7 @@ function isMount(element: DomElement): boolean {
   return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
 }
 
-/** True for the place of a header or menu, and for a custom element, which only a script can fill. */
+/** True for a header or menu placeholder and for custom elements, which only a script can fill. */
 function isHeaderPlace(element: DomElement): boolean {
   if (element.name === "header" || element.name === "nav") return true;
   if (element.name.includes("-")) return true;
@@ -255,7 +253,7 @@ function isHeaderPlace(element: DomElement): boolean {
   );
 }
 
-/** True if there is no text, link or picture. Placeholders are small, so larger elements are not checked. */
+/** True if there is no text, link or picture. Placeholders are small, so larger elements aren't checked. */
 function isBare(element: DomElement): boolean {
   const left: DomNode[] = element.children.slice(0, maxPlaceNodes);
   for (let visited = 0; left.length > 0; visited += 1) {
@@ -276,7 +274,7 @@ function isInside(element: DomElement, name: string): boolean {
   return parent !== null && "name" in parent && parent.name === name;
 }
 
-/** The primary part of a language tag: "en" of "en-GB" or "en_US". */
+/** Returns "en" for "en-GB" and "en_US". */
 export function languageTag(tag: string | undefined): string | null {
   return (
     /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]+)?\s*(?:,|$)/i.exec(tag?.slice(0, 60) ?? "")?.[1]?.toLowerCase() ??

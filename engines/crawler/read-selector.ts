@@ -1,6 +1,4 @@
-/**
- * Parses CSS selectors into steps, so that matching can be limited: css-select itself tries every combination. Pure.
- */
+/** Parses CSS selectors into steps, so that callers can bound the matching. css-select tries every combination. */
 import { compile } from "css-select";
 import { type CssNode, generate, parse } from "css-tree";
 import type { DomElement } from "./dom.ts";
@@ -13,7 +11,7 @@ export interface SelectorStep {
 
 export type Combinator = " " | ">" | "+" | "~";
 
-/** The selectors of a list, each as steps from left to right. Null if the list is invalid. */
+/** Returns each selector's steps from left to right, or null if the list is invalid. */
 export function readSelectors(text: string): SelectorStep[][] | null {
   const errors: unknown[] = [];
   try {
@@ -24,7 +22,7 @@ export function readSelectors(text: string): SelectorStep[][] | null {
   }
 }
 
-/** Reads a parsed `SelectorList`, in which a selector may start with a combinator, as in `:has(> a)`. */
+/** Accepts selectors that start with a combinator, as in `:has(> a)`. */
 export function readSelectorList(list: CssNode): SelectorStep[][] | null {
   if (list.type !== "SelectorList" || list.children.isEmpty) return null;
   const selectors: SelectorStep[][] = [];
@@ -57,10 +55,10 @@ function isCombinator(name: string): name is Combinator {
   return name === " " || name === ">" || name === "+" || name === "~";
 }
 
-/** Compiles a compound selector to a predicate. Null if css-select doesn't support one of its parts. */
+/** Returns null if css-select doesn't support one of the parts. */
 export function compileParts(parts: CssNode[]): ((element: DomElement) => boolean) | null {
   const [only] = parts;
-  // Fast path: half of all compound selectors are only a tag, and compiling takes longer than a comparison.
+  // Half of all compound selectors are only a tag, and compiling takes longer than a comparison.
   if (parts.length === 1 && only?.type === "TypeSelector" && /^[\w*-]+$/.test(only.name)) {
     const name = only.name.toLowerCase();
     return name === "*" ? () => true : (element) => element.name === name;

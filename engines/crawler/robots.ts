@@ -1,18 +1,15 @@
-/** Parses a website's robots.txt: allowed URLs, crawl delay, sitemaps. */
 import robotsParser from "robots-parser";
 import type { EgressFetch } from "#shared/egress.ts";
 import { decodeText } from "./decode-page.ts";
 
 export interface RobotsRules {
   isAllowed(url: string): boolean;
-  /**
-   * Milliseconds between two requests. Capped, so that a site can't prolong an import by minutes. 0 if unset.
-   */
+  /** Milliseconds between two requests. Capped, so that a site can't prolong an import by minutes. */
   crawlDelayMs: number;
   sitemaps: string[];
 }
 
-/** The user agent name that rules in robots.txt can address. Otherwise the rules for * apply. */
+/** Sites can address this user agent in robots.txt. Otherwise the rules for * apply. */
 const robotName = "StepBot";
 
 const maxCrawlDelayMs = 1000;
@@ -27,9 +24,9 @@ const maxMatchingMs = 5_000;
 
 export const everythingAllowed: RobotsRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
 
-/** Once matching exceeds its time limit, every URL is disallowed, because what the rules say is unknown. */
+/** Once matching exceeds its time limit, every URL is disallowed, because we no longer know the rules. */
 export function parseRobots(robotsUrl: string, text: string, nowMs = () => performance.now()): RobotsRules {
-  // A site that answers every URL with its home page has no rules.
+  // Sites that answer every URL with their home page have no rules.
   if (/^\s*(<!doctype|<html)/i.test(text.slice(0, 200))) return everythingAllowed;
   const rules = robotsParser(robotsUrl, text);
   let spentMs = 0;
@@ -46,10 +43,7 @@ export function parseRobots(robotsUrl: string, text: string, nowMs = () => perfo
   };
 }
 
-/**
- * A missing or unreadable file disallows nothing: a person asked for this website to be read, and a server error
- * doesn't express the owner's wish.
- */
+/** A missing or unreadable file allows everything: a person requested this import, and a server error isn't a rule. */
 export async function loadRobots(
   siteUrl: string,
   options: { fetch: EgressFetch; signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** Reads a website's sitemaps: XML, gzipped, index files, or plain text. */
+/** Reads a website's sitemaps: XML, gzipped, index files or plain text. */
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { Parser } from "htmlparser2";
@@ -8,15 +8,15 @@ import { decodeText } from "./decode-page.ts";
 
 export interface ParsedSitemap {
   pages: string[];
-  /** Nested sitemaps, when the file is an index. */
+  /** Nested sitemaps, if the file is an index. */
   sitemaps: string[];
 }
 
-/** Enough for any small site. All 50,000 products of a shop wouldn't add anything. */
+/** Enough for a small site. All 50,000 products of a shop wouldn't add anything. */
 const maxUrls = 5000;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
-/** Sitemaps nest three levels deep. Parsing stops beyond this limit, because its cost is quadratic in the depth. */
+/** Sitemaps nest three levels deep. Parsing stops at this depth, because its cost is quadratic in the depth. */
 const maxOpenElements = 1_000;
 const chunkChars = 16_384;
 
@@ -37,7 +37,7 @@ export function parseSitemap(text: string): ParsedSitemap {
       onopentag(name) {
         openElements += 1;
         const tag = name.replace(/^.*:/, "").toLowerCase();
-        // image:loc and video:loc also occur inside url; their prefix excludes them.
+        // Inside url there are also image:loc and video:loc, which have a prefix.
         if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
         else if (tag === "url" || tag === "sitemap") entry = tag;
       },
@@ -61,7 +61,7 @@ export function parseSitemap(text: string): ParsedSitemap {
   return found;
 }
 
-/** The decompressed bytes of a sitemap; null if they are invalid or over 5 MB. */
+/** Returns the unpacked bytes, or null if they are invalid or over 5 MB. */
 export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null> {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
@@ -142,7 +142,7 @@ async function loadSitemap(
   }
 }
 
-/** Resolves paths. Sitemaps should contain absolute URLs, but many contain paths, and some contain garbage. */
+/** Sitemaps should contain absolute URLs, but many contain paths and some contain garbage. */
 function absolute({ pages, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
   const resolve = (addresses: string[]) =>
     addresses.map((address) => normalizeUrl(address, base)).filter((address) => address !== null);

@@ -1,9 +1,9 @@
-/** Counts every skipped URL with its reason, but stores and reports only a limited number. */
+/** Counts every skipped URL, but stores and reports only a limited number. */
 import type { CrawlEvent, SkippedUrl, SkipReason } from "./types.ts";
 
 export interface SkipLedger {
   add(skip: { url: string; reason: SkipReason; detail?: string | null }): void;
-  /** Adds a URL that was requested. Always stored, because such URLs are few and matter. */
+  /** Adds a URL that was requested. These are always stored, because they are few and matter. */
   addFailure(skip: SkippedUrl): void;
   readonly stored: SkippedUrl[];
   readonly total: number;

@@ -21,7 +21,6 @@ const texts: Record<SkipReason, string> = {
   cancelled: "Skipped: the import was stopped.",
 };
 
-/** One plain line for the user. */
 export function skipReasonText(reason: SkipReason): string {
   return texts[reason];
 }
@@ -47,7 +46,7 @@ const labels: Record<SkipReason, string> = {
   cancelled: "stopped",
 };
 
-/** A short label for a list that shows the page beside it. */
+/** Returns a short label for lists that show the page beside it. */
 export function skipReasonLabel(reason: SkipReason): string {
   return labels[reason];
 }

@@ -1,11 +1,10 @@
-/** Detects soft 404s: pages that say "not found" with a success status. Pure. */
 import { anyOf } from "#engines/languages/words.ts";
 import type { PageContent } from "./extract-page.ts";
 import type { PageDocument } from "./read-document.ts";
 
 const missing = new RegExp(anyOf("pages.missing"), "i");
 
-/** True when the title or the first line of a short page names the error. A long page merely mentions it. */
+/** True if the title or the first line of a short page says "not found" despite a success status (soft 404). */
 export function isMissingPage(document: PageDocument, content: PageContent): boolean {
   if (content.markdown.length > 1500) return false;
   if (document.title !== null && missing.test(document.title.slice(0, 200))) return true;

@@ -1,12 +1,12 @@
-/** The three crawl strategies, tried in order until one yields a page (specification, crawl constants). */
+/** The specification's three crawl strategies, tried in order until one yields a page. */
 import type { CrawlLimits } from "./types.ts";
 
 export interface Strategy {
   number: 1 | 2 | 3;
   maxPages: number;
-  /** Whether to read /sitemap.xml and the sitemaps that robots.txt lists. */
+  /** Whether to read /sitemap.xml and the sitemaps in robots.txt. */
   usesSitemaps: boolean;
-  /** Timeout of a browser render: 15 s for loading plus the wait in the specification. Null: never render. */
+  /** Timeout of a browser render: 15 s for loading plus the specification's wait. Null disables rendering. */
   renderTimeoutMs: number | null;
 }
 

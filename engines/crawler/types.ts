@@ -1,13 +1,10 @@
-/**
- * Input and output types of a crawl. Their shapes follow the product's specification: pages of {url, markdown, html,
- * metadata}.
- */
+/** The shapes follow the specification: pages of {url, markdown, html, metadata}. */
 import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 
 interface PageMetadata {
   title: string | null;
   description: string | null;
-  /** BCP 47 primary tag such as "en", from the markup or detected from the text. Null if unknown. */
+  /** BCP 47 primary tag such as "en", declared by the markup or detected from the text. Null if unknown. */
   language: string | null;
   /** The requested URL, before redirects. */
   sourceURL: string;
@@ -15,22 +12,21 @@ interface PageMetadata {
 }
 
 export interface CrawledPage {
-  /** Final URL, without fragment. */
+  /** Final URL without the fragment. */
   url: string;
-  /** The main content as Markdown, without navigation, header and footer. Words are verbatim and unescaped. */
+  /** The main content without navigation, header and footer. The words are unescaped and as on the page. */
   markdown: string;
-  /** The whole decoded document. Contact details, JSON-LD and FAQs are extracted from it. */
+  /** The whole decoded document, from which contact details, JSON-LD and FAQs are read. */
   html: string;
   metadata: PageMetadata;
-  /** Number of words in `markdown`. */
   words: number;
-  /** sha256 (hex) of the page's normalized visible text, for change detection. */
+  /** SHA-256 in hex of the page's normalized visible text, for change detection. */
   contentHash: string;
   /** True if a browser rendered the page. */
   rendered: boolean;
 }
 
-/** Reasons for not keeping a URL that was seen. Users see the text from `skipReasonText`. */
+/** Why a URL wasn't kept. Users see the text from `skipReasonText`. */
 export type SkipReason =
   | "limit-reached"
   | "disallowed-by-robots"
@@ -61,7 +57,7 @@ export interface SkippedUrl {
 export type CrawlEvent =
   /** 10 connecting, 30 analyzing, 100 complete. */
   | { type: "progress"; progress: 10 | 30 | 100 }
-  /** Sent when reading starts and when it is done. The result is a page or a skip, possibly with another URL. */
+  /** Sent at the start and the end of each page. The page or skip event may have another URL, because of redirects. */
   | { type: "reading"; url: string; isDone: boolean }
   | { type: "page"; url: string; title: string | null; words: number; pages: number }
   | { type: "skip"; url: string; reason: SkipReason };
@@ -93,10 +89,10 @@ export interface CrawlInput {
 export interface CrawlResult {
   startUrl: string;
   pages: CrawledPage[];
-  /** At most about 500. `skippedTotal` counts all of them. */
+  /** At most about 500; `skippedTotal` counts all of them. */
   skipped: SkippedUrl[];
   skippedTotal: number;
-  /** The number of the strategy that yielded the pages. */
+  /** The strategy that yielded the pages. */
   strategy: 1 | 2 | 3;
   timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };
 }

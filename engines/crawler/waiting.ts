@@ -1,13 +1,10 @@
-/** Waits that end when the crawl is aborted. */
-
-/** Why a crawl ended early: because of its own time limit or of the caller. */
 export function abortReason(signal: AbortSignal): "timeout" | "cancelled" {
   return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError"
     ? "timeout"
     : "cancelled";
 }
 
-/** Resolves after `ms`, or immediately when aborted. */
+/** Resolves after `ms`, or immediately on abort. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -21,7 +18,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The promise's value, or `otherwise()` as soon as the signal aborts, even if the work ignores the signal. */
+/** Returns the promise's value, or `otherwise()` as soon as the signal aborts, even if the work ignores the signal. */
 export function untilAborted<Value>(
   work: Promise<Value>,
   signal: AbortSignal,

@@ -2,7 +2,6 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { readPage } from "./read-page.ts";
 
-/** A crawled page with this body markup. */
 export function buildPage(
   body: string,
   overrides: { url?: string; title?: string; language?: string; head?: string } = {},
@@ -20,7 +19,7 @@ export function buildPage(
   };
 }
 
-/** Question and answer of each explicit pair on the page; excludes titles that aren't questions. */
+/** Returns the explicit questions of a page with their answers, without titles that aren't questions. */
 export function explicitPairs(
   body: string,
   overrides: Parameters<typeof buildPage>[1] = {},

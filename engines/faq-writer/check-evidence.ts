@@ -1,4 +1,4 @@
-/** Checks whether quoted sentences are still on their pages. Pure. */
+/** Checks whether quoted sentences are still on their pages. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { urlKey } from "#shared/url.ts";
 import { foldExactly } from "./ground.ts";
@@ -6,21 +6,20 @@ import { parsePage } from "./page-tree.ts";
 import { statedTexts } from "./read-page.ts";
 
 export interface Claim {
-  /** The page that was quoted. */
   url: string;
   sentence: string;
 }
 
 /**
- * `stands` and `missing` contain the content hash of the page that was checked. `unread` means that the page couldn't
- * be read, so its state is unknown.
+ * `pageHash` is the content hash of the page that was checked. `unread` means that the page couldn't be read, so
+ * nothing is known about the sentence.
  */
 export type Verdict =
   | { state: "stands" | "missing"; pageHash: string }
   | { state: "page-gone" | "unread"; pageHash: null };
 
 /**
- * Returns one verdict per claim, in the same order. A claim on a redirected page is checked on the redirect's target.
+ * Returns one verdict per claim, in the same order. If a page redirects, its claims are checked on the target.
  * `gonePages` are URLs that responded as not found or gone.
  */
 export function checkEvidence(
@@ -28,7 +27,8 @@ export function checkEvidence(
   { pages, gonePages }: { pages: CrawledPage[]; gonePages: string[] },
 ): Verdict[] {
   const byKey = new Map<string, CrawledPage>();
-  // Final URLs overwrite source URLs, because a page's own URL is more reliable than one that redirects to it.
+  // Final URLs come last and win over source URLs, because a page's own URL is more reliable than one that redirects to
+  // it.
   for (const page of pages) byKey.set(urlKey(page.metadata.sourceURL), page);
   for (const page of pages) byKey.set(urlKey(page.url), page);
   const gone = new Set(gonePages.map(urlKey));

@@ -11,8 +11,8 @@ const minQuestionLength = 5;
 const minAnswerLength = 10;
 
 /**
- * Keeps all answers, except that sections in which a company describes itself only fill up to the target. They are the
- * weakest source.
+ * Keeps all answers, except that sections in which a company describes itself only fill up to the target, because they
+ * are the weakest source.
  */
 export function fillToTarget(written: Written[], targetCount: number): Written[] {
   const isSure = ({ origin, topic }: Written): boolean =>
@@ -25,10 +25,10 @@ export function fillToTarget(written: Written[], targetCount: number): Written[]
   });
 }
 
-/** The minimum for a useful help center. We write fewer only if the site doesn't say more. */
+/** The minimum for a useful help center. Sites that say less get fewer. */
 const minFaqs = 8;
 
-/** Adds generic questions about the site's sections when there are too few others. */
+/** Adds generic questions about the site's sections if there are too few others. */
 export function withGenericQuestions(written: Written[], pages: ReadPage[], context: FactContext): Written[] {
   if (written.length >= minFaqs) return written;
   const others = mineOtherSections(pages, context)
@@ -50,7 +50,6 @@ export function withGenericQuestions(written: Written[], pages: ReadPage[], cont
     .filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
   return [...written, ...dedupe(others).slice(0, minFaqs - written.length)];
 }
-/** Placeholder text from a template. */
 const placeholder = /lorem ipsum|dolor sit amet|consectetur adipi[sc]/i;
 
 export function isValid(faq: Written): boolean {

@@ -1,15 +1,14 @@
 /**
- * Turns a heading such as "What we take" or "Who can apply" into the question it answers. English only, because it
- * relies on English word order.
+ * Turns a heading such as "What we take" or "Who can apply" into a question. Relies on English word order, so it only
+ * handles English.
  */
 
 const modal = "can|could|cannot|can[’']t|will|would|won[’']t|should|must|may|don[’']t|do not";
 const selling =
   /\b(?:believe|love|care|promise|dream|matters?|difference|stand for|give back|giving back|better|best)\b/i;
-/** Matches base forms of verbs that end in "s". */
 const baseFormEnd = /(?:ss|us)$/;
 
-/** Null if the heading isn't such a clause or if it is self-praise. */
+/** Returns null if the heading isn't such a clause or if it is self-praise. */
 export function clauseToQuestion(title: string): string | null {
   const text = lowerTitle(title.replace(/\s+/g, " ").trim());
   if (text.split(" ").length > 9 || /[?!:;,–—|]/.test(text) || selling.test(text)) return null;
@@ -24,7 +23,7 @@ export function clauseToQuestion(title: string): string | null {
 }
 
 /**
- * Lower-cases a heading in title case ("How We Use Your Information"). In other headings, capitalized words are names
+ * Lowercases a heading in title case ("How We Use Your Information"). In other headings, capitalized words are names
  * and stay.
  */
 function lowerTitle(title: string): string {
@@ -39,7 +38,7 @@ function lowerTitle(title: string): string {
     : title;
 }
 
-/** "What to bring", "When to sweep your chimney", "Where to stay". */
+/** Handles "What to bring", "When to sweep your chimney" and "Where to stay". */
 function fromInfinitive(text: string): string | null {
   const match = /^(what|when|where|who) to ([a-z]+)((?: [\p{L}\p{N}’'&-]+)*)$/iu.exec(text);
   if (!match) return null;
@@ -51,7 +50,7 @@ function fromInfinitive(text: string): string | null {
   return `${upperFirst(asking)} ${helper} I ${verb.toLowerCase()}${object}${swapPerspective(rest)}?`;
 }
 
-/** "How we are funded", "How your gift is used". */
+/** Handles "How we are funded" and "How your gift is used". */
 function fromPassive(text: string): string | null {
   const match =
     /^(how|where|when) (we|you|they|your [a-z]+|our [a-z]+) (are|is) ([a-z]+(?:ed|un|en|id))\b(.*)$/i.exec(
@@ -63,7 +62,7 @@ function fromPassive(text: string): string | null {
   return `${upperFirst(asking)} ${asked} ${turned(subject)} ${participle.toLowerCase()}${swapPerspective(rest)}?`;
 }
 
-/** "Who can get furniture", "Who should attend", "Who runs the club". */
+/** Handles "Who can get furniture", "Who should attend" and "Who runs the club". */
 function fromPeople(text: string): string | null {
   if (
     /^who (?:can|could|should|may|must|needs?|qualifies|pays|owns|runs|leads|organi[sz]es|teaches) ?/i.test(
@@ -74,7 +73,7 @@ function fromPeople(text: string): string | null {
   return /^who (?:it|this) is for$/i.test(text) ? "Who is it for?" : null;
 }
 
-/** "What it costs", "How long it takes". */
+/** Handles "What it costs" and "How long it takes". */
 function fromThing(text: string): string | null {
   const match =
     /^(what|when|where|how(?: long| often| much)?) it (costs|takes|includes|covers|starts|ends|lasts)( .*)?$/i.exec(
@@ -84,7 +83,7 @@ function fromThing(text: string): string | null {
   return `${upperFirst(match[1]!)} does it ${match[2]!.toLowerCase().slice(0, -1)}${swapPerspective(match[3] ?? "")}?`;
 }
 
-/** "What we take", "What you will learn", "Who we work with", "How we clean your carpets". */
+/** Handles "What we take", "What you will learn", "Who we work with" and "How we clean your carpets". */
 function fromSubject(text: string): string | null {
   const match = new RegExp(
     `^(what|who|where|when|how) (we|you) (?:(${modal}) )?([a-z]+)((?: .+)?)$`,

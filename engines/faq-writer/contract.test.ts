@@ -1,4 +1,4 @@
-/** The specification's limits for generated questions, each tested at its boundary. */
+/** Tests each of the specification's limits for generated questions at its boundary. */
 import { describe, expect, test } from "vitest";
 import type { CrawledPage } from "./../crawler/types.ts";
 import { buildPage } from "./build-page.fixture.ts";
@@ -10,7 +10,6 @@ const write = (pages: CrawledPage[]) => writeFaqs({ pages, companyName: "Acme", 
 const [question, answer] = ["Do you mend old bells?", "Yes, and new ones, too."];
 const pair = (asked: string, said: string) => `<details><summary>${asked}</summary><p>${said}</p></details>`;
 
-/** A page whose Markdown has this many characters. */
 function pageOf(characters: number, [asked, said] = [question, answer]): CrawledPage {
   return { ...buildPage(`<main>${pair(asked, said)}</main>`), markdown: "x".repeat(characters) };
 }

@@ -31,20 +31,17 @@ const ids: FactId[] = [
   "addressOf",
 ];
 
-/** Template questions by fact and language. */
 export const factQuestions = Object.fromEntries(
   ids.map((id) => [id, phrasesOf((pack) => pack.facts[id])]),
 ) as Record<FactId, Phrases>;
 
 const kinds = ["services", "products", "programs", "features"] as const;
 
-/** URL paths of pages that list offers. */
 export const offerPaths = kinds.map((kind) => ({
   kind,
   path: new RegExp(`^(?:our-)?(?:${anyOf(`paths.${kind}`)})$`, "i"),
 }));
 
-/** Headings of lists of offers. */
 export const offerHeadings = kinds.map((kind) => ({
   kind,
   heading: new RegExp(`^(?:${anyOf(`offers.${kind}`)})$`, "iu"),

@@ -5,7 +5,7 @@ import { headingLevel, type Outline } from "./page-outline.ts";
 import { contains, type PageElement, type PageNode, type PageTree } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
-/** In visible characters without spaces. (A question has at most 250 including spaces.) */
+/** In visible characters without spaces. A question has at most 250 including spaces. */
 export const maxLabelLength = 230;
 export const maxAnswerLength = 6000;
 const maxAnswerNodes = 60;
@@ -24,7 +24,7 @@ interface AnswerSearch {
   outline: Outline;
 }
 
-/** The panel that a control opens, or else the siblings between the title and the next title. */
+/** Returns the panel that a control opens, otherwise the siblings up to the next title. */
 export function findAnswer(search: AnswerSearch): FoundAnswer | null {
   const { chain, cue, tree, outline } = search;
   for (const element of chain) {

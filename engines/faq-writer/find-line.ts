@@ -5,7 +5,7 @@ import type { ReadPage } from "./read-page.ts";
 
 const pathsContact = new RegExp(anyOf("paths.contact"), "i");
 
-/** The first short line that contains the value, however it is formatted. */
+/** Returns the first short line that contains the value, however it is formatted. */
 export function findLine(page: ReadPage, value: string): TextLine | null {
   const key = foldLoosely(value).replace(/ /g, "");
   if (key.length < 6) return null;
@@ -15,7 +15,6 @@ export function findLine(page: ReadPage, value: string): TextLine | null {
     ) ?? null
   );
 }
-/** True for contact pages, judged by their path. */
 export function isContactPage(page: ReadPage): boolean {
   return pathsContact.test(URL.parse(page.url)?.pathname ?? "");
 }

@@ -7,13 +7,13 @@ export function foldLoosely(text: string): string {
     .trim();
 }
 
-/** A page's text for substring search. White space is removed because markup may split a word. */
+/** Prepares a page's text for substring search. White space is removed, because markup may split a word. */
 export function groundText(parts: string[]): string {
   return foldLoosely(parts.join(" ")).replace(/ /g, "");
 }
 
 /**
- * Like `foldLoosely` but without spaces, and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5
+ * Like `foldLoosely`, but without spaces and with every sign that changes an amount. "10 €" differs from "10 $" and 1.5
  * from 15, while "1,000" equals "1000" and "8:00" equals "8.00".
  */
 export function foldExactly(text: string): string {
@@ -38,7 +38,7 @@ const thousands = /^\p{N}{3}(?!\p{N})/u;
 /** Shorter sentences are too unspecific to search for. */
 const minSentenceLength = 12;
 
-/** The sentences of a Markdown answer without markup, as they must occur on the page. */
+/** Returns the sentences of a Markdown answer without markup, as the page must contain them. */
 export function answerSentences(answer: string): string[] {
   return answer
     .replace(/[*_`#>[\]]|\(https?:[^)]*\)/g, " ")
@@ -47,7 +47,6 @@ export function answerSentences(answer: string): string[] {
     .filter((sentence) => sentence.length >= minSentenceLength);
 }
 
-/** True if the page contains every sentence of the answer and every piece of evidence. */
 export function isGrounded(faq: { answer: string; evidence: string[] }, text: string): boolean {
   if (faq.evidence.length === 0) return false;
   return [...answerSentences(faq.answer), ...faq.evidence.map(foldLoosely)].every(

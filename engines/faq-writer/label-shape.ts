@@ -1,12 +1,12 @@
 import { nameOf, type PageElement } from "./page-tree.ts";
 import { isBlock, isDecoration } from "./render-text.ts";
 
-/** "control": opens a panel, or its markup calls it a question. "title": is a heading, a dt or a bold line. */
+/** "control" opens a panel, or its markup calls it a question. "title" is a heading, a dt or a bold line. */
 export type Cue = "control" | "title" | "none";
 
 const controlName = /accordion|faq|question|collaps|toggle|expand|disclosure/;
 
-/** The element and its chain of only children: `h3 > button > span`. */
+/** Returns the element and its chain of only children, as in `h3 > button > span`. */
 export function chainOf(element: PageElement): PageElement[] {
   const chain = [element];
   for (let at = element; chain.length < 12; ) {
@@ -72,7 +72,7 @@ function opensAdjacentPanel(element: PageElement): boolean {
   return false;
 }
 
-/** `<input type="checkbox"><label>Question</label><div>Answer</div>` */
+/** Matches `<input type="checkbox"><label>Question</label><div>Answer</div>`. */
 function hasSwitch(label: PageElement): boolean {
   return (label.parent?.children ?? []).some(
     (child) =>
@@ -92,7 +92,7 @@ export function isOutermost(element: PageElement): boolean {
   );
 }
 
-/** False for two blocks, such as a kicker and a heading, because they aren't one title. */
+/** False for two blocks, such as a kicker and a heading, which aren't one title. */
 export function isOneLabel(element: PageElement): boolean {
   let blocks = 0;
   for (const child of element.children) {
@@ -107,7 +107,7 @@ export function isInline(element: PageElement): boolean {
   return /^(?:strong|b|span|em|a|u|font|i)$/.test(element.tag);
 }
 
-/** True if an inline title starts its own line. */
+/** True if an inline title starts a new line. */
 export function startsLine(element: PageElement): boolean {
   const before = element.parent?.children[element.index - 1];
   if (!before) return true;
@@ -144,7 +144,7 @@ export function couldAsk(element: PageElement): boolean {
   return false;
 }
 
-/** Tag and first stable class of each element in the chain; equal for similar items. */
+/** Tag and first stable class of each element in the chain, which are equal for similar items. */
 export function signatureOf(element: PageElement): string {
   const names = chainOf(element).map(stableName);
   return names.filter((name, at) => at === 0 || !/^(?:font|span|u|em|i)$/.test(name)).join(">");

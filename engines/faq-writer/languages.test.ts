@@ -17,7 +17,7 @@ test("words every template in all eight languages as a question", () => {
       expect((questions as Record<string, string>)[language], `${id} in ${language}`).toMatch(/\?$/);
 });
 
-/** For each language, the text of a small site and the questions expected from it. */
+/** Per language, the text of a small site and the questions expected from it. */
 const sites: [language: string, body: string, phones: string[], questions: string[]][] = [
   [
     "de",

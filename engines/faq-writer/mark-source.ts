@@ -1,4 +1,4 @@
-/** Locates quoted sentences in a page's lines in order to highlight them in context. Pure; accepts any text. */
+/** Locates quoted sentences in a page's lines, to highlight them in context. Accepts any text. */
 
 export interface SourceLine {
   text: string;
@@ -13,13 +13,12 @@ export interface MarkedLine {
 
 export interface MarkedSource {
   lines: MarkedLine[];
-  /** The quoted sentences on this line. */
   found: string[];
 }
 
 interface Place {
   line: number;
-  /** Offset of the character, and of the one after it. */
+  /** Offset of the character. */
   start: number;
   end: number;
 }

@@ -1,4 +1,4 @@
-/** Real-world markup from site builders: misleading names, unusual prices and hours, mixed pages. */
+/** Markup as site builders write it: misleading names, unusual prices and hours, mixed pages. */
 import { expect, test } from "vitest";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import { buildPage } from "./build-page.fixture.ts";

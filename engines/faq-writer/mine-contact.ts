@@ -10,7 +10,7 @@ import { phrase } from "./topics.ts";
 
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
-/** Contact details that visitors can see, from the page that shows most of them. */
+/** Answers with the contact details of the page that shows most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { emails, phones } = context.contactInfo;
   const label = packs.find(({ code }) => code === context.language)?.labels;
@@ -58,7 +58,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     },
   ];
 }
-/** True for an address at the company's own host, or one that contains its name. */
+/** True for an address at the company's own host, or at one named after the company. */
 function isNamedAfter(email: string, page: ReadPage, companyName: string | null): boolean {
   const host = (email.split("@")[1] ?? "").toLowerCase();
   const own = (URL.parse(page.url)?.hostname ?? "").replace(/^www\./, "");
@@ -78,7 +78,7 @@ function withoutMentioned(page: ReadPage, phones: string[]): string[] {
 /** In characters. Longer lines are running text. */
 const maxDetailLength = 100;
 
-/** The detail as visitors see it: a link may contain "+15552013344" but show "(555) 201-3344". */
+/** Returns the detail as visitors see it. A link may contain "+15552013344" but show "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);
   const signs = foldLoosely(value).replace(/ /g, "");

@@ -214,7 +214,7 @@ describe("explicit pairs", () => {
 const long =
   "We would love to hear from you, so give our friendly team a call today and let us know what you have in mind for it.";
 
-/** False positives: end in a question mark but aren't help center questions. */
+/** These end in a question mark but aren't help center questions. */
 const nonsense: [name: string, body: string][] = [
   [
     "a call to action below an FAQ",

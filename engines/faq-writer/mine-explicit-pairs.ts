@@ -9,8 +9,8 @@ import type { ReadPage } from "./read-page.ts";
 const cutOff = /(?:\.\.\.|…)$/;
 
 /**
- * The page's own questions and answers without duplicates. Visible text wins over structured data, which is often
- * outdated.
+ * Returns the page's own questions and answers without duplicates. Visible text wins over structured data, which is
+ * often outdated.
  */
 export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const pairs = new Map<string, MinedPair>();
@@ -34,7 +34,10 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   return [...pairs.values()];
 }
 
-/** Completes an answer from structured data, which often ends within a word of the first paragraph. */
+/**
+ * Completes a truncated answer from the page's text, because structured data often ends within a word of the first
+ * paragraph.
+ */
 function completed(pair: MinedPair, page: ReadPage): MinedPair {
   const last = pair.lines.at(-1);
   if (!last || pair.lines.length > 1 || !cutOff.test(last)) return pair;

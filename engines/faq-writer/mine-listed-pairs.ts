@@ -16,9 +16,9 @@ interface Found {
 }
 
 /**
- * Finds pairs that have no markup and are only recognizable as a list: "Do you deliver? - Yes, …" on one line, or a
- * question followed by lines up to the next question. A list needs at least two pairs. `taken` contains the lines of
- * pairs found earlier, folded with `foldLoosely`.
+ * Finds pairs without markup that are recognizable only as a list: "Do you deliver? - Yes, …" on one line, or questions
+ * followed by their answers. A list needs at least two pairs. `taken` has the lines of pairs found earlier, folded with
+ * `foldLoosely`.
  */
 export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<string>): MinedPair[] {
   const found: Found[] = [];

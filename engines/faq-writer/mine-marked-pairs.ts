@@ -5,7 +5,7 @@ import { plainText, renderAnswer } from "./render-text.ts";
 
 const maxJsonNodes = 20_000;
 
-/** Pairs in structured data: schema.org Question as microdata, RDFa and JSON-LD. */
+/** Reads schema.org questions from microdata, RDFa and JSON-LD. */
 export function mineMarkedPairs(tree: PageTree, url: string): MinedPair[] {
   return [...mineMicrodata(tree, url), ...mineJsonLd(tree.jsonLd, url)];
 }
@@ -65,7 +65,7 @@ function addPair(pairs: MinedPair[], found: { name: string; markdown: string; li
   });
 }
 
-/** All objects in the blocks, at any depth. A block with invalid JSON yields none. */
+/** Returns all objects in the blocks, at any depth. A block with invalid JSON has none. */
 export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   const objects: Record<string, unknown>[] = [];
   const queue: unknown[] = blocks.map(parseJson);

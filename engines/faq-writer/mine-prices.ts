@@ -11,7 +11,7 @@ import { phrase, topics } from "./topics.ts";
 const maxCards = 6;
 const maxRows = 25;
 
-/** Finds prices of named products, only in lists, tables and cards that show name and price side by side. */
+/** Finds prices of named products, but only in lists, tables and cards that show name and price side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
@@ -100,7 +100,7 @@ function isOfDelivery({ outline }: ReadPage): boolean {
   );
 }
 
-/** True for "Scissors and shears", but not for "Glass" or "Bus". Only checks names written as common nouns. */
+/** True for "Scissors and shears", but not for "Glass" or "Bus". Checks only names written as common nouns. */
 function isPlural(name: string): boolean {
   return (
     /^\p{Ll}/u.test(name) &&

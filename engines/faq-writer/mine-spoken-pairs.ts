@@ -5,7 +5,7 @@ import { answerMark as answers, questionMark as asks } from "./pair-marks.ts";
 
 const maxLines = 12;
 
-/** "Q: … A: …" in running text, with any of the usual abbreviations. */
+/** Reads "Q: … A: …" from running text, with any of the usual abbreviations. */
 export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
   const pairs: MinedPair[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -38,7 +38,7 @@ export function mineSpokenPairs(lines: TextLine[]): MinedPair[] {
   return pairs;
 }
 
-/** "Q: May I? A: You may." on one line. */
+/** Splits "Q: May I? A: You may." on one line. */
 function splitInline(text: string): [label: string, answer: string | null] {
   const end = text.search(/[?？؟]\s*\p{L}+\s?\d{0,3}\s?[.:)．：]/u);
   if (end < 0) return [text, null];

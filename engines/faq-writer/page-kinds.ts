@@ -1,6 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
 
-/** URL paths of legal pages. */
 export const legalPage = new RegExp(anyOf("paths.law"), "i");
 /** URL paths of pages about past events or other people's work. */
 export const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;

@@ -7,7 +7,6 @@ export interface TextLine {
   text: string;
   /** 1 to 6 for headings, otherwise 7. */
   level: number;
-  /** The line's direct parent element. */
   element: PageElement;
   /** The parent of the line's block. Adjacent lines with the same parent belong together. */
   block: PageElement | null;
@@ -18,13 +17,12 @@ export interface TextLine {
   isExcluded: boolean;
   /** True in footers, banners and sidebars. */
   isWeak: boolean;
-  /** True in the page's footer. */
   isFooter: boolean;
   /** True if the whole line is a button or a link. */
   isControl: boolean;
 }
 
-/** All lines of the page in document order. The cells of a table row form one line. */
+/** Returns all lines in document order. The cells of a table row form one line. */
 export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
   const lines: TextLine[] = [];
   let text = "";

@@ -6,14 +6,14 @@ import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
 export interface Outline {
-  /** The highest-ranking heading level (1 to 6) in an element, including itself; 7 if none. */
+  /** The highest-ranking heading level (1 to 6) in an element, including itself. 7 if there is none. */
   topHeading: Map<PageElement, number>;
   /** For each element, the last heading before it that isn't a question. */
   section: Map<PageElement, PageElement>;
   zones: Map<PageElement, Zone>;
   /** True if the URL, the title or the first heading calls the whole page an FAQ. */
   isFaqPage: boolean;
-  /** True for schedules, blogs and news, on which titles are those of talks and articles. */
+  /** True for schedules, blogs and news, whose titles are those of talks and articles. */
   isListing: boolean;
   /** Text of the first h1. */
   mainHeading: string | null;
@@ -48,7 +48,7 @@ const maxFormLength = 3000;
 
 const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
-/** Collects in a single walk what later steps need to know about each element's surroundings. */
+/** Collects the surroundings of each element in a single walk. */
 export function outlinePage(tree: PageTree, url: string): Outline {
   const outline: Outline = {
     topHeading: new Map(),

@@ -5,7 +5,9 @@ import type { ReadPage } from "./read-page.ts";
 
 const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 
-/** The page's topic in a few words, from its title. Null for the home page, FAQ pages and other general pages. */
+/**
+ * Returns the page's topic in a few words from its title, or null for the home page, FAQ pages and other general pages.
+ */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
   const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
   if (generalPath.test(last) || faqName.test(last) || page.outline.isFaqPage) return null;
@@ -16,7 +18,7 @@ export function subjectOf(page: ReadPage, companyName: string | null): string | 
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
     (part) => isSubject(part) && (company === "" || !foldLoosely(part).includes(company)),
   );
-  // The page itself shows how to spell the slug "tv-mounting": "TV Mounting".
+  // The page's text shows how to spell the slug "tv-mounting": "TV Mounting".
   const spelled = [...parts, page.outline.mainHeading ?? ""]
     .map(
       (text) =>

@@ -12,10 +12,9 @@ export interface PageElement {
   attributes: Record<string, string>;
   children: PageNode[];
   parent: PageElement | null;
-  /** Index among the parent's children. */
   index: number;
   depth: number;
-  /** Number of visible non-space characters in the element and its descendants. */
+  /** Number of visible non-space characters, including descendants. */
   size: number;
 }
 
@@ -26,7 +25,6 @@ export interface PageTree {
   /** In document order. */
   elements: PageElement[];
   byId: Map<string, PageElement>;
-  /** Contents of the ld+json scripts. */
   jsonLd: string[];
   title: string | null;
   language: string | null;
@@ -133,7 +131,6 @@ export function parsePage(html: string): PageTree {
   return tree;
 }
 
-/** Descendant elements and text nodes in document order. */
 export function* walk(element: PageElement): Generator<PageNode> {
   const stack: PageNode[] = [...element.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -152,7 +149,7 @@ export function contains(ancestor: PageElement, node: PageElement): boolean {
   return closest(node, (at) => at === ancestor) !== null;
 }
 
-/** Class and id, which give hints such as "faq". Hints only strengthen what the structure suggests. */
+/** Returns class and id, which may contain hints such as "faq". Hints only strengthen what the structure suggests. */
 export function nameOf(element: PageElement): string {
   const { class: className = "", id = "" } = element.attributes;
   return `${className} ${id}`.slice(0, 400).toLowerCase();

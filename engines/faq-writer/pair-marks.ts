@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 
-/** Markers of a question or an answer in running text: "Q:", "Frage 3.", "Cevap:", "答：". */
+/** Markers of a question or an answer in running text, such as "Q:", "Frage 3.", "Cevap:" and "答：". */
 
 const questions = anyOf("questions.mark");
 const answers = anyOf("questions.answerMark");
@@ -8,14 +8,14 @@ const answers = anyOf("questions.answerMark");
 const gap = "(?:\\s+(?=\\S)|(?=\\p{Lo}))";
 const stop = "\\s?\\d{0,3}\\s?[.:)．：]";
 
-/** Matches at the start of a line, including marker and number. */
+/** Matches marker and number at the start of a line. */
 export const questionMark = new RegExp(`^(?:${questions})${stop}${gap}`, "iu");
 export const answerMark = new RegExp(
   `^(?:\\(faq\\)\\s+|(?:\\*\\*)?(?:${answers})${stop}(?:\\*\\*)?${gap})`,
   "iu",
 );
 
-/** What may precede a question in a list: a marker, a number or a bullet. */
+/** Matches what may precede a question in a list: a marker, a number or a bullet. */
 export const numbering = new RegExp(
   `^(?:(?:${questions})\\s?\\.?\\s?(?:n[°o]\\s?)?\\d{0,3}\\s?(?:[.:)\\-–．：]+)${gap}|(?:\\d{1,3}\\s?[.):\\-–．]|0\\d|[•\\-–+*#>]+)\\s+(?=\\S)|Q\\s+(?=\\p{Lu}\\p{Ll}))`,
   "iu",

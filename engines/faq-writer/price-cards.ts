@@ -16,14 +16,15 @@ export interface PriceCard {
   isPlan: boolean;
 }
 /**
- * Finds prices with their names. The name is the heading within three short lines above the price (never the page's own
- * heading). If no price has such a heading, it is the short line directly above.
+ * Finds prices with their names. The name is the heading within three short lines above the price, but never the page's
+ * own heading. If no price has such a heading, it is the short line directly above.
  */
 export function readCards(lines: TextLine[]): PriceCard[] {
   const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
   const headings = prices.map((at) => headingAbove(lines, at));
   const named = new Set(headings.filter((heading) => heading !== null));
-  // The heading of a section is above only the first of its prices.
+  // A section's heading is directly above only its first price, so few names for many prices means that they aren't
+  // names.
   const useHeadings = named.size * 5 >= prices.length * 4;
   const labels = prices.map((at) => labelAbove(lines, at));
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
@@ -49,7 +50,7 @@ export function readCards(lines: TextLine[]): PriceCard[] {
   });
 }
 
-/** Drops a button on the same line: "$14.00 Add to cart". */
+/** Drops a button on the same line, as in "$14.00 Add to cart". */
 function priceOf(text: string): string {
   const found = amount.exec(text);
   if (!found) return text;
@@ -107,7 +108,7 @@ function featuresAfter(lines: TextLine[], priceAt: number): string[] {
   return features;
 }
 
-/** True for a feature that a plan lacks, which cards show greyed out or with a cross. */
+/** True for a feature that a plan lacks, which cards show grayed out or with a cross. */
 function isCrossedOut(line: TextLine): boolean {
   const missing =
     /(?:^|[\s_-])(?:text-muted|muted|disabled|excluded|unavailable|inactive|not-included|line-through|no|bi-x|fa-times|fa-xmark|icon-x|cross|close)(?:$|[\s_-])/;

@@ -7,9 +7,8 @@ import { plainText } from "./render-text.ts";
 
 /** Matches "free" at the end of a row of a price list. */
 const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i");
-/** Matches a cell that only says "free". */
 const freeCell = new RegExp(String.raw`^(?:${anyOf("prices.free")})\.?$`, "i");
-/** Matches what precedes the amount: "Installation: from €450". */
+/** Matches text before the amount, as in "Installation: from €450". */
 const beforeAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf("prices.from")})\s*$`, "iu");
 export interface PriceRow {
   text: string;
@@ -30,7 +29,6 @@ export function headOf(rows: PriceRow[]): string[] {
     : [];
 }
 
-/** The table's header row. */
 function headRow(row: PageElement): PageElement | null {
   let table: PageElement | null = row.parent;
   while (table && table.tag !== "table") table = table.parent;
@@ -48,7 +46,7 @@ function cellsOf(row: PageElement): string[] {
   return row.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
 }
 
-/** Rows of a price table or list: "Oil change $49". */
+/** Reads the rows of a price table or list, such as "Oil change $49". */
 export function readRows(lines: TextLine[]): PriceRow[] {
   const rows = lines
     .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)

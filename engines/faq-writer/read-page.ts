@@ -17,11 +17,11 @@ export interface ReadPage {
   tree: PageTree;
   outline: Outline;
   lines: TextLine[];
-  /** All text of the page in order, for grounding. */
+  /** All text of the page in order, for `isGrounded`. */
   text: string;
 }
 
-/** `folder`: see `siteFolder`. */
+/** For `folder`, see `siteFolder`. */
 export function readPage(page: CrawledPage, folder = "/"): ReadPage {
   const tree = parsePage(page.html);
   const outline = outlinePage(tree, page.url);
@@ -38,7 +38,6 @@ export function readPage(page: CrawledPage, folder = "/"): ReadPage {
   };
 }
 
-/** All texts of a page, in order. */
 export function statedTexts(tree: PageTree): string[] {
   return [...visibleText(tree), ...declaredText(tree)];
 }
@@ -47,7 +46,7 @@ function visibleText(tree: PageTree): string[] {
   return [...walk(tree.root)].flatMap((node) => (node.kind === "text" ? [node.text] : []));
 }
 
-/** The texts in JSON-LD, which visitors don't see but the page states. */
+/** Returns the texts in JSON-LD, which visitors don't see but the page states. */
 function declaredText(tree: PageTree): string[] {
   return jsonLdObjects(tree.jsonLd).flatMap((item) =>
     Object.values(item)

@@ -11,7 +11,7 @@ const blockTags = new Set(
 const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
-/** Matches the text of links that lead elsewhere or call to action. */
+/** Matches links that lead elsewhere or call to action. */
 export const moreLink = new RegExp(`^(?:${anyOf("sections.more")})$`, "i");
 
 export function isBlock(element: PageElement): boolean {
@@ -35,7 +35,7 @@ export function isDecoration(element: PageElement): boolean {
   );
 }
 
-/** True for a letter or number in front of the block that it introduces: "Q", "A", "01". */
+/** True for a letter or number before the block that it introduces, such as "Q", "A" or "01". */
 function isBadge(element: PageElement, text: string): boolean {
   if (!/^(?:[QAFRPDVS]|\d{1,2})[.:)]?$/.test(text) || element.index > 1) return false;
   const siblings = element.parent?.children ?? [];
@@ -49,7 +49,7 @@ function isBadge(element: PageElement, text: string): boolean {
   );
 }
 
-/** All text in a node on one line. Adjacent elements are separated by spaces. */
+/** Joins all text in a node on one line, with spaces between adjacent elements. */
 export function plainText(node: PageNode, options: { keepButtons?: boolean } = {}): string {
   return tidy(gather([node], { keepButtons: options.keepButtons ?? true, base: null }).join(" "));
 }
@@ -61,7 +61,7 @@ export interface AnswerText {
   lines: string[];
 }
 
-/** Renders answer nodes as Markdown. Drops buttons, forms, pictures, icons, emoji and "Read more" links. */
+/** Renders an answer as Markdown. Drops buttons, forms, pictures, icons, emoji and "Read more" links. */
 export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   const marked = gather(nodes, { keepButtons: false, base: pageUrl })
     .map((line) => tidy(line).replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "))
@@ -88,7 +88,6 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   return { markdown, lines };
 }
 
-/** Strips Markdown to plain text. */
 function stripMarks(markdown: string): string {
   return markdown
     .replace(/\]\(https?:[^)\s]*\)/g, "]")
@@ -136,7 +135,7 @@ function isWorthKeeping(line: string): boolean {
 
 interface GatherOptions {
   keepButtons: boolean;
-  /** The page's URL keeps links and bold as Markdown. Null renders plain text. */
+  /** The page's URL, with which links and bold become Markdown. Null renders plain text. */
   base: string | null;
 }
 
@@ -225,8 +224,8 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
 }
 
 /**
- * True if markup splits a word ("10<sup>th</sup>"). It then counts as a space, as it does in the page's text without
- * tags, which must contain the answer verbatim.
+ * True if markup splits a word, as in "10<sup>th</sup>". A space goes in between, because the answer is later searched
+ * in the page's text, which has one there too.
  */
 export function splitsWord(before: string, after: string): boolean {
   return /[\p{L}\p{N}](?:\*\*|\]\([^)]*\))?$/u.test(before) && /^(?:\*\*|\[)?[\p{L}\p{N}]/u.test(after);
@@ -244,8 +243,8 @@ function markInline(element: PageElement, base: string): string {
 }
 
 /**
- * Null for mailto: and tel: links: they are rendered as plain text, so that the address can be found on the page, and
- * renderers autolink it.
+ * Returns null for mailto: and tel: links. They stay plain text, so that the address can be found on the page, and
+ * renderers link it themselves.
  */
 function webAddress(href: string | undefined, base: string): string | null {
   if (!href || href.startsWith("#")) return null;

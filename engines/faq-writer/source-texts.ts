@@ -1,4 +1,4 @@
-/** The text of cited pages, stored so that each quote can be shown in context. Pure. */
+/** Selects the text of cited pages to store, so that each quote can be shown in context. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { markSource, type SourceLine } from "./mark-source.ts";
 import { readPage, statedTexts } from "./read-page.ts";
@@ -50,7 +50,6 @@ export function sourceTexts(
   });
 }
 
-/** Lines for quotes that come from structured data. */
 function statedBy(texts: string[], sentences: string[]): SourceLine[] {
   if (sentences.length === 0) return [];
   const lines = texts.map((text) => ({ text: text.replace(/\s+/g, " ").trim(), level: 8 }));

@@ -1,5 +1,6 @@
 /**
- * What visitors of small organizations' sites ask. The words that pages use in their answers are in the language packs.
+ * Topics that visitors of small organizations' sites ask about. The words that pages use in their answers are in the
+ * language packs.
  */
 import type { TopicId } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
@@ -12,7 +13,7 @@ export interface Topic {
    * short for false positives.
    */
   heading: RegExp | null;
-  /** A sentence that matches one of these patterns answers the question on its own. */
+  /** A sentence that matches one of these patterns answers the question without its context. */
   sentences: RegExp[];
   /** What a section must mention if its heading alone is ambiguous. */
   mentions?: RegExp;
@@ -28,7 +29,7 @@ interface Shape {
   id: TopicId;
   /** Builds the pattern of an answering sentence from the words. Absent if no single sentence answers the question. */
   sentence?: (words: string) => string;
-  /** True if the words, such as places and languages, are recognized by their capitals. */
+  /** True if words such as places and languages are recognized by their capitals. */
   isCased?: boolean;
   mentions?: RegExp;
   needsSubject?: boolean;
@@ -45,7 +46,7 @@ const saysAccessible = new RegExp(
   `(?:${wheelchair}).{0,80}(?:${accessible}|${anyOf("access.accessibleAfter")})|(?:${accessible}).{0,60}(?:${wheelchair})`,
   "i",
 );
-/** "By bus" must match as whole words. */
+/** Matches "by bus" as whole words. */
 const mentionsWays = new RegExp(
   String.raw`(?<!\p{L})(?:${topicWords("directions", "mentions")})(?!\p{L})`,
   "iu",
@@ -129,7 +130,7 @@ function sentencesOf(id: TopicId, { sentence, isCased = false }: Omit<Shape, "id
   ];
 }
 
-/** The phrase in a language. Null if none, or if it needs a company name that is missing. */
+/** Returns the phrase in a language, or null if there is none or if it needs a company name that is missing. */
 export function phrase(phrases: Phrases, language: string, companyName: string | null): string | null {
   const text = phrases[language];
   if (!text) return null;
@@ -137,7 +138,7 @@ export function phrase(phrases: Phrases, language: string, companyName: string |
   return companyName && companyName.length <= 60 ? text.replaceAll("{company}", companyName) : null;
 }
 
-/** True for headings such as "How to find us" and "Payment", which are listed beside services but aren't services. */
+/** True for headings such as "How to find us" and "Payment", which sites list beside services. */
 export function isPractical(heading: string): boolean {
   return topics.some(
     (topic) =>

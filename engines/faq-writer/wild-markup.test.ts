@@ -399,7 +399,7 @@ describe("questions in real-world markup", () => {
   test.each(cases)("reads %s", (_name, body, questions, page) => {
     const pairs = explicitPairs(body, page);
     expect(pairs.map((pair) => pair.question).sort()).toEqual([...questions].sort());
-    // An answer excludes the markers and questions around it.
+    // Answers must not include the markers and questions around them.
     for (const { answer } of pairs) expect(answer).not.toMatch(/^(?:[AR][.:\d]|Answer|Antwort)|\?/);
   });
 });

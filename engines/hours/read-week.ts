@@ -2,7 +2,7 @@ import type { LanguagePack } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, joined } from "#engines/languages/words.ts";
 
-/** Opening hours by weekday, where 0 is Monday: the day's ranges in minutes as text, or "closed". */
+/** Opening hours by weekday, where 0 is Monday. The value is the day's ranges in minutes as text, or "closed". */
 export type WeekHours = Map<number, string>;
 
 const end = anyOf("hours.until");
@@ -15,9 +15,7 @@ const through = anyOf("hours.through");
 const until = new RegExp(String.raw`^[\s,.]*(?:-|–|—|&|,|\+|${through}|${anyOf("hours.and")})[\s,.]*$`, "i");
 const rangeOnly = new RegExp(String.raw`^[\s,.]*(?:-|–|—|${through})[\s,.]*$`, "i");
 
-/**
- * By language code: the patterns that match day names, and the days they name. "" is the fallback for other languages.
- */
+/** By language code: patterns that match day names, and the days they name. "" is the fallback for other languages. */
 const dayPatterns = new Map([...packs, null].map((own) => [own?.code ?? "", patternsFor(own)] as const));
 
 function patternsFor(own: LanguagePack | null): { pattern: RegExp; named: number[] }[] {
@@ -43,7 +41,9 @@ interface Token {
   hours: string | null;
 }
 
-/** Parses the opening hours in a short text. Null when no day has times. Only reads days that precede their times. */
+/**
+ * Parses the opening hours in a short text. Reads only days that precede their times. Returns null if no day has times.
+ */
 export function readWeek(text: string, language: string): WeekHours | null {
   const tokens = [...readDays(text, language), ...readTimes(text)].sort((a, b) => a.at - b.at);
   const week: WeekHours = new Map();
@@ -72,7 +72,7 @@ export function readWeek(text: string, language: string): WeekHours | null {
   return week.size > 0 ? week : null;
 }
 
-/** True when both name the same day with different hours. */
+/** True if both name the same day with different hours. */
 export function differs(one: WeekHours, other: WeekHours): boolean {
   return [...one].some(([day, hours]) => other.has(day) && other.get(day) !== hours);
 }

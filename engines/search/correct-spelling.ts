@@ -24,7 +24,7 @@ export function correctSpelling(word: string, vocabulary: Vocabulary): string[] 
   const options = { maxDistance: word.length < 8 ? 1 : 2, limit: maxCorrections };
   const here = vocabulary.similarTo(word, options);
   const elsewhere = synonymVocabulary.similarTo(word, options);
-  // Document words come first, and the sort is stable: they rank above synonyms at the same distance.
+  // The sort is stable and document words come first, so they rank above synonyms at the same distance.
   const candidates = [...here, ...elsewhere].sort((a, b) => a.distance - b.distance);
   const least = candidates[0]?.distance;
   return [...new Set(candidates.filter(({ distance }) => distance === least).map((found) => found.word))];

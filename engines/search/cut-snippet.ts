@@ -2,10 +2,11 @@ import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 
 /** In characters, from the specification. */
 const maxLength = 200;
-/** Characters of context kept before the hit. */
 const contextLength = 60;
 
-/** At most 200 characters around the first hit, cut at word boundaries, with an ellipsis where text is omitted. */
+/**
+ * Returns at most 200 characters around the first hit, cut at word boundaries, with an ellipsis where text is omitted.
+ */
 export function cutSnippet(text: string, sought: Sought): MarkedText {
   if (text.length <= maxLength) return { text, marks: markText(text, sought) };
   const hit = markText(text, sought)[0]?.start ?? 0;

@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance (optimal string alignment). Returns `max + 1` for anything above `max`. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment), or `max + 1` if it is above `max`. */
 export function damerauDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];

@@ -1,7 +1,7 @@
 import type { FoldedDocument, SearchIndex } from "./search-index.ts";
 import { splitWords } from "./split-words.ts";
 
-/** The numbers of all documents that contain the folded text as a substring. */
+/** Returns the numbers of all documents that contain the folded text as a substring. */
 export function findLiteral(index: SearchIndex, literal: string): Iterable<number> {
   const isWithinWord = splitWords(literal)[0]?.word === literal;
   const candidates = candidatesFor(index, literal);
@@ -12,7 +12,7 @@ export function findLiteral(index: SearchIndex, literal: string): Iterable<numbe
   return found;
 }
 
-/** Narrows the documents down through the word index; scanning every text would be too slow. */
+/** Narrows the documents down through the word index, because scanning every text is too slow. */
 function candidatesFor({ vocabulary, folded }: SearchIndex, literal: string): Iterable<number> {
   const words = splitWords(literal);
   if (words.length === 0) return folded.keys();

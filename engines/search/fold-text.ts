@@ -1,4 +1,4 @@
-/** Folds text for comparison: lower case, no accents, single spaces. */
+/** Folds text for comparison: lowercase, no accents, single spaces. */
 
 const spelledOut: Record<string, string> = {
   ß: "ss",
@@ -14,8 +14,8 @@ const spelledOut: Record<string, string> = {
 };
 
 /**
- * Folds character by character, so that a substring in any case is still a substring after folding (apart from white
- * space at its ends).
+ * Folds character by character, so that a substring in any case is still a substring after folding, apart from white
+ * space at its ends.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();

@@ -1,7 +1,7 @@
 import { foldWithOffsets } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 
-/** A range of UTF-16 units; `end` is exclusive. */
+/** In UTF-16 units. `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;
@@ -9,14 +9,14 @@ export interface Range {
 
 export interface MarkedText {
   text: string;
-  /** Matches in order, without overlaps, to be highlighted. */
+  /** Matches to highlight, in order and without overlaps. */
   marks: Range[];
 }
 
 export interface Sought {
   /** Folded substrings, none of them empty. */
   parts: string[];
-  /** True when a folded word counts as a match. */
+  /** True if a folded word counts as a match. */
   hasWord: (word: string) => boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Decides which documents match a query and ranks them. */
 import { findLiteral } from "./find-literal.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -9,13 +8,13 @@ export interface Ranking {
   met: Uint8Array;
   /** 1 for a document that contains the query literally. */
   literal: Uint8Array;
-  /** Higher is better; 0 for a document without any match. */
+  /** Higher is better. 0 for a document without any match. */
   ranks: Float32Array;
 }
 
 /** Added to the match quality, which is 0 to 1. */
 const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
-/** The best BM25 score adds this much; the others add their share of it. */
+/** The best BM25 score adds this much. Lower scores add their share of it. */
 const scoreRange = 0.2;
 /**
  * Okapi BM25 with the usual k1 = 1.2 and b = 0.75. Word weights are about twice the term frequency, hence the factor 2.
@@ -101,7 +100,6 @@ function findConcept(index: SearchIndex, { words, together, phrases }: Concept):
   return found;
 }
 
-/** Inverse document frequency. */
 function inverseDocumentFrequency(count: number, having: number): number {
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
@@ -128,7 +126,7 @@ function haveAll(index: SearchIndex, words: string[]): number[] {
   return [...(common ?? [])];
 }
 
-/** Returns a predicate: does this word of a document match the query? Used for highlighting. */
+/** The predicate is true for words of a document that match the query. Used for highlighting. */
 export function soughtWords(concepts: Concept[]): (word: string) => boolean {
   const sought = new Set(
     concepts.flatMap(({ words, together }) => [

@@ -1,4 +1,3 @@
-/** Parses a query into concepts, with synonyms and spelling corrections. */
 import { correctSpelling } from "./correct-spelling.ts";
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
@@ -11,13 +10,12 @@ import type { Vocabulary } from "./vocabulary.ts";
 const maxQueryLength = 200;
 const maxWords = 16;
 
-/** One thing the visitor asked for. Any of its wordings matches. */
+/** One thing that the query asks for. Any of its wordings matches. */
 export interface Concept {
   /** Single words and their weight: 1 as typed, less for synonyms. */
   words: Map<string, number>;
-  /** Words that match when a document contains all of them. */
+  /** A document matches if it contains all of a wording's words. */
   together: Wording[];
-  /** Sequences of words, matched as phrases. */
   phrases: Wording[];
 }
 
@@ -34,10 +32,7 @@ export interface ReadQuery {
 
 const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.6 } as const;
 
-/**
- * The form of a query that pages show and that is stored: trimmed, truncated, with single spaces and without lone
- * surrogates.
- */
+/** Returns the query as pages show and store it: trimmed, truncated, with single spaces and without lone surrogates. */
 export function tidyQuery(value: string | null | undefined): string {
   const text = (value ?? "").slice(0, maxQueryLength).toWellFormed();
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -55,7 +50,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
-    // Stop words are ignored, except in a known phrase ("sign in").
+    // Stop words are ignored, except in a known phrase such as "sign in".
     const telling = places.filter((place) => !stopWords.has(words[place]!));
     const meant = telling.map((place) => {
       const concept = emptyConcept();
@@ -115,7 +110,7 @@ function add({ words }: Concept, word: string, weight: number): void {
   words.set(word, Math.max(weight, words.get(word) ?? 0));
 }
 
-/** The word joined to each neighbor, so that "foot path" also matches "footpath". */
+/** Joins the word to each neighbor, so that "foot path" also matches "footpath". */
 function joinedWithNeighbours(words: string[], at: number): string[] {
   return [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`].filter(
     (joined) => joined !== words[at],

@@ -14,16 +14,15 @@ export interface SearchHit<Document extends SearchDocument> {
 export interface SearchAnswer<Document extends SearchDocument> {
   /** Best first, at most `limit`. */
   hits: SearchHit<Document>[];
-  /** Total number of hits, including those beyond `limit`. */
   count: number;
-  /** Near matches for a query without hits, best first. May be empty. */
+  /** Near matches, best first, for a query without hits. May be empty. */
   nearest: SearchHit<Document>[];
 }
 
 /** With at least this many full matches, partial matches are dropped. */
 const enoughHits = 3;
 
-/** Limits on the n-gram fallback, which only runs when nothing matched. */
+/** Limits on the n-gram fallback, which runs only if nothing matched. */
 const maxTitlesCompared = 2_000;
 const maxNGrams = 16;
 
@@ -51,7 +50,9 @@ export function searchDocuments<Document extends SearchDocument>(
   };
 }
 
-/** Documents with any match. If there are none, the titles that share the most n-grams with the query. */
+/**
+ * Returns documents with any match. If there are none, returns the titles that share the most n-grams with the query.
+ */
 function findNearest(
   index: SearchIndex,
   { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
@@ -76,7 +77,7 @@ function nGramsOf(literal: string): string[] {
   return [...new Set(groups)].slice(0, maxNGrams);
 }
 
-/** Numbers of the documents that contain the query literally or match at least this many concepts. */
+/** Returns the documents that contain the query literally or match at least this many concepts. */
 function selectMatching({ met, literal }: Ranking, leastMet: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number < met.length; number++) {
@@ -85,7 +86,7 @@ function selectMatching({ met, literal }: Ranking, leastMet: number): number[] {
   return numbers;
 }
 
-/** Top-k selection, which avoids sorting thousands of documents. */
+/** Selects the top documents without sorting thousands of them. */
 function topRanked(
   numbers: number[],
   { limit, ranking: { ranks } }: { limit: number; ranking: Ranking },

@@ -1,4 +1,3 @@
-/** Builds the search index for a set of documents. */
 import { foldText } from "./fold-text.ts";
 import { hasUnspacedScript, splitWords } from "./split-words.ts";
 import { type Postings, Vocabulary } from "./vocabulary.ts";
@@ -9,7 +8,6 @@ export interface SearchDocument {
   text: string;
 }
 
-/** A document's fields, folded for comparison. */
 export interface FoldedDocument {
   title: string;
   category: string;
@@ -17,7 +15,7 @@ export interface FoldedDocument {
 }
 
 export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
-  /** In input order; a document's number is its index here. */
+  /** In input order. A document's number is its index here. */
   documents: readonly Document[];
   folded: readonly FoldedDocument[];
   vocabulary: Vocabulary;
@@ -25,13 +23,12 @@ export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
   unspaced: readonly number[];
   /** Document length relative to the mean: 1 is average, 2 is twice as long. */
   lengths: Float32Array;
-  /** Approximate memory use. */
   bytes: number;
 }
 
 /** A word counts more in a question than in its answer. */
 const fieldWeights = { title: 6, category: 3, text: 2 } as const;
-/** Milliseconds of indexing before it yields to the event loop, so that other requests aren't blocked. */
+/** Indexing yields to the event loop after this time, so that other requests aren't blocked. */
 const yieldAfterMs = 8;
 
 /** Browsers have no `setImmediate`. */
@@ -76,7 +73,6 @@ export async function buildSearchIndex<Document extends SearchDocument>(
   return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, lengths, bytes };
 }
 
-/** Weighs each word of a document by its frequency and field. */
 function weighWords(document: FoldedDocument): { weights: Map<string, number>; wordCount: number } {
   const weights = new Map<string, number>();
   let wordCount = 0;

@@ -1,15 +1,14 @@
-/** Scripts without spaces between words, which need a dictionary-based segmenter. */
+/** These scripts have no spaces between words and need a dictionary-based segmenter. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
 export interface PlacedWord {
   word: string;
-  /** Offset in the text. */
   start: number;
 }
 
-/** Splits folded text into words. Extremely long runs of letters are cut, since visitors never search for them. */
+/** Splits folded text into words. Cuts extremely long runs of letters, because visitors never search for them. */
 export function splitWords(folded: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -1,4 +1,4 @@
-/** Suffixes of the languages most help centers are written in. A longer suffix comes before the ones it ends with. */
+/** Suffixes in the languages of most help centers. A longer suffix comes before the shorter ones that it ends with. */
 const suffixes =
   "isations izations isation ization aciones ations ements acion ation ement ungen ments ment ings ies ied ing ung ers ees ed es er en al s e n y".split(
     " ",
@@ -6,7 +6,7 @@ const suffixes =
 const minStemLength = 4;
 
 /**
- * A crude stemmer: "shipping" and "shipped" give "ship", "policies" gives "polic". Returns the word itself when no
+ * A crude stemmer: "shipping" and "shipped" become "ship", "policies" becomes "polic". Returns the word itself if no
  * suffix can be removed.
  */
 export function stemOf(word: string): string {

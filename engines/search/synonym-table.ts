@@ -1,6 +1,6 @@
 /**
- * Synonyms for help topics, one group per line. Languages share a line where a word doesn't mean something else in
- * another language of the table.
+ * Synonyms for help topics, one group per line. Languages share a line unless a word means something else in another
+ * language of the table.
  */
 export const synonymTable = `
 refund | money back | reimbursement | reimburse | chargeback | ruckerstattung | erstattung | geld zuruck | remboursement | rembourser | reembolso | devolucion del dinero | rimborso | terugbetaling | geld terug

@@ -1,4 +1,3 @@
-/** Finds phrases in a query that have synonyms. */
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
@@ -36,14 +35,14 @@ export interface PhraseMeaning {
   others: Phrase[];
 }
 
-/** The longest known phrase that starts at `at`, or null. */
+/** Returns the longest known phrase that starts at `at`, or null. */
 export function synonymsAt(words: readonly string[], at: number): PhraseMeaning | null {
   const word = words[at];
   const candidates = word === undefined ? undefined : entries.get(stemOf(word));
   const matching = (candidates ?? [])
     .map((entry) => ({ ...entry, length: lengthAt(entry.stems, { words, at }) }))
     .filter(({ length }) => length > 0);
-  // Entries are sorted longest first.
+  // The entries are sorted longest first.
   const [first] = matching;
   if (!first) return null;
   const longest = matching.filter(({ stems }) => stems.length === first.stems.length);
@@ -51,11 +50,11 @@ export function synonymsAt(words: readonly string[], at: number): PhraseMeaning 
   return { length: first.length, others };
 }
 
-/** These words are spelled correctly by definition, even if no document contains them. */
+/** These words count as spelled correctly, even if no document contains them. */
 export const synonymWords: ReadonlySet<string> = knownWords;
 
 /**
- * How many words the phrase covers here, or 0. Stop words may be in between: "reset my password" matches "reset
+ * Returns how many words the phrase covers here, or 0. Stop words may be in between: "reset my password" matches "reset
  * password".
  */
 function lengthAt(stems: string[], { words, at }: { words: readonly string[]; at: number }): number {

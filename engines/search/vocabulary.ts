@@ -1,8 +1,7 @@
-/** The words of a set of documents and their postings. */
 import { damerauDistance } from "./damerau.ts";
 
 export interface Postings {
-  /** Document numbers, ascending. */
+  /** Document numbers in ascending order. */
   documents: number[];
   /** The word's weight in each of these documents. */
   weights: number[];
@@ -10,7 +9,7 @@ export interface Postings {
 
 export class Vocabulary {
   readonly words: string[];
-  /** One bit per letter in a word, a cheap filter that rules out most words. */
+  /** One bit per letter in a word, which cheaply rules out most words. */
   readonly #masks: Int32Array;
   readonly #postings: ReadonlyMap<string, Postings>;
 
@@ -41,7 +40,6 @@ export class Vocabulary {
       yield this.words[index]!;
   }
 
-  /** Words that contain `part`. */
   *containing(part: string): Generator<string> {
     const mask = letterMask(part);
     for (let index = 0; index < this.words.length; index++) {
@@ -49,7 +47,7 @@ export class Vocabulary {
     }
   }
 
-  /** Words within `maxDistance` edits, nearest first, then most frequent first. */
+  /** Returns words within `maxDistance` edits, the nearest and then the most frequent first. */
   similarTo(word: string, { maxDistance, limit }: { maxDistance: number; limit: number }): SimilarWord[] {
     const mask = letterMask(word);
     const found: (SimilarWord & { count: number })[] = [];
@@ -70,7 +68,10 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  /** Splits a compound into two known words, allowing for German linking letters. Null when there is no such pair. */
+  /**
+   * Splits a compound into two known words and allows for German linking letters. Returns null if there is no such
+   * pair.
+   */
   splitCompound(word: string): string[] | null {
     for (let at = word.length - minPartLength; at >= minPartLength; at--) {
       const head = word.slice(0, at);

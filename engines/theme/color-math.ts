@@ -1,13 +1,13 @@
-/** 8-bit sRGB math for the theme compiler: WCAG contrast, lightness changes in OKLCH. */
+/** 8-bit sRGB math: WCAG contrast, and lightness changes in OKLCH. */
 import { convertLabToLch, convertLchToLab, convertLrgbToOklab, convertOklabToLrgb } from "culori/fn";
 
-/** Integer channels, 0 to 255, so that the measured color is exactly the one written to the page. */
+/** Integer channels from 0 to 255, so that the measured color is exactly the one on the page. */
 export type Rgb = readonly [number, number, number];
 
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** Accepts "#rrggbb" in either case; throws a TypeError for anything else. */
+/** Accepts "#rrggbb" in either case. Throws a TypeError for anything else. */
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`Not a #rrggbb color: ${hex}`);
   const value = Number.parseInt(hex.slice(1), 16);
@@ -28,7 +28,7 @@ export function luminance([r, g, b]: Rgb): number {
   return 0.2126 * linear[r]! + 0.7152 * linear[g]! + 0.0722 * linear[b]!;
 }
 
-/** WCAG contrast ratio, 1 to 21. */
+/** Returns the WCAG contrast ratio, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const a = luminance(one) + 0.05;
   const b = luminance(other) + 0.05;
@@ -44,7 +44,6 @@ export function mix(base: Rgb, over: Rgb, share: number): Rgb {
   ];
 }
 
-/** Hue and chroma of a color, independent of lightness. */
 export interface Tone {
   lightness: number;
   chroma: number;
@@ -57,7 +56,7 @@ export function toTone([r, g, b]: Rgb): Tone {
   return { lightness: lch.l, chroma: lch.c, hue: lch.h ?? 0 };
 }
 
-/** The tone at another lightness (0 to 1), with as much of its chroma as fits the sRGB gamut. */
+/** Returns the tone at another lightness (0 to 1), with as much of its chroma as fits the sRGB gamut. */
 export function atLightness(tone: Tone, lightness: number): Rgb {
   if (lightness <= 0) return black;
   if (lightness >= 1) return white;
@@ -65,7 +64,7 @@ export function atLightness(tone: Tone, lightness: number): Rgb {
   if (isInGamut(direct)) return encode(direct);
   let inside = 0;
   let outside = tone.chroma;
-  // Ten bisections leave less than 1/1000 of the chroma undecided: below one step of an 8-bit channel.
+  // Ten bisections leave less than 1/1000 of the chroma undecided, which is below one step of an 8-bit channel.
   for (let step = 0; step < 10; step++) {
     const chroma = (inside + outside) / 2;
     if (isInGamut(toLinear(tone, lightness, chroma))) inside = chroma;
@@ -75,8 +74,8 @@ export function atLightness(tone: Tone, lightness: number): Rgb {
 }
 
 /**
- * The color itself if it passes, otherwise the nearest passing one in OKLCH lightness toward `direction`. If none
- * passes, black or white, so callers must only use tests that those pass.
+ * Returns the color itself if it passes, otherwise the nearest passing one in OKLCH lightness toward `direction`. If
+ * none passes, returns black or white, so callers must only use tests that those pass.
  */
 export function walkLightness(
   color: Rgb,
@@ -100,7 +99,8 @@ export function walkLightness(
 }
 
 /**
- * The color itself if it passes, otherwise the nearest passing lightness above or below. Null if none passes.
+ * Returns the color itself if it passes, otherwise the nearest passing lightness above or below. Returns null if none
+ * passes.
  */
 export function nearestLightness(color: Rgb, passes: (candidate: Rgb) => boolean): Rgb | null {
   if (passes(color)) return color;

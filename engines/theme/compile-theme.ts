@@ -16,10 +16,10 @@ import type { CompiledTheme, ThemeInput, ThemeNote, ThemeTokens } from "#engines
 const darkInk = parseHex("#111827");
 const paleInk = parseHex("#f2f3f3");
 const alarm = { light: parseHex("#b3201f"), dark: parseHex("#ff8a86") };
-/** Near-black with a trace of blue; the brand color is mixed into it for the dark page. */
+/** Near-black with a trace of blue. The brand color is mixed into it for the dark page. */
 const night = parseHex("#0f1013");
 
-/** Contrast that full-strength text must reach on a page background, so that tints fit on top. */
+/** Contrast that full-strength text must reach on a page background, so that tints still fit between them. */
 const minBackgroundRatio = 7.5;
 /** Contrast that must remain on tints, so that secondary text and links still reach 4.5:1. */
 const minSurfaceRatio = 6;
@@ -34,9 +34,9 @@ const shares = {
 } as const;
 
 /**
- * Compiles one brand color to light and dark token sets. Pure and deterministic. Invariant: every pair of `themePairs`
- * holds for every input. If a background leaves no room for readable text (a mid-gray, for example), it is shifted. A
- * dark background makes the light set dark too. Throws a TypeError for colors that are not "#rrggbb".
+ * Compiles one brand color to light and dark token sets. Deterministic. Invariant: every pair of `themePairs` holds for
+ * every input. If a background leaves no room for readable text, such as a mid-gray, it is shifted. A dark background
+ * makes the light set dark too. Throws a TypeError for colors that are not "#rrggbb".
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const primary = parseHex(input.primaryColor);
@@ -71,7 +71,7 @@ function buildTokens({ theme, primary, background, textColor, notes }: Plan): Th
   const amount = dark ? shares.dark : shares.light;
   const anchor = dark ? paleInk : darkInk;
   const direction = dark ? "lighter" : "darker";
-  // Cards on a dark page keep a trace of the brand; plain white would look gray beside the tints.
+  // Cards on a dark page keep a trace of the brand, because plain white would look gray beside the tints.
   const surface = mix(background, dark ? mix(primary, white, 0.7) : white, amount.surface);
 
   const solid = settleSolid(primary, { background, surface, dark });
@@ -157,7 +157,6 @@ function settleBackground(wanted: Rgb): Rgb {
   });
 }
 
-/** The dark page: near-black with 5% of the shade's color. */
 function nightPage(shade: Rgb): Rgb {
   return mix(night, shade, 0.05);
 }
@@ -199,14 +198,12 @@ function hoverOf(solid: Rgb, { ink, dark }: { ink: Rgb; dark: boolean }): Rgb {
   return solid;
 }
 
-/** If a brand color is indistinguishable from its page (white on white), the text color is used for tints instead. */
+/** If a brand color is indistinguishable from its page (white on white), tints use the text color. */
 function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb; anchor: Rgb }): Rgb {
   return differs(brand, background) ? brand : mix(background, anchor, 0.6);
 }
 
-/**
- * True if any channel differs by at least 40, which by eye is the minimum that separates a flat shape from its page.
- */
+/** True if any channel differs by at least 40. By eye, less doesn't separate a flat shape from its page. */
 function differs(one: Rgb, other: Rgb): boolean {
   return one.some((channel, index) => Math.abs(channel - other[index]!) >= 40);
 }
@@ -230,9 +227,7 @@ function layTint({
   return background;
 }
 
-/**
- * Fades text into the page by `share`, or less if the text would become unreadable. Full strength always passes.
- */
+/** Fades text into the page by `share`, or less if the text would become unreadable. Full strength always passes. */
 function fadeText({
   text,
   background,

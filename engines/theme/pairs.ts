@@ -3,15 +3,15 @@ import type { ThemeTokens } from "#engines/theme/types.ts";
 export interface ThemePair {
   foreground: keyof ThemeTokens;
   background: keyof ThemeTokens;
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for control borders and focus rings (1.4.11, 2.4.13). */
+  /** WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for control borders and focus rings (1.4.11, 2.4.13). */
   minimum: number;
 }
 
 const pageSurfaces = ["bg", "surface", "surface2", "hero", "tint6", "tint12", "hover"] as const;
 
 /**
- * Allowed foreground and surface combinations. The compiler guarantees each of these for every brand color; a
- * style sheet that puts a role on a surface not listed for it must add the pair here first.
+ * Allowed foreground and surface combinations. The compiler guarantees each of them for every brand color. A style
+ * sheet that puts a role on another surface must add the pair here first.
  */
 export const themePairs: readonly ThemePair[] = [
   ...on(["text", "text2", "link"], [...pageSurfaces, "proof"], 4.5),
@@ -22,7 +22,6 @@ export const themePairs: readonly ThemePair[] = [
   ...on(["focus"], pageSurfaces, 3),
 ];
 
-/** The surfaces a role may appear on, and the contrast it needs there. */
 export function pairsOf(role: keyof ThemeTokens): readonly ThemePair[] {
   return themePairs.filter((pair) => pair.foreground === role);
 }

@@ -20,22 +20,22 @@ const fontStacks = {
 
 export type FontName = keyof typeof fontStacks;
 
-/** The first family of a stored value such as "Inter, sans-serif"; unknown ones become Inter. */
+/** Returns the first family of a stored value such as "Inter, sans-serif". Unknown families become Inter. */
 export function readFontName(fontFamily: string | null | undefined): FontName {
   const first = (fontFamily ?? "").split(",")[0]!.replace(/["']/g, "").trim().toLowerCase();
   const names = Object.keys(fontStacks) as FontName[];
   return names.find((name) => name.toLowerCase() === first) ?? "Inter";
 }
 
-/** The CSS font stack for a stored value: "Georgia" gives "Georgia,serif". */
+/** Returns "Georgia,serif" for the stored value "Georgia". */
 export function fontStackOf(fontFamily: string | null | undefined): string {
   return fontStacks[readFontName(fontFamily)];
 }
 
 /**
- * The theme as custom properties: light, dark by `prefers-color-scheme`, and either by `data-theme`.
- * `selector` is ":root" for a page and a class for a preview inside another page. Contains only the
- * compiler's own hex values and a font stack from the list above, so it is safe to inline in a style element.
+ * Writes the theme as custom properties: light, dark by `prefers-color-scheme`, and either by `data-theme`. `selector`
+ * is ":root" for a page and a class for a preview inside another page. Safe to inline in a style element, because it
+ * contains only the compiler's own hex values and a font stack from the list above.
  */
 export function themeToCss(
   theme: CompiledTheme,
@@ -60,7 +60,7 @@ function schemeOf(tokens: ThemeTokens): "light" | "dark" {
   return luminance(parseHex(tokens.bg)) < luminance(parseHex(tokens.text)) ? "dark" : "light";
 }
 
-/** "text2" is written --text-2, "solidHover" --solid-hover. */
+/** Converts "text2" to --text-2 and "solidHover" to --solid-hover. */
 function propertyName(role: string): string {
   return role.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 }

@@ -1,17 +1,15 @@
-/** Theme compiler types: one brand color in, a light and a dark set of role tokens out. */
-
 export interface ThemeInput {
   /** "#rrggbb" in either case. */
   primaryColor: string;
-  /** Page background in the light theme; default "#FFFFFF". */
+  /** Page background in the light theme. The default is "#FFFFFF". */
   backgroundColor?: string;
-  /** Hero's second tone and dark surfaces; derived from the primary when absent. */
+  /** Second tone of the hero and color of dark surfaces. Derived from the primary color if absent. */
   secondaryColor?: string | null;
-  /** Preferred body text color; used where it is readable on every surface, else the theme's own ink. */
+  /** Preferred body text color. Used if it is readable on every surface, otherwise the theme's own text color is. */
   textColor?: string | null;
 }
 
-/** Each value is "#rrggbb". Names are the roles used by the style sheets as custom properties (`--text-2`). */
+/** Each value is "#rrggbb". Names are the roles that style sheets use as custom properties (`--text-2`). */
 export interface ThemeTokens {
   bg: string;
   surface: string;
@@ -28,7 +26,7 @@ export interface ThemeTokens {
   tint30: string;
   border: string;
   borderStrong: string;
-  /** Border of form controls: 3:1 against its surface. */
+  /** Border of form controls, 3:1 against its surface. */
   control: string;
   focus: string;
   text: string;
@@ -46,7 +44,7 @@ export interface ThemeNote {
   theme: "light" | "dark";
   from: string;
   to: string;
-  /** Contrast before and after, against the token's surface. */
+  /** Contrast against the token's surface before the shift. */
   before: number;
   after: number;
 }
@@ -54,6 +52,6 @@ export interface ThemeNote {
 export interface CompiledTheme {
   light: ThemeTokens;
   dark: ThemeTokens;
-  /** Tokens shifted for readability; empty when the brand's colors passed unchanged. */
+  /** Tokens shifted for readability. Empty if the brand's colors passed unchanged. */
   notes: ThemeNote[];
 }

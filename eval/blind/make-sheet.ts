@@ -1,4 +1,7 @@
-/** Builds a page for rating question-answer pairs without knowing their origin. One file, no server. */
+/**
+ * Builds a page for rating pairs of question and answer without knowing their origin. It is one file and needs no
+ * server.
+ */
 import { createHash } from "node:crypto";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { sheetScript, sheetStyle } from "./sheet-page.ts";
@@ -12,7 +15,7 @@ export interface PairToMark {
   evidence: string[];
 }
 
-/** Stored beside the sheet: raters must not see it. */
+/** Stored beside the sheet, because raters must not see it. */
 export interface SheetKey {
   sheet: string;
   pairs: Record<string, { site: string; origin: string; question: string }>;
@@ -20,7 +23,7 @@ export interface SheetKey {
 
 export const markNames = ["useful", "true", "wellWorded"] as const;
 
-/** Deterministic for the same pairs and seed. */
+/** Returns the same sheet for the same pairs and seed. */
 export function makeSheet(pairs: PairToMark[], { seed }: { seed: number }): { html: string; key: SheetKey } {
   const byId = new Map(pairs.map((pair) => [idOf(pair), pair]));
   const order = shuffle([...byId.keys()].sort(), seed);
@@ -46,7 +49,7 @@ function hashOf(parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
 
-/** Fisher-Yates with a seeded generator (mulberry32). */
+/** Shuffles by Fisher-Yates with a seeded generator (mulberry32). */
 function shuffle<T>(items: T[], seed: number): T[] {
   const mixed = [...items];
   let state = seed >>> 0;

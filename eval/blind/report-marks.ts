@@ -18,9 +18,9 @@ export const sheetKeyFile: z.ZodType<SheetKey> = z.object({
 export interface OriginMarks {
   origin: string;
   pairs: number;
-  /** Pairs with all three marks. */
+  /** Number of pairs with all three marks. */
   marked: number;
-  /** Share of the pairs with this mark; null if none has it. */
+  /** Share of the pairs with this mark, or null if none has it. */
   useful: number | null;
   true: number | null;
   wellWorded: number | null;

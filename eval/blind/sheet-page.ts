@@ -1,4 +1,4 @@
-/** Styles and script of the rating page. It makes no requests. */
+/** Styles and script of the rating page, which makes no requests. */
 
 export const sheetStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -20,7 +20,7 @@ button { font: inherit; padding: .25rem .75rem; }
 kbd { font: .8125rem ui-monospace, monospace; border: 1px solid GrayText; border-radius: .25rem; padding: 0 .25rem; }
 `;
 
-/** Marks are stored in the browser under the sheet's id; without storage they last as long as the page. */
+/** Stores marks in the browser by the sheet's id. Without storage, they last as long as the page. */
 export const sheetScript = `
 "use strict";
 const sheet = document.documentElement.dataset.sheet;

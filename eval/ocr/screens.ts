@@ -1,4 +1,4 @@
-/** Screens in several styles, for measuring text recognition. All content is fictional. */
+/** Screens in several styles, for measuring text recognition. All content is invented. */
 export interface Screen {
   name: string;
   html: string;

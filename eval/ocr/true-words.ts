@@ -6,7 +6,7 @@ export interface TrueWord {
   box: OcrBox;
 }
 
-/** The ground truth: a page's visible words with their boxes, from its DOM. */
+/** Returns the ground truth, which is a page's visible words with their boxes from its DOM. */
 export function readTrueWords(page: Page): Promise<TrueWord[]> {
   return page.evaluate(() => {
     const words: TrueWord[] = [];

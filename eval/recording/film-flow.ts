@@ -1,6 +1,6 @@
 /**
- * Records one of the small apps as owners do: with a real Chromium on a real screen, the system's own pointer, a
- * MediaRecorder video, and the pictures that the recorder itself selects from it.
+ * Records one of the small apps as owners do, with a real Chromium on a real screen, the system's own pointer, a video
+ * of MediaRecorder, and the screenshots that the recorder selects from it.
  */
 import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
@@ -21,12 +21,12 @@ export interface FilmedView extends FrameFacts {
 
 type WrittenMark = Omit<Mark, "look"> & { look?: { width: number; height: number; pixels: string } };
 
-/** A video with the recorder's observations; mark bytes in base64. */
+/** A video with the recorder's observations. The bytes of its marks are base64. */
 export interface KeptFlow {
   film: Buffer;
   marks: WrittenMark[];
   durationSeconds: number;
-  /** When each action was done, in seconds of the video. */
+  /** When each action happened, in seconds of the video. */
   times: number[];
 }
 
@@ -40,11 +40,11 @@ declare global {
   var filming: Filming;
 }
 
-/** People who demonstrate something pause for about this long before and after each press. */
+/** People who demonstrate something pause about this long before and after each press. */
 const restMs = 1_200;
 const afterMs = 1_000;
 
-/** `origin` is that of the page with the recorder's code, `pointer` that of the browser's screen. */
+/** `origin` belongs to the page with the recorder's code, and `pointer` to the browser's screen. */
 export async function filmFlow(
   browser: Browser,
   flow: Flow,
@@ -67,7 +67,7 @@ export async function filmFlow(
   }
 }
 
-/** A page with the recorder's code. */
+/** Opens a page with the recorder's code. */
 export async function openRecorder(browser: Browser, origin: string): Promise<Page> {
   const recorder = await (await browser.newContext({ viewport: null })).newPage();
   await recorder.goto(origin);
@@ -75,7 +75,7 @@ export async function openRecorder(browser: Browser, origin: string): Promise<Pa
   return recorder;
 }
 
-/** Like `features/recordings/recorder`. */
+/** Records as `features/recordings/recorder` does. */
 function startFilming(recorder: Page): Promise<void> {
   return recorder.evaluate(async () => {
     const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
@@ -111,7 +111,7 @@ async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<n
   return seconds;
 }
 
-/** Acts at a human pace. `beforePress` runs once the pointer is in place. */
+/** Acts at a human pace. Calls `beforePress` when the pointer is in place. */
 export async function performAction(
   { app, pointer }: Omit<Stage, "recorder">,
   { target, kind, value = "" }: FlowAction,
@@ -122,7 +122,7 @@ export async function performAction(
   await pointer.moveTo(control);
   await passTime(restMs);
   await beforePress();
-  // A select's list is a system window, so set the value directly. What counts is the control afterward.
+  // Sets the value directly, because a select's list is a system window. Only the control afterward matters.
   if (kind === "choose") await control.selectOption({ label: value });
   else pointer.press();
   if (kind === "type") {
@@ -157,8 +157,8 @@ async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
 }
 
 /**
- * The pictures that the recorder selects from a video, and their delay relative to what a viewer of the screen sees.
- * `recorder` is a page with the recorder's code.
+ * Returns the screenshots that the recorder selects from a video, and how much later they are than what a viewer of the
+ * screen sees. `recorder` is a page with the recorder's code.
  */
 export async function chooseViews(
   recorder: Page,

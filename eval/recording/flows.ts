@@ -3,7 +3,7 @@
 type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
 
 export interface FlowAction {
-  /** Playwright selector within the app. */
+  /** Playwright selector in the app. */
   target: string;
   kind: ActionKind;
   /** The typed or selected value. */
@@ -13,7 +13,7 @@ export interface FlowAction {
 }
 
 export interface Flow {
-  /** File in `apps/`, without its extension. */
+  /** File in `apps/` without its extension. */
   app: string;
   actions: FlowAction[];
 }
@@ -66,7 +66,7 @@ export const flows: Flow[] = [
   },
 ];
 
-/** Held-out set, written after the rules were final: nothing was tuned on it. */
+/** Held-out set, written after the rules were final. No rule depends on it. */
 export const unseenFlows: Flow[] = [
   {
     app: "planner",
@@ -101,8 +101,8 @@ export const unseenFlows: Flow[] = [
 ];
 
 /**
- * Second held-out set, written before the rules were revised and unchanged since: it estimates accuracy on
- * other people's apps.
+ * Second held-out set, written before the rules were revised and unchanged since. It estimates the accuracy on other
+ * people's apps.
  */
 export const newFlows: Flow[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Drives one of the small apps in Chromium, with a cursor drawn on the page (screenshots have none), and
- * takes the pictures of an ideal recording: the view before each change, and the last one.
+ * Uses one of the small apps in Chromium, with a cursor drawn on the page because screenshots have none. Takes the
+ * screenshots of an ideal recording, which are the view before each change and the last one.
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,12 +13,12 @@ export interface FlowView {
   jpeg: Buffer;
   width: number;
   height: number;
-  /** Where the view after the change differs; null for the last one. */
+  /** Where the view after the change differs, or null for the last one. */
   changed: { x: number; y: number; width: number; height: number } | null;
 }
 
 const usualViewport = { width: 1280, height: 720 };
-/** The pace of a person demonstrating something. */
+/** How long a person who demonstrates something takes per action. */
 const secondsPerAction = 3;
 
 export async function recordFlow(
@@ -52,7 +52,7 @@ export function appAddress({ app }: Flow): string {
   return pathToFileURL(join(import.meta.dirname, "apps", `${app}.html`)).href;
 }
 
-/** An arrow, and the hand cursor above clickable elements; none in fields, where it would be a thin line. */
+/** Draws an arrow, a hand above clickable elements, and nothing in fields, where the cursor would be a thin line. */
 async function drawCursor(page: Page): Promise<void> {
   await page.evaluate(() => {
     const arrow = `<path d="M1 1v17l4-4 2.6 6 2.6-1.1L7.6 13H13z" fill="#000" stroke="#fff" stroke-width="1.4"/>`;
@@ -118,7 +118,7 @@ interface Picture {
   height: number;
 }
 
-/** Bounding box of everything that clearly differs. */
+/** Returns the bounding box of everything that clearly differs. */
 async function difference(before: Picture, after: Picture): Promise<FlowView["changed"]> {
   const { width, height } = before;
   const [a, b] = await Promise.all(

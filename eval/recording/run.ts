@@ -1,9 +1,8 @@
 /**
- * `npm run eval -- --recording`: records the small apps, describes them, and prints the accuracy of the
- * control names. With `--film` the pictures come from a video of a real screen, selected by the recorder
- * itself; without it they are screenshots taken just before each action, which isolates the rules from the
- * selection. `--out DIR` keeps videos and pictures; `--from DIR` describes stored videos again, which
- * isolates a change of the rules from a busy machine.
+ * Records the small apps, describes them, and prints the accuracy of the control names (`npm run eval -- --recording`).
+ * With `--film`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
+ * are taken just before each action, so that the result depends on the rules only. `--out DIR` keeps videos and
+ * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,9 +26,9 @@ type Pictures = (Omit<RecordedView, "text"> &
 
 interface Recorded {
   views: Pictures;
-  /** When each action was done. */
+  /** When each action happened. */
   times: number[];
-  /** The video; null for screenshots. */
+  /** The video, or null for screenshots. */
   kept: KeptFlow | null;
 }
 
@@ -42,9 +41,9 @@ interface Source {
 export interface EvaluateOptions {
   showSteps: boolean;
   isFilm: boolean;
-  /** App names; default all. */
+  /** Names of apps. Defaults to all. */
   only?: string[] | undefined;
-  /** Where to store the videos, and their pictures for inspection. */
+  /** Where to store the videos, and their screenshots for inspection. */
   keepIn?: string | undefined;
   /** Folder of stored videos to describe again. */
   keptIn?: string | undefined;

@@ -1,28 +1,26 @@
-/** Scores a guide's steps against the actions performed. */
+/** Scores a guide's steps against the actions. */
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
 interface StepScore {
-  /** The control used at that moment. */
+  /** The control that was used at that moment. */
   control: string;
   title: string;
   basis: DescribedStep["basis"];
-  /** `right`: the control's name; `wrong`: another control's; `general`: no control at all. */
+  /** "right" has the control's name, "wrong" that of another control, and "general" has no control. */
   verdict: "right" | "wrong" | "general";
   isRightKind: boolean;
 }
 
 export interface FlowScore {
   app: string;
-  /** One score per action of the flow. An action without a step counts as general. */
+  /** Has one score per action of the flow. An action without a step counts as general. */
   steps: StepScore[];
   /** Number of steps without an action, such as the result at the end. */
   otherSteps: number;
 }
 
-/**
- * Scores a video. An action's step is the last one whose picture is between the previous action and this one.
- */
+/** Scores a video. An action's step is the last one whose screenshot is between the previous action and this one. */
 export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
   const own = times.map((time, index) => {
@@ -40,10 +38,10 @@ export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): 
   };
 }
 
-/** Maximum skew between the video's and the driver's clocks. */
+/** Maximum difference between the clocks of the video and the driver. */
 const clocksMs = 150;
 
-/** `times`: when each action's picture was taken, in action order. */
+/** `times` has the moment of each action's screenshot, in the order of the actions. */
 export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const scored = flow.actions.map((action, index): StepScore => {
     const time = times[index];
@@ -84,7 +82,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** One line per app, and one per step that is not right. */
+/** Returns one line per app, and one per step that isn't right. */
 export function reportFlows(scores: FlowScore[]): string {
   const all = scores.flatMap(({ steps }) => steps);
   const rows = [...scores.map(({ app, steps }) => [app, steps] as const), ["together", all] as const];

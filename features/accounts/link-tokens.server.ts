@@ -1,6 +1,6 @@
 /**
- * Token pairs for mailed links: single-use, short-lived and stored as hashes. Neither a database leak nor a mail
- * scanner that only opens the URL can use them.
+ * Mailed links contain a pair of tokens. They work once, expire soon, and are stored as hashes, so a database leak
+ * doesn't expose them. A mail scanner that only opens the URL doesn't use them up.
  */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
@@ -16,7 +16,7 @@ export interface TokenPair {
 }
 
 export interface NewLinkToken extends TokenPair {
-  /** Id of the row, which identifies the mail with this pair. */
+  /** Id of the database row. The mail's dedupe key is derived from it. */
   id: string;
 }
 
@@ -35,7 +35,7 @@ export async function createLinkToken(
     kind: LinkTokenKind;
     now: Date;
     lifetimeMs: number;
-    /** Only for "email_change": the address that the link is mailed to. */
+    /** The address that the link is mailed to. Only for "email_change". */
     newEmail?: string | null;
   },
 ): Promise<NewLinkToken> {
@@ -57,7 +57,7 @@ export async function createLinkToken(
   return { id: row.id, ...pair };
 }
 
-/** The link's user, without using up the link. Null if the link is unknown, altered, used or expired. */
+/** Returns the link's user without using up the link, or null if the link is unknown, altered, used or expired. */
 export async function findLinkTokenUser(
   db: Db | Transaction,
   { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
@@ -76,8 +76,8 @@ export async function findLinkTokenUser(
 }
 
 /**
- * Uses up the link and returns its user. Null if the link is unknown, altered, used or expired. Of two concurrent
- * calls, only one gets the user. The user's other links of this kind are revoked.
+ * Marks the link as used and returns its user, or null if the link is unknown, altered, used or expired. Only one of
+ * two concurrent calls gets the user. Also revokes the user's other links of this kind.
  */
 export async function useLinkToken(
   tx: Db | Transaction,
@@ -96,7 +96,7 @@ export async function useLinkToken(
   return used.userId;
 }
 
-/** Whether the link was used before, so that opening a link twice isn't reported as a failure. */
+/** Whether the link was used before. Opening a link twice then isn't reported as a failure. */
 export async function wasLinkTokenUsed(
   db: Db,
   { pair, kind }: { pair: TokenPair; kind: LinkTokenKind },

@@ -1,11 +1,11 @@
-/** Operators are appointed on the command line, or by ADMIN_EMAILS, which needs no row. */
+/** Operators are appointed on the command line or by ADMIN_EMAILS, which needs no database row. */
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export interface Operator {
   email: string;
-  /** A user with an unconfirmed email address has no operator rights. */
+  /** A user with an unconfirmed email address gets no operator rights. */
   emailVerified: boolean;
   by: "command line" | "ADMIN_EMAILS" | "both";
 }
@@ -15,7 +15,7 @@ export function grantOperator(db: Db, email: string): Promise<{ id: string; emai
   return setOperator(db, email, true);
 }
 
-/** Undoes `grantOperator`. Returns null if no account has this email address. */
+/** Returns null if no account has this email address. */
 export function revokeOperator(
   db: Db,
   email: string,
@@ -23,10 +23,7 @@ export function revokeOperator(
   return setOperator(db, email, false);
 }
 
-/**
- * Lists all operators, even those with unconfirmed email addresses. ADMIN_EMAILS may contain addresses without an
- * account.
- */
+/** Includes operators with unconfirmed email addresses. ADMIN_EMAILS may contain addresses without an account. */
 export async function listOperators(db: Db, adminEmails: string[]): Promise<Operator[]> {
   const rows = await db
     .select({ email: users.email, emailVerified: users.emailVerified, isGranted: users.isOperator })

@@ -1,7 +1,10 @@
-/** Password policy: length matters more than complexity, and common passwords are refused. */
+/** Length matters more than complexity, and common passwords are refused. */
 import { maxPasswordLength } from "#platform/access/password-length.ts";
 
-/** NIST SP 800-63B requires at least 8 characters. Two more exclude the short entries of leaked password lists. */
+/**
+ * NIST SP 800-63B requires at least 8 characters. We require two more, which excludes the short entries of leaked
+ * password lists.
+ */
 export const minPasswordLength = 10;
 
 export interface PasswordContext {
@@ -10,13 +13,13 @@ export interface PasswordContext {
 }
 
 export interface CommonPasswords {
-  /** `password` must be in lower case. */
+  /** Expects the password in lower case. */
   has(password: string): boolean;
 }
 
 /**
- * All reasons to refuse the password, as sentences to show at the field; empty if the password is acceptable. Length is
- * checked first, because the checks below take quadratic time and the input is untrusted.
+ * Returns all reasons to refuse the password, as sentences to show next to the field. Checks the length first: the
+ * other checks take quadratic time, and the input is untrusted.
  */
 export function passwordProblems(
   password: string,
@@ -39,8 +42,8 @@ export function passwordProblems(
 }
 
 /**
- * Whether the password is common: as it is, without digits and signs at its ends, with lookalike characters replaced,
- * or as one repeated key.
+ * Compares the password with the list as typed, without digits and symbols at its ends, and with lookalike characters
+ * replaced. Also matches one repeated key.
  */
 function isCommon(password: string, common: CommonPasswords): boolean {
   const lower = password.toLowerCase();
@@ -65,17 +68,17 @@ function unleeted(text: string): string {
   return text.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
-/** Whether each character follows the previous one: "1234567890", "abcdefghij", "9876543210". */
+/** Matches passwords in which each character follows the one before: "1234567890", "abcdefghij", "9876543210". */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((character, index) => {
     const step = (character.codePointAt(0) ?? 0) - (text.codePointAt(index) ?? 0);
-    // On the keyboard, 0 follows 9.
+    // On a keyboard, 0 comes after 9.
     return step === -9 ? 1 : step === 9 ? -1 : step;
   });
   return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 
-/** Whether the password is just this word, alone or with digits around it. */
+/** Whether the password is just this word, or this word with digits around it. */
 function isOwnWord(plain: string, own: string): boolean {
   const word = lettersAndDigits(own);
   return word.length >= 3 && (plain === word || plain.replace(/^\d+|\d+$/g, "") === word);

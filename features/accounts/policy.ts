@@ -1,4 +1,3 @@
-/** Authorization rules for accounts. */
 import type { SignedInUser } from "#platform/access/create-access.ts";
 
 /** The email address must be confirmed, because anyone can sign up with an operator's address. */

@@ -4,7 +4,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** Mails the confirmation link. Earlier links stay valid until one is used. */
+/** Earlier links stay valid until one is used. */
 export async function postConfirmation(
   { ids, clock, jobs, origin, mails }: AccountDeps,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { wrongLinkLimit } from "./account-rates.ts";
 import type { LinkTokenKind } from "./link-tokens.server.ts";
 
-/** Responds to an invalid link. Only invalid links are counted, so that attackers can't block a valid one. */
+/** Counts only invalid links, so that attackers can't block a valid one. */
 export async function refuseLink(
   { db, clock, security }: Pick<AccountDeps, "db" | "clock" | "security">,
   { kind, visitorAddress }: { kind: LinkTokenKind; visitorAddress: string },

@@ -1,4 +1,3 @@
-/** Mails a link to an account's email address, either for signing in or for resetting the password. */
 import { postMail } from "#platform/mail/post-mail.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
@@ -6,7 +5,7 @@ import { mailLimits } from "./account-rates.ts";
 import { accountRef, findAccount, findDevice } from "./known-device.server.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 
-/** "enough" means that the links sent within the last hour still work. */
+/** "enough" means that we send no more mails for now, because the links from the last hour still work. */
 export type LinkRequest = "sent" | "enough" | "limited";
 
 export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">;
@@ -14,17 +13,15 @@ export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 interface MailedLink {
-  /** Prefix for the names of its limits, security event and mails. */
   name: "sign-in-link" | "password-reset";
   kind: "sign_in" | "password_reset";
   path: string;
-  /** Validity of the link, in minutes. */
   minutes: number;
   compose: (link: string) => ReturnType<AccountDeps["mails"]["signInLink"]>;
   maySend: (account: Account) => boolean;
 }
 
-/** The response is the same whether or not the account exists. */
+/** Returns the same result whether or not the account exists. */
 export async function requestMailedLink(
   deps: AccountDeps,
   { email, visitorAddress, deviceCookie }: MailedLinkRequest,
@@ -40,7 +37,7 @@ export async function requestMailedLink(
     security.report(`${name}-requested`, { ...event, outcome: "limited" });
     return "limited";
   }
-  // Count in the same transaction that enqueues the mail, so that a mail that couldn't be enqueued isn't counted.
+  // Counts in the transaction that enqueues the mail, so a mail that couldn't be enqueued doesn't count.
   const answer = await db.transaction(async (tx) => {
     if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
     if (!account || !maySend(account)) return "sent";

@@ -7,13 +7,13 @@ import { confirmationDelay, confirmationLimit } from "./account-rates.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
 
 export type ResendOutcome =
-  /** `waitMs` is the time until the next mail can be sent. */
+  /** Time until the next mail can be sent. */
   | { outcome: "sent"; waitMs: number }
   /** A mail was sent recently, and its link is still valid. */
   | { outcome: "wait"; waitMs: number }
   | { outcome: "limited" };
 
-/** The response is the same whether the email address is known, unknown or already confirmed. */
+/** Returns the same result for known, unknown and already confirmed addresses. */
 export async function resendConfirmation(
   deps: AccountDeps,
   { email, visitorAddress }: { email: string; visitorAddress: string },
@@ -23,7 +23,7 @@ export async function resendConfirmation(
   const limits = [confirmationLimit({ visitorAddress })];
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
   const delay = confirmationDelay({ email });
-  // Count in the same transaction that enqueues the mail, so that a mail that couldn't be enqueued isn't counted.
+  // Counts in the transaction that enqueues the mail, so a mail that couldn't be enqueued doesn't count.
   return db.transaction(async (tx): Promise<ResendOutcome> => {
     const waitMs = await takeOrWait(tx, { delay, now });
     if (waitMs > 0) return { outcome: "wait", waitMs };

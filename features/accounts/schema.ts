@@ -1,10 +1,9 @@
-/** Schemas of the sign-up and sign-in forms. */
 import { z } from "zod";
 import { plans } from "#shared/enumerations.ts";
 import { accountLimits, type FieldErrors } from "./texts.ts";
 
 /**
- * Accepts the addresses that browsers accept in an email field (HTML standard), converted to lower case so that each
+ * Accepts the same addresses as the browser's email field (HTML standard). Converts them to lower case so that each
  * address has at most one account.
  */
 export const emailField = z
@@ -15,7 +14,7 @@ export const emailField = z
   .max(accountLimits.maxEmailLength, "Please enter a valid email address")
   .regex(z.regexes.html5Email, "Please enter a valid email address");
 
-/** A company name as shown on pages and in mails: one line without control characters. */
+/** Pages and mails show the company name on one line, so it must not contain control characters. */
 const companyNameField = z
   .string("Please enter your company name")
   .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())
@@ -32,7 +31,7 @@ export const signInSchema = z.object({ email: emailField, password: passwordFiel
 
 export const signUpSchema = signInSchema.extend({
   companyName: companyNameField,
-  /** Accepts any text, because an invalid code isn't an error: it leads to the waitlist. */
+  /** Accepts any text, because an invalid code isn't an error: the visitor joins the waitlist instead. */
   betaCode: z
     .string()
     .transform((typed) => typed.replaceAll("\0", "").trim().slice(0, 100) || null)
@@ -43,7 +42,7 @@ export const signUpSchema = signInSchema.extend({
 
 export type SignUpInput = z.infer<typeof signUpSchema>;
 
-/** All messages for each field, not only the first one. */
+/** Returns all messages for each field, not just the first. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return z.flattenError(error).fieldErrors as FieldErrors;
 }

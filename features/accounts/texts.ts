@@ -1,9 +1,7 @@
 /**
- * Texts and limits of the account pages. They are separate from the schema to keep the schema out of the browser
- * bundle.
+ * Texts that the specification quotes are verbatim. This file is separate from the schema to keep the schema out of the
+ * browser bundle.
  */
-
-/** Texts that the specification quotes are verbatim. */
 export const accountTexts = {
   registered: "This email is already registered. Please sign in instead.",
   unconfirmed: "Please check your email and click the confirmation link before signing in.",
@@ -42,12 +40,10 @@ export const accountTexts = {
 export const accountLimits = {
   maxCompanyNameLength: 100,
   maxEmailLength: 254,
-  /** Seconds until another confirmation mail can be sent. */
   resendWaitSeconds: 60,
   confirmationHours: 24,
   /**
-   * Validity of links that give access, in minutes. It must be at least the hour for which these links are counted; see
-   * account-rates.ts.
+   * Minutes for which the links work. This must be at least the hour over which they are counted; see account-rates.ts.
    */
   resetMinutes: 60,
   signInLinkMinutes: 60,

@@ -1,4 +1,4 @@
-/** Daily numbers for the chart. Days are dates in UTC: "2026-11-21". */
+/** Counts for one day of the chart. Days are UTC dates such as "2026-11-21". */
 
 export interface DayVisits {
   day: string;
@@ -12,7 +12,7 @@ export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The days up to and including `today`, oldest first. Days without a row are filled with zeros. */
+/** Returns the days up to and including `today`, oldest first. Days without a row get zeros. */
 export function fillDays(rows: DayVisits[], today: string): DayVisits[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: visitDays }, (_, index) => {
@@ -21,7 +21,10 @@ export function fillDays(rows: DayVisits[], today: string): DayVisits[] {
   });
 }
 
-/** Returns a readable upper end for a scale that starts at zero: 2, 4, 10, 20, 40, 100 … Half of it is an integer. */
+/**
+ * Returns a readable upper end for a scale that starts at zero: 2, 4, 10, 20, 40, 100 and so on. They are even, so that
+ * the middle of the scale is an integer.
+ */
 export function scaleTop(highest: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (highest <= step * unit) return step * unit;

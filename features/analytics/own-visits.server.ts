@@ -1,4 +1,3 @@
-/** Statistics of an owner's help center. */
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
@@ -7,7 +6,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts";
 
 export interface OwnVisits {
-  /** The last 30 days in UTC, oldest first, without gaps. */
+  /** The last 30 UTC days without gaps, oldest first. */
   days: DayVisits[];
   /** Searches without results in these 30 days, most frequent first. */
   unanswered: { query: string; count: number }[];
@@ -35,7 +34,7 @@ export async function describeOwnVisits(
         and(
           eq(unansweredSearches.companyId, scope.companyId),
           gte(unansweredSearches.lastSearchedAt, new Date(`${first}T00:00:00Z`)),
-          // Drop searches that a published FAQ now answers.
+          // Omits searches that a published FAQ now answers.
           sql`${generatedFaqs.status} is distinct from 'published'`,
         ),
       )

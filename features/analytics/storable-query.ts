@@ -1,8 +1,8 @@
 const maxLength = 80;
 
 /**
- * Normalizes a search for the owner's statistics: lowercase, single spaces. Null if the search is too long or may
- * contain personal data such as addresses, links or long numbers.
+ * Normalizes a search for the owner's statistics. Returns null if the search is too long or may contain personal data
+ * such as addresses, links or long numbers.
  */
 export function storableQuery(query: string): string | null {
   const text = query
@@ -12,7 +12,7 @@ export function storableQuery(query: string): string | null {
     .toLowerCase();
   if (text.length < 2 || [...text].length > maxLength) return null;
   if (/@|:\/\/|www\./.test(text)) return null;
-  // Phone, card, order and account numbers in any grouping.
+  // Matches phone, card, order and account numbers, however their digits are grouped.
   if (/\d(?:[\s./()-]*\d){4}/.test(text)) return null;
   return text;
 }

@@ -1,4 +1,3 @@
-/** Job that purges old visit counts and searches. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

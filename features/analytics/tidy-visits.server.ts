@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { dayBefore } from "./day-visits.ts";
 
-/** Retention in days. Visits are kept to compare two years, searches as long as they are relevant. */
+/** In days. Visits are kept long enough to compare two years, searches as long as they are useful to the owner. */
 const keptDays = { visits: 731, searches: 90 } as const;
 
 export async function tidyVisits({ db, clock }: { db: Db; clock: Clock }): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Counts help center views and searches in memory and flushes them to the day's row every half minute. Stores nothing
- * about visitors: no address, no cookie, no fingerprint.
+ * Counts views and searches in memory and adds them to the day's row every half minute. Stores nothing about visitors:
+ * no address, no cookie, no fingerprint.
  */
 import { sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
@@ -12,14 +12,14 @@ import type { VisitCounter } from "#platform/visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const flushEveryMs = 30_000;
-/** Limits between two flushes. People don't make more distinct searches without results. */
+/** Limits memory between two flushes. Real visitors don't make that many different searches. */
 const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
 
 interface Counts {
   views: number;
   searches: number;
-  /** Number of searches without results, by search text. */
+  /** How often each text was searched without results. */
   unanswered: Map<string, number>;
 }
 
@@ -76,7 +76,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 }
 
-/** Skips companies that were deleted in the meantime. All other counts are stored atomically. */
+/** Skips companies that were deleted in the meantime. All other counts are stored in one statement. */
 async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const visits = [...counted].map(([companyId, { views, searches }]) => ({ companyId, views, searches }));

@@ -1,18 +1,14 @@
 import { renderLongMarkdown, type TextHeading } from "#shared/long-markdown.ts";
 
-/** Public fields of an article in a list. All other fields are dropped. */
 export interface PublicArticleCard {
   slug: string;
   title: string;
   category: string | null;
 }
 
-/** A complete article. */
 export interface PublicArticle extends PublicArticleCard {
-  /** Sanitized HTML. */
   html: string;
   text: string;
-  /** The source Markdown. */
   markdown: string;
   headings: TextHeading[];
   updatedAt: Date;

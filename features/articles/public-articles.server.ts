@@ -1,4 +1,3 @@
-/** Reads one company's published articles. */
 import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
 import { helpCenterContent } from "#db/schema/content.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -38,13 +37,13 @@ const publicCards = prepared((db) =>
     .prepare("public_article_cards"),
 );
 
-/** Articles are in manual order. */
+/** In the owner's order. */
 export async function listPublicArticles(db: Db, { companyId }: Scope): Promise<PublicArticleCard[]> {
   const rows = await publicCards(db).execute({ companyId });
   return rows.map(presentArticleCard);
 }
 
-/** Like `listPublicArticles`, but with texts: for search and for callers that render the whole help center. */
+/** Includes the texts, for search and for callers that render the whole help center. */
 export async function listWholeArticles(db: Db, scope: Scope): Promise<PublicArticle[]> {
   const rows = await db
     .select(articleColumns)

@@ -1,4 +1,4 @@
-/** Invites people from the waitlist. Access, waitlist row and mail are written in one transaction. */
+/** Invites people from the waitlist. One transaction grants access, marks the waitlist row and enqueues the mail. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -10,7 +10,7 @@ import { postMail } from "#platform/mail/post-mail.ts";
 import type { OutgoingMail } from "#platform/mail/queue-mail.ts";
 import type { WaitingPerson } from "./waitlist.server.ts";
 
-/** Limit per transaction. Callers invite more people in batches. */
+/** Limit for one transaction. Callers invite larger numbers in batches. */
 export const maxInvitations = 500;
 
 type InvitationMail = Pick<OutgoingMail, "kind" | "subject" | "text" | "html">;
@@ -19,29 +19,29 @@ export interface InviteDeps {
   db: Db;
   jobs: Pick<Jobs, "enqueue">;
   clock: Pick<Clock, "now">;
-  /** Composes the mail. May be called for an invitation that is rolled back. */
+  /** Composes the mail. May be called for an invitation that is rolled back later. */
   composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
 }
 
 export type Invitees = { userIds: string[] } | { first: number };
 
-/** The people whom `inviteFromWaitlist` would invite now, in the order of the waitlist. */
+/** Returns the people whom `inviteFromWaitlist` would invite now, in the order of the waitlist. */
 export async function findInvitees({ db }: { db: Db }, whom: Invitees): Promise<WaitingPerson[]> {
   const people = await selectInvitees(db, whom);
   return people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
 }
 
 /**
- * Invites the selected people, or the `first` in line, at most `maxInvitations`. Returns the people invited by this
- * call. Idempotent: people who aren't waiting are skipped, so repeated or concurrent calls invite and mail each person
- * once. Creates missing companies, so that access is granted before the first sign-in.
+ * Invites the selected people or the `first` in line, at most `maxInvitations`, and returns them. People who aren't
+ * waiting are skipped, so repeated or concurrent calls invite and mail each person only once. Creates missing
+ * companies, so that access exists before the first sign-in.
  */
 export async function inviteFromWaitlist(
   { db, jobs, clock, composeInvitation }: InviteDeps,
   whom: Invitees,
 ): Promise<WaitingPerson[]> {
   return db.transaction(async (tx) => {
-    // Lock in a fixed order to prevent deadlocks between concurrent invitations.
+    // Locks rows in a fixed order to prevent deadlocks between concurrent invitations.
     const people = await selectInvitees(tx, whom).for("update", { of: waitlist });
     if (people.length === 0) return [];
     const userIds = people.map(({ userId }) => userId);

@@ -23,7 +23,7 @@ export interface BetaCode {
   state: BetaCodeState;
 }
 
-/** Returns "taken" if the code exists in any state. */
+/** Returns "taken" if the code exists, whatever its state. */
 export async function createBetaCode(
   { db, ids, clock }: Deps & { ids: Ids },
   { code, maxUses, expiresAt, note }: NewBetaCode,
@@ -41,27 +41,22 @@ export async function createBetaCode(
   }
 }
 
-/** Lists the newest codes first. */
 export async function listBetaCodes({ db, clock }: Deps): Promise<BetaCode[]> {
   const rows = await db.select().from(betaCodes).orderBy(desc(betaCodes.createdAt), betaCodes.id);
   const now = clock.now();
   return rows.map((row) => present(row, now));
 }
 
-/**
- * Disables a code from the commit on. People who already used it keep their access. Returns null if the code doesn't
- * exist.
- */
+/** Users who already redeemed the code keep their access. Returns null if the code doesn't exist. */
 export function disableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
   return switchBetaCode(deps, typed, deps.clock.now());
 }
 
-/** Undoes `disableBetaCode`. */
 export function enableBetaCode(deps: Deps, typed: string): Promise<BetaCode | null> {
   return switchBetaCode(deps, typed, null);
 }
 
-/** Creates an installation's first code. Returns null if there has ever been one. Safe with concurrent starts. */
+/** Creates an installation's first code. Returns null if there has ever been a code. Safe with concurrent starts. */
 export async function ensureFirstBetaCode({ db, ids, clock }: Deps & { ids: Ids }): Promise<BetaCode | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-beta-code', 0))`);
@@ -93,10 +88,10 @@ function present(row: typeof betaCodes.$inferSelect, now: Date): BetaCode {
   return { ...row, state: betaCodeState(row, now) };
 }
 
-/** Characters that can't be confused with each other (Crockford's base 32). */
+/** Crockford's base 32, which has no characters that look alike. */
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** For example "BETA-7K3Q-9XWM": 40 random bits, infeasible to guess with rate limiting. */
+/** Returns a code such as "BETA-7K3Q-9XWM". Its 40 random bits can't be guessed with rate limiting. */
 function randomBetaCode(ids: Ids): string {
   const bytes = createHash("sha256").update(ids.secret()).digest().subarray(0, 8);
   const drawn = Array.from(bytes, (byte) => symbols[byte % symbols.length]).join("");

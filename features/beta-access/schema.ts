@@ -1,4 +1,3 @@
-/** Format of beta codes. */
 import { z } from "zod";
 
 const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteLength: 200 } as const;
@@ -6,8 +5,8 @@ const betaCodeLimits = { minLength: 4, maxLength: 40, maxUses: 100_000, maxNoteL
 const shape = /^[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])$/;
 
 /**
- * Normalizes a typed or pasted code: uppercase, no whitespace, any dash as a hyphen. Null if it can't be a code; "" if
- * it is empty.
+ * Normalizes a typed or pasted code to upper case, without whitespace, with any dash as a hyphen. Returns null if it
+ * can't be a code, and an empty string if it is empty.
  */
 export function normaliseBetaCode(typed: string): string | null {
   if (typed.length > 4 * betaCodeLimits.maxLength) return null;
@@ -23,7 +22,7 @@ export function normaliseBetaCode(typed: string): string | null {
 /** Values that an operator can set by CLI or form. Empty fields count as omitted. */
 export function newBetaCodeSchema(now: Date) {
   return z.object({
-    /** Random if omitted. */
+    /** If omitted, a random code is generated. */
     code: z
       .string()
       .optional()
@@ -46,7 +45,7 @@ export function newBetaCodeSchema(now: Date) {
           return refuse(context, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} people`);
         return uses;
       }),
-    /** Either a date (valid until its end in UTC) or an ISO 8601 time. If omitted, the code never expires. */
+    /** A date, which is included until its end in UTC, or an ISO 8601 time. If omitted, the code never expires. */
     expiresAt: z
       .string()
       .trim()
@@ -62,7 +61,7 @@ export function newBetaCodeSchema(now: Date) {
       .trim()
       .max(betaCodeLimits.maxNoteLength, `At most ${betaCodeLimits.maxNoteLength} characters`)
       .optional()
-      // Postgres can't store NUL, and a note is a single line.
+      // A note is a single line, and Postgres can't store NUL.
       .transform((typed) => typed?.replace(/[\p{Cc}\s]+/gu, " ").trim() || null),
   });
 }
@@ -83,7 +82,7 @@ function readExpiry(typed: string): Date | null {
 
 export type BetaCodeState = "active" | "disabled" | "expired" | "used up";
 
-/** The first reason why the code can't be used, or "active". */
+/** Returns the first reason why the code can't be used, or "active". */
 export function betaCodeState(
   code: { uses: number; maxUses: number; expiresAt: Date | null; disabledAt: Date | null },
   now: Date,

@@ -1,4 +1,4 @@
-/** Messages about beta codes. They are separate from the schema to keep the schema out of the browser bundle. */
+/** These messages are separate from the schema to keep the schema out of the browser bundle. */
 
 export const betaCodeTexts = {
   checking: "Checking code...",
@@ -7,7 +7,8 @@ export const betaCodeTexts = {
   none: "Without a beta code, you'll be added to our waitlist for early access.",
   required: "Beta code is required",
   /**
-   * The same message is used for unknown, disabled, expired and used-up codes, so that visitors can't distinguish them.
+   * Unknown, disabled, expired and used-up codes get the same message, so that visitors can't find out which codes
+   * exist.
    */
   notUsable: "Invalid or expired beta code",
 } as const;

@@ -1,4 +1,4 @@
-/** Checks and redeems codes with the same condition, so that a code that passes the check can be redeemed. */
+/** Checking and redeeming use the same condition, so that a code that passes the check can be redeemed. */
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { betaCodes } from "#db/schema/beta-access.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -8,11 +8,11 @@ import { betaCodeTexts } from "./texts.ts";
 
 export interface BetaCodeCheck {
   isValid: boolean;
-  /** Null if the code is valid. */
+  /** Null if the code can be used. */
   reason: string | null;
 }
 
-/** Checks a code without redeeming it. Callers must rate-limit visitors. */
+/** Doesn't use up the code. Callers must rate-limit visitors. */
 export async function checkBetaCode(
   { db, clock }: { db: Db | Transaction; clock: Pick<Clock, "now"> },
   typed: string,
@@ -27,8 +27,8 @@ export async function checkBetaCode(
 }
 
 /**
- * Redeems the code once within the caller's transaction; a rollback undoes it. Returns false if the code is unusable.
- * Race-free: concurrent calls never exceed the limit. Call it late in the transaction, because it locks the code's row.
+ * Redeems the code once in the caller's transaction. Returns false if the code can't be used. Concurrent calls never
+ * exceed the limit. Call this late in the transaction, because it locks the code's row.
  */
 export async function redeemBetaCode(
   tx: Db | Transaction,

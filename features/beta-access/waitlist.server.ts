@@ -1,6 +1,6 @@
 /**
- * The waitlist. People without `invited_at` are waiting. After the invitation, their row remains as a record. Only the
- * company's `beta_status` grants access.
+ * People without `invited_at` are waiting. Their row stays after the invitation as a record. Access only depends on the
+ * company's `beta_status`.
  */
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -13,7 +13,7 @@ export interface WaitingPerson {
   companyName: string;
 }
 
-/** Idempotent: an existing row keeps its position or invitation. */
+/** Idempotent. An existing row keeps its position or invitation. */
 export async function joinWaitlist(
   tx: Db | Transaction,
   { now, ...person }: WaitingPerson & { now: Date },
@@ -24,7 +24,7 @@ export async function joinWaitlist(
     .onConflictDoNothing({ target: waitlist.userId });
 }
 
-/** For people who got access without an invitation. Does nothing for others. */
+/** For people who got access without an invitation. */
 export async function leaveWaitlist(
   tx: Db | Transaction,
   { userId, now }: { userId: string; now: Date },
@@ -36,9 +36,9 @@ export async function leaveWaitlist(
 }
 
 export interface WaitlistPlace {
-  /** 1 for the person who is next in line; 0 once invited. */
+  /** 1 for the person who is next in line, 0 after the invitation. */
   position: number;
-  /** Number of waiting people who joined later; 0 once invited. */
+  /** How many people behind this one are still waiting. 0 after the invitation. */
   behind: number;
   email: string;
   companyName: string;
@@ -46,7 +46,6 @@ export interface WaitlistPlace {
   invitedAt: Date | null;
 }
 
-/** Returns null for people who never joined. */
 export async function findWaitlistPosition(
   { db }: { db: Db | Transaction },
   userId: string,
@@ -72,9 +71,8 @@ export async function findWaitlistPosition(
 
 export interface WaitlistQuery {
   state: "waiting" | "invited";
-  /** Substring of an email address or company name; null lists everyone. */
+  /** Part of an email address or company name. Null lists everyone. */
   search?: string | null;
-  /** Page size and offset. */
   limit: number;
   offset?: number;
 }
@@ -94,8 +92,8 @@ export async function countWaitlist({ db }: { db: Db }): Promise<{ waiting: numb
 }
 
 /**
- * Waiting people are listed in order, with positions that don't depend on the search. Invited people are listed latest
- * first.
+ * Waiting people are listed in order, with positions that don't depend on the search. Invited people are listed with
+ * the latest first.
  */
 export async function listWaitlist(
   { db }: { db: Db },

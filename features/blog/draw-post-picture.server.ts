@@ -1,10 +1,10 @@
-/** Draws the link preview image for a post that has no image. */
+/** Draws the picture that link previews show for a post without an image. */
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 
-/** The product's colors in the light theme, as in `ui/styles/app.css`. */
+/** Colors of the light theme, copied from `ui/styles/app.css`. */
 const colors = { ground: "#f6f0fd", text: "#17171d", quiet: "#52525d", accent: "#6e0ad6", ink: "#ffffff" };
 
-/** Returns a PNG, or null if too many are queued. `origin` is the installation's origin. */
+/** Returns a PNG, or null if the queue is full. `origin` is the installation's URL. */
 export function drawPostPicture({
   appName,
   origin,

@@ -1,4 +1,4 @@
-/** Seed posts of a new installation, about help centers. */
+/** Adds a few posts about help centers to a new installation. */
 
 import { readdir, readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { readPostFile } from "./post-file.ts";
 
 const mark = "first-posts";
 
-/** Runs once per installation, so that deleted seed posts don't come back. Returns true if it added them. */
+/** Runs once per installation, so that deleted posts don't come back. Returns true if it added them. */
 export async function ensureFirstPosts({
   db,
   clock,

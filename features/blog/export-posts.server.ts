@@ -1,10 +1,9 @@
-/** Exports the blog as Markdown files with front matter and images. */
+/** Exports the blog as Markdown files with front matter, and images. */
 import { desc, eq } from "drizzle-orm";
 import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import type { Services } from "#platform/services.ts";
 import { postFileName, writePostFile } from "./post-file.ts";
 
-/** Text, or an image's bytes. */
 export interface ExportedFile {
   path: string;
   content: string | Uint8Array;
@@ -12,7 +11,7 @@ export interface ExportedFile {
 
 const picturePattern = /\/files\/(blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif))/gi;
 
-/** Yields one file at a time, so that a large blog is never in memory as a whole. Includes drafts. */
+/** Yields one file at a time, so that a large blog doesn't fill the memory. Includes drafts. */
 export async function* exportPosts({
   db,
   storage,

@@ -1,4 +1,4 @@
-/** Imports posts from Markdown files. Idempotent: existing posts aren't changed. */
+/** Imports posts from Markdown files. Idempotent, because existing posts aren't changed. */
 import { eq, inArray } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -13,7 +13,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache">;
 
 export interface PostsImported {
   added: string[];
-  /** Slugs of posts that already exist. */
+  /** Slugs of posts that existed before the import. */
   known: string[];
   /** Files and images that couldn't be imported. */
   problems: { file: string; problem: string }[];
@@ -43,7 +43,7 @@ export async function importPosts(deps: Deps, folder: PostFolder): Promise<Posts
   return done;
 }
 
-/** Returns false if the slug is taken. Creates the category if it is missing. */
+/** Creates the category if it is missing. Returns false if the slug is taken. */
 export async function insertPost(tx: Transaction, post: PostFile, now: Date): Promise<boolean> {
   const { category, ...fields } = post;
   const categoryId = category ? await categoryNamed(tx, category) : null;
@@ -64,7 +64,7 @@ export async function insertPost(tx: Transaction, post: PostFile, now: Date): Pr
   return rows.length > 0;
 }
 
-/** A future date schedules the post, as in other blog engines. A past schedule is ignored. */
+/** A future date schedules the post, as in other blog engines. A schedule in the past is ignored. */
 function timingOf({ published, publishedAt, scheduledAt }: PostFile, now: Date) {
   if (published && publishedAt && publishedAt > now)
     return { published: false, publishedAt: null, scheduledAt: publishedAt };
@@ -101,11 +101,11 @@ interface Illustration {
   file: string;
   post: PostFile;
   folder: PostFolder;
-  /** URLs of stored images by their path; null for an unusable image. */
+  /** URLs of stored images by their path in the folder. Null if the image can't be used. */
   stored: Map<string, string | null>;
 }
 
-/** Stores images from the folder and leaves other references unchanged. */
+/** Stores the images from the folder. References to other images stay unchanged. */
 async function storePictures(deps: Deps, { file, post, folder, stored }: Illustration) {
   const missing: string[] = [];
   const addressOf = async (written: string): Promise<string | null> => {
@@ -136,7 +136,9 @@ async function storePictures(deps: Deps, { file, post, folder, stored }: Illustr
   };
 }
 
-/** Resolves "../images/b.png" in "posts/a.md" to "images/b.png". Null for a URL or a path outside the folder. */
+/**
+ * Resolves "../images/b.png" in "posts/a.md" to "images/b.png". Returns null for a URL or a path outside the folder.
+ */
 function resolveInFolder(file: string, written: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return null;
   const parts = written.startsWith("/") ? [] : file.split("/").slice(0, -1);

@@ -1,4 +1,3 @@
-/** Queries for readers. They exclude drafts and scheduled posts. */
 import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
@@ -6,9 +5,9 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { PostCard, PublicPost } from "./post.ts";
 
 export interface PostQuery {
-  /** Substring of a title or excerpt; "" lists all posts. */
+  /** Part of a title or excerpt. If empty, all posts match. */
   search?: string;
-  /** Slug of a category; null lists all posts. */
+  /** A category's slug. If null, all posts match. */
   category?: string | null;
   limit: number;
   offset?: number;
@@ -37,7 +36,7 @@ const postColumns = {
   authorEmail: blogPosts.authorEmail,
 } as const;
 
-/** Lists the newest posts first; `total` counts all matches. */
+/** Newest first. `total` counts all matches. */
 export async function listPublishedPosts(
   db: Db,
   { search = "", category = null, limit, offset = 0 }: PostQuery,
@@ -58,7 +57,7 @@ export async function listPublishedPosts(
   return { posts: rows.flatMap(dated), total: counted?.n ?? 0 };
 }
 
-/** Categories that have published posts, sorted by name. */
+/** Only lists categories that have published posts, sorted by name. */
 export function listUsedCategories(db: Db): Promise<{ name: string; slug: string }[]> {
   const posts = db
     .select({ id: blogPosts.id })
@@ -71,7 +70,7 @@ export function listUsedCategories(db: Db): Promise<{ name: string; slug: string
     .orderBy(asc(blogCategories.name), asc(blogCategories.slug));
 }
 
-/** Newest posts with their text, for feeds. */
+/** Returns the newest posts with their text, for feeds. */
 export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost[]> {
   const rows = await selectPosts(db)
     .where(isPublished())
@@ -80,7 +79,7 @@ export async function listNewestPosts(db: Db, limit: number): Promise<PublicPost
   return rows.flatMap(dated);
 }
 
-/** Slugs and modification times of published posts, for the sitemap. */
+/** Returns published posts for the sitemap. */
 export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
@@ -90,7 +89,7 @@ export function listPostAddresses(db: Db): Promise<{ slug: string; updatedAt: Da
     .limit(maxSitemapPosts);
 }
 
-/** The limit of one sitemap (sitemaps.org), minus room for other pages. */
+/** A sitemap may have 50,000 URLs (sitemaps.org). The rest is for other pages. */
 const maxSitemapPosts = 49_000;
 
 export async function findPublishedPost(db: Db, slug: string): Promise<PublicPost | null> {
@@ -101,13 +100,13 @@ export async function findPublishedPost(db: Db, slug: string): Promise<PublicPos
   return row ? (dated(row)[0] ?? null) : null;
 }
 
-/** Finds a post by its private key, whether published or not. A draft is dated by its last change. */
+/** Finds a post, published or not, by the secret key of its preview link. A draft is dated by its last change. */
 export async function findPostPreview(db: Db, previewKey: string): Promise<PublicPost | null> {
   const [row] = await selectPosts(db).where(eq(blogPosts.previewKey, previewKey)).limit(1);
   return row ? { ...row, publishedAt: row.publishedAt ?? row.updatedAt } : null;
 }
 
-/** Finds the current slug of a published post that formerly had this slug. */
+/** Finds the current slug of a published post that used to have this one. */
 export async function findMovedPost(db: Db, slug: string): Promise<string | null> {
   if (!mayBeSlug(slug)) return null;
   const [row] = await db
@@ -161,12 +160,12 @@ function matches(search: string): SQL | undefined {
   return or(ilike(blogPosts.title, pattern), ilike(blogPosts.excerpt, pattern));
 }
 
-/** A database constraint guarantees the date; this narrows the type. */
+/** Only narrows the type: a database constraint guarantees that published posts have a date. */
 function dated<Row extends { publishedAt: Date | null }>({ publishedAt, ...row }: Row) {
   return publishedAt ? [{ ...row, publishedAt }] : [];
 }
 
-/** Filters out input that can't be a slug, such as characters that the database rejects. */
+/** Filters out text that can't be a slug, including characters that the database rejects. */
 function mayBeSlug(text: string): boolean {
   return /^[^\p{Cc}]{1,200}$/u.test(text);
 }

@@ -1,4 +1,3 @@
-/** Exports the blog as a ZIP file. */
 import { strToU8, zip } from "fflate";
 import { exportPosts } from "./export-posts.server.ts";
 

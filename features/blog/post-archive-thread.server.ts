@@ -1,11 +1,10 @@
-/** Worker thread that reads an uploaded blog. Only `withUploadedPosts` starts it. */
+/** Runs in a worker thread that reads an uploaded blog. `withUploadedPosts` starts it. */
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type PostFile, readPostFile } from "./post-file.ts";
 import { isMarkdown, isPicture, markdownTooLong, maxMarkdownBytes, pathsIn } from "./post-folder.ts";
 import { maxPictureBytes } from "./texts.ts";
 
-/** Limits for one unpacked archive. */
 const maxUnpackedBytes = 200_000_000;
 const maxEntries = 5_000;
 

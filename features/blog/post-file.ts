@@ -1,7 +1,4 @@
-/**
- * Reads and writes posts as Markdown with YAML front matter between `---` lines, compatible with Jekyll, Hugo and
- * Eleventy.
- */
+/** Reads and writes posts as Markdown with YAML front matter between `---` lines, as Jekyll, Hugo and Eleventy do. */
 import { parse, stringify } from "yaml";
 import { readTags, slugOf } from "./post-text.ts";
 import { postLimits } from "./texts.ts";
@@ -12,25 +9,24 @@ export interface PostFile {
   content: string;
   excerpt: string;
   metaDescription: string | null;
-  /** As written in the file: a URL or the relative path of an image. */
+  /** As written in the file: a URL, or the relative path of an image. */
   featuredImageUrl: string | null;
   featuredImageAlt: string;
   authorName: string;
   authorEmail: string | null;
-  /** Name of the category. */
   category: string | null;
   tags: string[];
   published: boolean;
-  /** Date of first publication; null if none. */
+  /** First publication. Null for a draft. */
   publishedAt: Date | null;
-  /** When a draft is to be published; null if it isn't scheduled. */
+  /** When a draft will be published. Null if it isn't scheduled. */
   scheduledAt: Date | null;
 }
 
-/** In characters. Longer front matter is rejected. */
+/** In characters. Longer front matter is rejected, because YAML can be slow to parse. */
 const maxFrontMatterLength = 20_000;
 
-/** For example "2026-11-16-the-thirty-second-recording.md". File names of drafts have no date. */
+/** Returns a name such as "2026-11-16-the-thirty-second-recording.md". Drafts have no date. */
 export function postFileName({ slug, publishedAt }: Pick<PostFile, "slug" | "publishedAt">): string {
   return `${publishedAt ? `${publishedAt.toISOString().slice(0, 10)}-` : ""}${slug}.md`;
 }
@@ -54,7 +50,7 @@ export function writePostFile(post: PostFile): string {
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${post.content.trim()}\n`;
 }
 
-/** Returns the post, or the problem as a sentence. Never throws. */
+/** Returns the post, or the problem as a sentence for the operator. Never throws. */
 export function readPostFile(name: string, text: string): PostFile | { problem: string } {
   const whole = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const [matched, yaml = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(whole) ?? [];

@@ -1,18 +1,14 @@
-/** A folder of Markdown files and images, on disk or in an archive. */
 import type { PostFile } from "./post-file.ts";
 import { postLimits } from "./texts.ts";
 
 export interface PostFolder {
-  /** Paths of Markdown files. */
   files: string[];
-  /** Paths of images. */
   pictures: ReadonlySet<string>;
   readPost(file: string): Promise<PostFile | { problem: string }>;
-  /** Returns null if the image is missing or corrupt. */
   readPicture(path: string): Promise<Uint8Array | null>;
 }
 
-/** Bytes per file: the longest post in four-byte characters, plus front matter. */
+/** In bytes. The longest post in four-byte characters, plus front matter. */
 export const maxMarkdownBytes = postLimits.content * 4 + 100_000;
 
 export const markdownTooLong = "It's too long for a post.";

@@ -1,18 +1,16 @@
-/** Values derived from a post's text. */
-
-/** From the specification: 200 words per minute, rounded up. */
+/** The specification says 200 words per minute, rounded up. */
 const wordsPerMinute = 200;
 const maxSlugLength = 100;
 
-/** Whole minutes; 0 if there are no words. */
+/** In whole minutes. 0 if there are no words. */
 export function readingTimeMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).filter(Boolean).length;
   return Math.ceil(words / wordsPerMinute);
 }
 
 /**
- * From the specification: lowercase; only letters, digits, spaces and hyphens; spaces become hyphens, which are
- * collapsed and trimmed. Accents are removed, so that letters are ASCII. "" if nothing is left.
+ * The specification says: lower case, only letters, digits, spaces and hyphens; spaces become hyphens, which are
+ * collapsed and trimmed. We also remove accents, so that letters are ASCII. Returns an empty string if nothing is left.
  */
 export function slugOf(title: string): string {
   return title
@@ -26,14 +24,15 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Splits by comma, trims, and drops empty tags and duplicates. */
+/** Splits at commas, trims, and drops empty tags and duplicates. */
 export function readTags(typed: string): string[] {
   const tags = typed.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
   return [...new Map(tags.filter(Boolean).map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
 /**
- * Hash of a title for cache busting (FNV-1a, 32 bits), because sites with link previews cache images for a long time.
+ * Hash of the title (FNV-1a, 32 bits) for the picture's URL. Sites with link previews cache pictures for a long time,
+ * so a new title needs a new URL.
  */
 export function titleStamp(title: string): string {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-/** Counts views of posts. A visitor counts once per post and hour, across reloads and processes. */
+/** Counts views of posts. A visitor counts once per post and hour, even after reloads and across processes. */
 import { lt, sql } from "drizzle-orm";
 import { blogPostViews } from "#db/schema/blog.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -11,7 +11,7 @@ import type { PostViews } from "#platform/visits.ts";
 
 const hourMs = 3_600_000;
 const flushEveryMs = 10_000;
-/** Limit between two flushes. More views than this aren't caused by people. */
+/** Limits memory between two flushes. Real visitors don't cause more views. */
 const maxWaiting = 10_000;
 
 interface View {
@@ -56,7 +56,7 @@ export function createPostViews({
   };
 }
 
-/** Uses a single statement, so that repeated views don't count and concurrent processes add up. */
+/** Uses a single statement, so that repeated views aren't counted and concurrent processes add up. */
 async function store(db: Db, views: View[]): Promise<void> {
   await db.execute(sql`
     with counted as (
@@ -70,7 +70,7 @@ async function store(db: Db, views: View[]): Promise<void> {
     update blog_posts set view_count = view_count + added.views from added where blog_posts.id = added.post_id`);
 }
 
-/** Purges rows that are no longer needed to prevent double counting. */
+/** Purges rows that are too old to prevent double counting. */
 export async function forgetPostViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await db.delete(blogPostViews).where(lt(blogPostViews.hour, new Date(clock.now().getTime() - 24 * hourMs)));
 }

@@ -1,5 +1,3 @@
-/** Public fields of a post: an allowlist instead of the whole row. */
-
 export interface PostCard {
   slug: string;
   title: string;
@@ -16,14 +14,13 @@ export interface PostCard {
 }
 
 export interface PublicPost extends PostCard {
-  /** Doesn't change with the slug; identifies the post in feeds. */
+  /** Feeds identify a post by this, because its slug may change. */
   id: string;
-  /** Markdown. */
   content: string;
   metaDescription: string | null;
   authorEmail: string | null;
 }
 
-/** Limit per card, from the specification. */
+/** The specification's limit per card. */
 export const maxCardTags = 3;
 export const maxRelatedPosts = 3;

@@ -1,11 +1,8 @@
-/** Formats posts for their pages. */
-
 import { maxCardTags, type PostCard, type PublicPost } from "./post.ts";
 import { presentViews } from "./present-views.ts";
 import type { RenderedPost } from "./render-post.ts";
 
 interface ShownDate {
-  /** ISO 8601. */
   machine: string;
   shown: string;
 }
@@ -24,13 +21,11 @@ export interface ShownCard
     | "readingTimeMinutes"
   > {
   date: ShownDate;
-  /** "1,284 views" */
+  /** Formatted like "1,284 views". */
   views: string;
 }
 
-/** 'MMM d, yyyy' */
 const cardDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-/** 'MMMM d, yyyy' */
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function presentCard(post: PostCard): ShownCard {
@@ -64,11 +59,10 @@ export interface ShownPost extends ShownCard {
   contents: RenderedPost["contents"];
   metaDescription: string | null;
   authorEmail: string | null;
-  /** ISO 8601. */
   updatedAt: string;
 }
 
-/** Includes all tags, the long date and the HTML. */
+/** Adds all tags, the long date and the HTML to the card's fields. */
 export function presentPost(post: PublicPost, rendered: RenderedPost): ShownPost {
   return {
     ...presentCard(post),
@@ -85,7 +79,7 @@ function presentLongDate({ publishedAt }: Pick<PublicPost, "publishedAt">): Show
   return { machine: publishedAt.toISOString(), shown: longDate.format(publishedAt) };
 }
 
-/** The meta description, otherwise the excerpt, otherwise the title. */
+/** Returns the meta description, otherwise the excerpt, otherwise the title. */
 export function descriptionOf({
   metaDescription,
   excerpt,

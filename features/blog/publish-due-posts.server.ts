@@ -3,7 +3,7 @@ import { blogPosts } from "#db/schema/blog.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** Publishes scheduled drafts that are due, dated as scheduled. Idempotent, even if run concurrently. */
+/** Publishes scheduled drafts that are due, dated as scheduled. Idempotent, even if it runs concurrently. */
 export async function publishDuePosts({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const published = await db
     .update(blogPosts)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { createPostRenderer } from "./render-apart.server.ts";
 
-/** Pathological inputs: each takes a Markdown parser seconds to minutes, or overflows its stack. */
+/** Each of these inputs takes a Markdown parser seconds to minutes, or overflows its stack. */
 const tangled = [
   "]".repeat(50_000),
   `${"|a".repeat(500)}\n${"|-".repeat(500)}\n${"|\n".repeat(20_000)}`,

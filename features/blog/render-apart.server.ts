@@ -8,16 +8,16 @@ import { asTyped } from "#shared/as-typed.ts";
 import type { RenderedPost } from "./render-post.ts";
 import type { RenderTasks } from "./render-thread.server.ts";
 
-/** A post of maximum length takes a second, and several seconds on a busy machine. */
+/** A post of maximum length takes a second, and several on a busy machine. */
 const maxRenderMs = 15_000;
 const maxKeptCharacters = 8_000_000;
 /**
- * Cache lifetime of a plain-text fallback. Rendering isn't retried on every visit but eventually, because the machine
- * may have been busy.
+ * If rendering fails, visitors get plain text for this long. Then rendering is tried again, because the machine may
+ * just have been busy.
  */
 const keptPlainMs = 600_000;
 
-/** Never rejects: falls back to plain text on a failure or timeout. Renders one post at a time. */
+/** Renders one post at a time. Never rejects, but falls back to plain text on a failure or timeout. */
 export const renderPostApart = createPostRenderer({ maxRenderMs });
 
 export function createPostRenderer(limits: { maxRenderMs: number }) {

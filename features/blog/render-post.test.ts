@@ -116,7 +116,7 @@ describe("a post's Markdown", () => {
   });
 });
 
-/** Whatever a browser would run, load from elsewhere, or follow to an unsafe URL in this HTML. */
+/** Finds everything in this HTML that a browser would run, load from elsewhere, or follow to an unsafe URL. */
 function dangers(text: string): string[] {
   const $ = load(text, null, false);
   return $("*")

@@ -1,7 +1,7 @@
 /**
- * Renders a post's Markdown to safe HTML: GitHub's flavor, single newlines as breaks, highlighted code. Drops raw HTML.
- * Allows links to the web, mail, phone numbers and this site, but images only from our own storage. An external image
- * becomes a link.
+ * Renders a post's Markdown to safe HTML: GitHub's flavor, with single newlines as breaks and highlighted code. Drops
+ * raw HTML. Links may lead to the web, mail, phone numbers and this site, but images must be in our own storage. An
+ * external image becomes a link.
  */
 import rehypeHighlight from "rehype-highlight";
 import { defaultSchema } from "rehype-sanitize";
@@ -24,7 +24,7 @@ export interface RenderedPost {
 }
 
 const { renderTree, writeHtml } = createMarkdownPipeline({
-  // All ids are our own, because raw HTML is dropped earlier.
+  // Ids need no prefix against clobbering, because raw HTML was dropped earlier and all ids are our own.
   allow: { ...defaultSchema, clobber: [], protocols: { src: ["http", "https"] } },
   syntax: [remarkGfm],
   footnotes: { footnoteLabel: "Footnotes", footnoteLabelTagName: "h2" },
@@ -40,7 +40,7 @@ export function renderPost(markdown: string): RenderedPost {
   return { html: writeHtml(tree), contents };
 }
 
-/** The title is the page's only h1, so if a text has h1 headings, all of its headings are shifted down. */
+/** The title must be the page's only h1, so if the text has h1 headings, all of its headings are shifted down. */
 function nameHeadings(tree: HtmlNode): RenderedPost["contents"] {
   const own = headingsOf(tree).filter(({ node }) => node.properties?.id !== "footnote-label");
   const shift = own.some(({ level }) => level === 1) ? 1 : 0;
@@ -60,7 +60,7 @@ function dressElements(parent: HtmlNode): void {
     dressElements(child);
     if (child.tagName === "img") return dressPicture(child);
     if (child.tagName === "a") return dressLink(child);
-    // A wide table scrolls in its container, even by keyboard.
+    // A wide table scrolls in its container, which keyboard users can focus.
     if (child.tagName === "table")
       return element("div", { className: ["post-table"], tabIndex: 0, role: "group", ariaLabel: "Table" }, [
         child,

@@ -1,4 +1,4 @@
-/** Worker thread that renders posts. It has high priority, because visitors are waiting. */
+/** Runs in a worker thread that renders posts. It has high priority, because visitors are waiting. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { renderPost } from "./render-post.ts";
 

@@ -91,7 +91,7 @@ describe("saving a post", () => {
     await create({ slug: "two", published: "on" });
     expect((await findPublishedPost(db, "two"))?.title).toBe("A post");
     expect(await findMovedPost(db, "two")).toBeNull();
-    // Back at its first slug, which isn't an old slug anymore.
+    // The post is back at its first slug, which then isn't an old slug anymore.
     await update(third, { slug: "one", published: "on" });
     expect(await findMovedPost(db, "one")).toBeNull();
     expect(await findMovedPost(db, "three")).toBe("one");

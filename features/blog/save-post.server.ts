@@ -1,4 +1,3 @@
-/** Writes posts. For operators only; routes check authorization. */
 import { and, eq, sql } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -14,10 +13,10 @@ export type StoredPost = typeof blogPosts.$inferSelect;
 export type PostSaved =
   | { outcome: "saved"; post: StoredPost }
   | { outcome: "refused"; problems: PostProblems }
-  /** Another operator saved first. `theirs` is null if the post was deleted. */
+  /** Another operator saved first. `theirs` is null if they deleted the post. */
   | { outcome: "conflict"; theirs: StoredPost | null };
 
-/** Key of the blog in the page cache. */
+/** Stands for the blog in the page cache, where help centers have a company id. */
 const blogOwner = "blog";
 
 export async function createPost(deps: Deps, input: PostInput): Promise<PostSaved> {
@@ -55,7 +54,7 @@ export async function updatePost(
       .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version)))
       .returning();
     if (!post) throw new Error("the post was not stored");
-    // Only a slug that was public needs a redirect.
+    // A slug needs a redirect only if visitors could have used it.
     if (before.slug !== slug && before.publishedAt)
       await tx
         .insert(blogOldSlugs)
@@ -79,12 +78,12 @@ async function savedOrRefused(
 ): Promise<PostSaved> {
   if (input.scheduledAt && input.scheduledAt <= clock.now())
     return { outcome: "refused", problems: { scheduledAt: postProblems.pastSchedule } };
-  // A title in a non-Latin script yields no slug.
+  // A title in a non-Latin script has no characters for a slug.
   const slug = input.slug || `post-${ids.uuid().slice(0, 8)}`;
   try {
     const saved = await db.transaction(async (tx) => {
       const result = await write(tx, slug);
-      // A current slug must not also be a former slug of another post.
+      // A post's current slug must not also redirect to another post.
       if (result.outcome === "saved") await tx.delete(blogOldSlugs).where(eq(blogOldSlugs.slug, slug));
       return result;
     });
@@ -99,7 +98,9 @@ async function savedOrRefused(
   }
 }
 
-/** Replaces the preview link of a draft, which invalidates the previous link. Returns null if the post is gone. */
+/**
+ * Replaces the preview link of a draft, so that the previous one stops working. Returns null if the post was deleted.
+ */
 export async function renewPreviewKey(
   { db, ids }: Pick<Deps, "db" | "ids">,
   id: string,
@@ -117,7 +118,7 @@ export async function findPost(db: Db, id: string): Promise<StoredPost | null> {
   return row ?? null;
 }
 
-/** All posts with their category names, newest first. */
+/** Lists all posts with their category names, newest first. */
 export function listAllPosts(db: Db, { limit, offset = 0 }: { limit: number; offset?: number }) {
   return db
     .select({

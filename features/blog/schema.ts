@@ -1,4 +1,3 @@
-/** Validates the post editor's form. */
 import { z } from "zod";
 import { isOwnPicture } from "./post-picture.ts";
 import { readingTimeMinutes, readTags, slugOf } from "./post-text.ts";
@@ -6,7 +5,7 @@ import { postLimits, postProblems } from "./texts.ts";
 
 type PostField = keyof z.input<typeof fields>;
 
-/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF, and Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -47,7 +46,7 @@ const fields = z.object({
     .string()
     .optional()
     .transform((value) => value === "on" || value === "true"),
-  /** ISO 8601 with a time zone; "" if none. */
+  /** ISO 8601 with a time zone, or empty. */
   scheduledAt: z
     .string()
     .default("")
@@ -75,7 +74,7 @@ export interface PostInput {
 
 export type PostProblems = Partial<Record<PostField, string>>;
 
-/** An empty slug is derived from the title. An entered slug is normalized the same way. */
+/** An empty slug is derived from the title. An entered one is normalized the same way. */
 export function readPost(form: FormData): { input: PostInput } | { problems: PostProblems } {
   const parsed = fields.safeParse(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
@@ -97,7 +96,7 @@ export function readPost(form: FormData): { input: PostInput } | { problems: Pos
       authorEmail: typed.authorEmail || null,
       categoryId: typed.categoryId || null,
       tags: readTags(tags),
-      // A published post isn't scheduled.
+      // A published post can't be scheduled.
       scheduledAt: scheduledAt === "" || typed.published ? null : new Date(scheduledAt),
       readingTimeMinutes: readingTimeMinutes(typed.content),
     },

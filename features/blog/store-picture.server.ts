@@ -1,4 +1,4 @@
-/** Stores the blog's images, re-encoded and resized. Their names are unguessable and include the image's size. */
+/** Stores the blog's images, re-encoded and resized. Their names can't be guessed and include the size. */
 import { blogImages } from "#db/schema/blog.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import { AppError } from "#platform/errors.ts";
@@ -11,7 +11,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage">;
 type FetchDeps = Deps & Pick<Services, "config" | "log">;
 
 interface StoredPicture {
-  /** "/files/blog-images/…-1200x800.jpg" */
+  /** For example "/files/blog-images/…-1200x800.jpg". */
   url: string;
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export type PictureStored =
 /** In pixels. Sharp at full page width on high-density screens. */
 const maxPixels = 2_048;
 
-/** Detects the type by the content, never by name or header. */
+/** Detects the type from the content, because names and headers can be wrong. */
 export async function storePicture(
   { db, clock, ids, storage }: Deps,
   bytes: Uint8Array,
@@ -40,7 +40,7 @@ export async function storePicture(
     });
     const now = clock.now();
     const key = `blog-images/${ids.uuid()}-${now.getTime()}-${width}x${height}.${extension}`;
-    // Insert the row first, so that no file is orphaned. Saving a post marks the image as used.
+    // Inserts the row first, so that no file is orphaned. Saving a post marks the image as used.
     await db.insert(blogImages).values({ storageKey: key, unusedSince: now, createdAt: now });
     await storage.put(key, image.bytes, { contentType });
     return { outcome: "stored", picture: { url: `/files/${key}`, width, height } };
@@ -52,7 +52,7 @@ export async function storePicture(
   }
 }
 
-/** Fetches and stores an external image, so that readers load nothing from third parties. */
+/** Copies an external image to our storage, so that visitors' browsers load nothing from other sites. */
 export async function storePictureFrom(deps: FetchDeps, address: string): Promise<PictureStored> {
   const egress = createEgress({ allowPrivate: deps.config.crawl.allowPrivate, log: deps.log });
   try {

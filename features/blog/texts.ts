@@ -1,5 +1,3 @@
-/** Texts of the blog's administration. The titles and texts of toasts are from the specification. */
-
 export const postTexts = {
   created: "Blog post created successfully",
   updated: "Blog post updated successfully",
@@ -20,7 +18,7 @@ export const pictureTexts = {
   unexpected: "An error occurred while uploading the image",
 } as const;
 
-/** Shown beside the invalid field. */
+/** Shown next to the invalid field. */
 export const postProblems = {
   noTitle: "Please enter a title",
   slugTaken: "Another post has this slug. Please choose a different one.",
@@ -34,7 +32,7 @@ export const postProblems = {
 
 export const maxPictureBytes = 5_000_000;
 
-/** Maximum lengths in characters. */
+/** In characters. */
 export const postLimits = {
   title: 200,
   slug: 100,

@@ -1,15 +1,14 @@
-/** Purges images that no post uses. */
 import { asc, eq, lt, sql } from "drizzle-orm";
 import { blogImages } from "#db/schema/blog.ts";
 import type { Services } from "#platform/services.ts";
 
-/** How long an unsaved text in a browser may refer to an image. */
+/** An unsaved text in a browser can use an image for this long. */
 const keptMs = 30 * 86_400_000;
 const maxPerRun = 1_000;
 
 /**
- * Deletes files before their rows, so that no file is orphaned. Idempotent and safe to interrupt. Returns the number of
- * purged images.
+ * Deletes files before their rows, so that no file is orphaned. Idempotent, and safe to interrupt. Returns the number
+ * of deleted images.
  */
 export async function tidyBlogPictures({
   db,
@@ -31,7 +30,7 @@ export async function tidyBlogPictures({
   return left.length;
 }
 
-/** Use in a draft also counts. An image that is used again is unmarked. */
+/** Images in drafts count as used. An image that is used again is unmarked. */
 async function noteUnused({ db, now }: { db: Services["db"]; now: Date }): Promise<void> {
   const time = now.toISOString();
   await db.execute(sql`

@@ -18,7 +18,7 @@ const noPosts = "It has no Markdown files";
 const tookTooMuch =
   "This file took too long to read. Check which posts arrived, then import the rest in smaller files";
 
-/** `problem` is a message for the operator. `bytes` is transferred and can't be used afterwards. */
+/** `problem` is a message for the operator. `bytes` is transferred to the thread and can't be used afterwards. */
 export function withUploadedPosts<Value>(
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
   use: (folder: PostFolder) => Promise<Value>,

@@ -1,13 +1,9 @@
-/** Writes the newest posts as RSS 2.0 and Atom (RFC 4287). */
-
 interface FeedPost {
-  /** The post's UUID. */
+  /** The UUID of the post. */
   id: string;
-  /** Absolute URL. */
   address: string;
   title: string;
   excerpt: string;
-  /** Sanitized HTML with absolute URLs. */
   html: string;
   authorName: string;
   category: string | null;

@@ -4,11 +4,10 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 /** The part of a company's data that a feature owns. `features/accounts/company-parts.server.ts` lists all parts. */
 export interface CompanyPart {
-  /** Rows to export, by table name and in a deterministic order. */
+  /** Queries for the rows to export, by table name. Each query must have a deterministic order. */
   exportedRows(tx: Transaction, companyId: string): Record<string, PgSelect>;
-  /** Storage keys of the part's files. */
   listFiles?(tx: Transaction, companyId: string): Promise<string[]>;
-  /** Whether there is content that an import would conflict with, or that would be lost with the company. */
+  /** Whether the part has content that an import would overwrite or that would be lost if the company were deleted. */
   hasContent?(db: Db | Transaction, companyId: string): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Logo files of a company, either found on its website or uploaded. A row is inserted before its file, marked as
- * discarded, and deleted after the file, so that no file is orphaned.
+ * Files of logos that were found on the website or uploaded. To avoid orphaned files, the row is inserted before the
+ * file is written (marked as discarded) and deleted after the file.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import { onboardingLogos } from "#db/schema.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 export type LogoRow = typeof onboardingLogos.$inferSelect;
 type Company = { companyId: string };
 
-/** Logos whose file is stored, best first. */
+/** Returns the logos whose files are stored, best first. */
 export async function readLogoRows(db: Db | Transaction, companyId: string): Promise<LogoRow[]> {
   return db
     .select()
@@ -19,7 +19,6 @@ export async function readLogoRows(db: Db | Transaction, companyId: string): Pro
     .orderBy(asc(onboardingLogos.kind), asc(onboardingLogos.position), asc(onboardingLogos.id));
 }
 
-/** Storage keys of all logo files, even discarded ones. */
 export async function listLogoKeys(tx: Transaction, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ key: onboardingLogos.storageKey })
@@ -82,7 +81,7 @@ export async function announceUploadedLogo(
   return row.id;
 }
 
-/** Like `announceUploadedLogo`, for a logo from a crawl. */
+/** Same as `announceUploadedLogo`, for a logo that a crawl found. */
 export async function announceFoundLogo(
   tx: Transaction,
   {
@@ -97,7 +96,7 @@ export async function announceFoundLogo(
     .onConflictDoUpdate({ target: onboardingLogos.storageKey, set: { width, height } });
 }
 
-/** Must be called once the logo's file is stored. Returns null if the logo was purged in the meantime. */
+/** Marks the logo as stored once its file exists. Returns null if the row was purged in the meantime. */
 export async function keepLogo(
   tx: Transaction,
   { companyId, storageKey }: Company & { storageKey: string },
@@ -110,7 +109,7 @@ export async function keepLogo(
   return row ?? null;
 }
 
-/** The file is purged a few minutes later, so the logo can be restored until then. */
+/** The job deletes the file a few minutes later. Until then, the logo can be restored. */
 export async function discardLogo(
   tx: Transaction,
   { companyId, storageKey, now }: Company & { storageKey: string; now: Date },
@@ -121,7 +120,6 @@ export async function discardLogo(
     .where(ownFile({ companyId }, storageKey));
 }
 
-/** Discards all stored logos of one kind or both. */
 export async function discardLogos(
   tx: Transaction,
   { companyId, kind, exceptId, now }: Company & { kind?: LogoRow["kind"]; exceptId?: string; now: Date },
@@ -139,7 +137,7 @@ export async function discardLogos(
     );
 }
 
-/** Grace period, because a logo whose file is still being stored is also marked as discarded. */
+/** A logo whose file is still being written is also marked as discarded, so the purge skips recent rows. */
 const minLogoAgeMs = 10 * 60_000;
 const maxLogosPerRun = 1_000;
 

@@ -1,4 +1,4 @@
-/** Schemas of the settings forms. Fields are allowlisted by name, so no other column can be written. */
+/** Schemas of the settings forms. They list every accepted field, so a form can't write any other column. */
 import { z } from "zod";
 import type { Refused, Versioned } from "#shared/action-outcome.ts";
 import { domainTypes } from "#shared/enumerations.ts";
@@ -69,7 +69,7 @@ type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>
 
 export type Posted<Values> = Versioned<Values> | { errors: FieldErrors<Values> };
 
-/** `readDomain` normalizes the entered domain or returns an error. */
+/** `readDomain` normalizes the domain that the owner typed, or returns an error message. */
 export function readHelpCenterForm(
   form: FormData,
   readDomain: (typed: string) => { domain: string } | { error: string },
@@ -98,7 +98,6 @@ export function readAppearanceForm(form: FormData): Posted<AppearanceValues> {
   return { version, values };
 }
 
-/** The first error of each field. */
 function errorsOf<Values>(error: z.core.$ZodError): FieldErrors<Values> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

@@ -1,10 +1,10 @@
-/** Subdomains of help centers: which names are allowed and reserved, and how a name is derived from the company's. */
+/** Which subdomains are allowed or reserved, and how one is derived from a company's name. */
 import { slugify } from "#shared/text.ts";
 
 /** Maximum length of a DNS label, which the database checks with `valid_subdomain`. */
 const maxSubdomainLength = 63;
 
-/** Names that look like the product's own, or have a meaning for mail or name servers. */
+/** Names that look like they belong to the product, or that have a meaning in mail or DNS setups. */
 const reserved = new Set(
   "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample localhost autodiscover autoconfig wpad".split(
     " ",
@@ -37,8 +37,8 @@ export function subdomainFor(companyName: string, attempt: number): string {
 }
 
 /**
- * The company's name. If it has no letters that a subdomain may contain, the website's name is used instead: "bakery"
- * from https://www.bakery.co.jp for a Japanese company name.
+ * Returns the company's name. If it has no letters that a subdomain may contain, such as a Japanese name, returns the
+ * website's name instead: "bakery" for https://www.bakery.co.jp.
  */
 export function nameForAddress({
   companyName,
@@ -53,7 +53,7 @@ export function nameForAddress({
   const labels = hostname.split(".");
   if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? "")) return hostname;
   labels.pop();
-  // Short second-level labels belong to the suffix: co.jp, com.sa, ac.uk.
+  // In "co.jp", "com.sa" and "ac.uk", the short second-level label belongs to the public suffix.
   if (labels.length > 1 && (labels.at(-1) ?? "").length <= 3) labels.pop();
   return labels.at(-1) ?? hostname;
 }

@@ -8,8 +8,8 @@ import { subdomainFor } from "./subdomain.ts";
 const maxAttempts = 50;
 
 /**
- * Gives a company a subdomain derived from `companyName`, unless it already has one. The caller holds the company lock.
- * Returns the company's subdomain. Throws a conflict if fifty candidates are taken.
+ * Gives the company a subdomain derived from `companyName` unless it already has one, and returns it. The caller must
+ * hold the company lock. Throws a conflict if fifty candidates are taken.
  */
 export async function takeSubdomain(
   tx: Transaction,

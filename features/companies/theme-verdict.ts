@@ -1,6 +1,6 @@
 /**
- * Explains how the owner's colors are used: the text color on top of them, and adjustments for readability. Also runs
- * in browsers.
+ * Shows owners how their colors will be used: which text color they get and what we adjust for readability. Also
+ * runs in the browser.
  */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
@@ -15,20 +15,19 @@ export interface ButtonSample {
 }
 
 export interface ThemeVerdict {
-  /** The button in the selected color if that color can't be used; it is shown crossed out. */
+  /** A sample of the button in the selected color, shown crossed out. Null if that color is usable. */
   refused: ButtonSample | null;
-  /** The button as actually shown. */
+  /** A sample of the button as help center pages show it. */
   used: ButtonSample;
-  /** Sentence about the banner color. */
   text: string;
-  /** Sentence about the background; null if it is used unchanged. */
+  /** Explains how the background was adjusted. Null if it is used unchanged. */
   backgroundText: string | null;
 }
 
 const minTextRatio = 4.5;
 const [white, dark] = ["#ffffff", "#111827"];
 
-/** Colors are "#RRGGBB"; the secondary color may be "". */
+/** Colors are "#RRGGBB". The secondary color may be empty. */
 export function judgeTheme({
   primaryColor,
   secondaryColor,
@@ -54,7 +53,7 @@ export function judgeTheme({
   };
 }
 
-/** Rounds down, so that the text never overstates the contrast: "4.4:1". */
+/** Formats a ratio as "4.4:1". Rounds down so that the text never overstates the contrast. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { inboxActions, inboxViews } from "./inbox-texts.ts";
 
-/** Inbox forms: an action (`intent`) and the message's id. */
 export const inboxActionSchema = z.object({ intent: z.enum(inboxActions), id: z.uuid() });
 
-/** View and page from the URL. Invalid values fall back to the first page of the inbox. */
+/** Invalid values in the URL fall back to the first page of the inbox. */
 export const inboxQuerySchema = z.object({
   view: z.enum(inboxViews).catch("inbox"),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),

@@ -1,5 +1,3 @@
-/** Names, limits and texts of the inbox that the browser also needs. */
-
 export const inboxPageSize = 25;
 
 export const inboxViews = ["inbox", "spam"] as const;
@@ -8,7 +6,7 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxActions = ["read", "unread", "spam", "not-spam", "delete", "restore"] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** Toast shown after the action; null if the effect is immediately visible. */
+/** Toast shown after the action. Null if the owner sees the effect anyway. */
 export const inboxDone: Record<InboxAction, string | null> = {
   read: null,
   unread: null,
@@ -18,7 +16,7 @@ export const inboxDone: Record<InboxAction, string | null> = {
   restore: "Message restored",
 };
 
-/** The reverse of each action, for undo. */
+/** The opposite of each action, which the undo button runs. */
 export const inboxUndo: Partial<Record<InboxAction, InboxAction>> = {
   spam: "not-spam",
   "not-spam": "spam",

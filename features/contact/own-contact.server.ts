@@ -1,4 +1,4 @@
-/** Contact details for their owner: reading, saving with conflict detection, and showing or hiding them. */
+/** Reads, saves, shows and hides an owner's contact details, with conflict detection. */
 
 import { showSection } from "#features/companies/company-record.server.ts";
 import { findContactDetails, saveContactDetails } from "#features/companies/contact-details.server.ts";
@@ -11,7 +11,6 @@ import type { ContactFields } from "./owner-texts.ts";
 export interface OwnContact {
   fields: ContactFields;
   isShown: boolean;
-  /** Hash of the stored details, to be passed to `saveOwnContact`. */
   state: string;
 }
 
@@ -30,7 +29,7 @@ interface Deps {
   pageCache: Pick<PageCache, "invalidate">;
 }
 
-/** Returns "conflict" if the details have changed since `state`, unless they are identical to the new ones. */
+/** Returns "conflict" if the details changed since `state` was read, unless the new ones are the same. */
 export async function saveOwnContact(
   { db, pageCache }: Deps,
   scope: OwnerScope,

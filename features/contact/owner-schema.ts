@@ -1,4 +1,4 @@
-/** Schema of the owner's contact details. All fields are optional, but those filled in must work for visitors. */
+/** All fields are optional, but links and addresses that the owner enters must work for visitors. */
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
@@ -7,7 +7,7 @@ import { type ContactErrors, type ContactFields, ownerContactTexts as texts } fr
 const line = (maxLength: number) =>
   z
     .string()
-    // Postgres can't store NUL, and invisible characters don't belong in contact details.
+    // Postgres can't store NUL, and other control characters don't belong in contact details.
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
     .pipe(z.string().max(maxLength, texts.tooLong));
 
@@ -27,7 +27,7 @@ const contactSchema = z.object({
   ...forEachNetwork(social),
 });
 
-/** Accepts a URL, a URL without its scheme, or "@name" if the network has handles. */
+/** Accepts a URL with or without its scheme, and "@name" if the network has handles. */
 function social(network: SocialNetwork) {
   const { label, hosts, handlePath } = socialNetworks[network];
   return line(300).transform((value, context) => {
@@ -50,7 +50,7 @@ export type ReadContact =
   | { details: ContactFields; values: ContactFields; errors: null }
   | { details: null; values: ContactFields; errors: ContactErrors };
 
-/** `values` contains the entered values, so that the form can show them again. */
+/** `values` holds the input as typed, so that the form can show it again. */
 export function readContactDetails(form: FormData): ReadContact {
   const text = (name: string) => {
     const value = form.get(name);
@@ -82,7 +82,7 @@ export function fieldsOf(details: ContactDetails): ContactFields {
   return { email, phone: number, address, contactFormEnabled, ...social };
 }
 
-/** Converts the fields to the stored form, in which empty fields have no key. */
+/** Empty fields are stored without a key. */
 export function detailsOf(fields: ContactFields): ContactDetails {
   const { email, phone: number, address, contactFormEnabled, ...social } = fields;
   const socialMedia = Object.fromEntries(Object.entries(social).filter(([, url]) => url !== ""));

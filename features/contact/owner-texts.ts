@@ -1,4 +1,3 @@
-/** Texts about contact details and messages for the owner. */
 import type { SocialNetwork } from "#shared/social-networks.ts";
 
 export const ownerContactTexts = {
@@ -14,7 +13,6 @@ export const ownerContactTexts = {
   tooLong: "Please shorten this",
 } as const;
 
-/** Form fields as strings. */
 export interface ContactFields extends Record<SocialNetwork, string> {
   email: string;
   phone: string;

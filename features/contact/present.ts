@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
-/** Public contact details. A part is null if it is missing or can't be linked safely. */
+/** Contact details as visitors see them. A part is null if it is missing or can't be linked safely. */
 export interface PublicContact {
   email: string | null;
   phone: { label: string; href: string } | null;
   addressLines: string[];
   social: { name: string; url: string }[];
-  /** Whether to show the form. The action checks this again. */
+  /** Only decides whether the page shows the form. The action checks the setting again. */
   formEnabled: boolean;
 }
 
-/** Created once, because building the schema takes longer than parsing with it, and every page parses. */
+/** Created once, because building the schema takes longer than parsing with it, and every contact page needs it. */
 const email = z.email().max(254);
 
 export function presentContact(details: ContactDetails): PublicContact {
@@ -32,13 +32,12 @@ export function presentContact(details: ContactDetails): PublicContact {
   };
 }
 
-/** Whether the contact page has any content. */
 export function hasContact(contact: PublicContact): boolean {
   const { email, phone, addressLines, social, formEnabled } = contact;
   return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || formEnabled);
 }
 
-/** The company's email address; null if it is invalid, so that it can't inject mail headers. */
+/** Returns null for an invalid address, which could otherwise inject mail headers. */
 function readContactEmail(details: ContactDetails): string | null {
   const parsed = email.safeParse(details.email?.trim());
   return parsed.success ? parsed.data : null;
@@ -46,7 +45,7 @@ function readContactEmail(details: ContactDetails): string | null {
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {
   const label = phone?.replace(/\s+/g, " ").trim() ?? "";
-  // In "+44 (0)117", the zero in brackets is only dialed without the country code.
+  // In "+44 (0)117", the (0) is only dialed within the country.
   const dialled = label.startsWith("+") ? label.replace("(0)", "") : label;
   const digits = dialled.replace(/(?!^\+)\D/g, "");
   return /\d{3}/.test(digits) ? { label, href: `tel:${digits}` } : null;

@@ -9,9 +9,8 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**
- * Enough for a visitor with a problem, but too little for a flood. A busy company still gets one mail per minute. Above
- * that limit, messages are stored without a mail, so that a flood from many networks doesn't block the form for other
- * visitors.
+ * Leaves room for a visitor with a problem, but stops a flood. Over the company's limit, messages are still stored but
+ * no longer mailed, so that a flood from many networks doesn't block the form for others.
  */
 export const contactLimits = {
   perVisitor: 5,
@@ -19,7 +18,7 @@ export const contactLimits = {
   perCompany: 600,
   windowMs: 3_600_000,
 } as const;
-/** The same text from the same sender within this time is a duplicate, caused by a double click or reload. */
+/** The same text from the same sender within this time comes from a double click or reload. */
 const repeatWindowMs = 600_000;
 
 export type SendOutcome = "stored" | "limited";
@@ -28,14 +27,13 @@ export interface ContactPost {
   message: ContactMessage;
   isTrapped: boolean;
   visitorAddress: string;
-  /** The company's own address for notifications; null means that messages only go to the inbox. */
+  /** Receives notifications. If null, messages only go to the inbox. */
   contactEmail: string | null;
 }
 
 /**
- * Stores a visitor's message in the company's scope, together with its notification mail and the job that sends the
- * mail. Returns "stored" only after the commit. For duplicates and trapped messages, nothing is stored but the result
- * is the same.
+ * Stores a visitor's message together with its notification mail in one transaction. Returns "stored" after the commit.
+ * Duplicates and messages that filled the honeypot get the same result, but aren't stored.
  */
 export async function sendContactMessage(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
@@ -47,7 +45,7 @@ export async function sendContactMessage(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const fingerprint = hash(`${scope.companyId}\n${message.email.toLowerCase()}\n${message.message}`);
-    // Serializes duplicate posts, so that the second one finds the first.
+    // Serializes identical messages, so that the second one finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
@@ -55,7 +53,7 @@ export async function sendContactMessage(
     const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
     const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
     const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
-    // Check the visitor's limit first, so that a visitor who exceeds it doesn't use up the company's.
+    // Checks the visitor's limit first, so that a visitor over it doesn't use up the company's.
     if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";
     if (!(await isWithinLimits(tx, { limits: [byCompany], now }))) return "limited";
     const isSpam = await isFromSpammer(tx, scope, message);
@@ -71,7 +69,10 @@ export async function sendContactMessage(
   });
 }
 
-/** A plain text mail from our own sender to the company's address. The visitor is only in Reply-To. */
+/**
+ * Plain text, sent from our own address. The visitor's address is only in Reply-To, because mail servers reject mail
+ * that fakes its sender.
+ */
 function notice(
   { name, email, message }: ContactMessage,
   { to, messageId }: { to: string; messageId: string },
@@ -106,7 +107,7 @@ async function isRepeat(
   return same !== undefined;
 }
 
-/** Whether the spam folder contains a message from this email address. */
+/** A sender counts as a spammer if the spam folder has a message from the same email address. */
 async function isFromSpammer(
   tx: Transaction,
   scope: { companyId: string },

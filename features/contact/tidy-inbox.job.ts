@@ -1,4 +1,3 @@
-/** Job that purges deleted messages. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,12 +1,11 @@
-/** A key of the crawl service as shown to operators. */
 import { z } from "zod";
 
 export interface ApiKey {
   id: string;
   name: string;
-  /** The key's first characters. The rest was only shown once. */
+  /** The first characters of the key. The rest is shown only once. */
   tokenStart: string;
-  /** Limit per calendar month (UTC); null for unlimited. */
+  /** Per calendar month (UTC). Null if unlimited. */
   monthlyPages: number | null;
   pagesThisMonth: number;
   concurrency: number;
@@ -18,7 +17,7 @@ export interface ApiKey {
 const emptyIsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
-/** Input from the form or the command line. */
+/** Entered in the operator's form or on the command line. */
 export const newApiKeySchema = z.object({
   name: z.string("Say whose key it is").trim().min(1, "Say whose key it is").max(80, "At most 80 characters"),
   monthlyPages: z
@@ -46,7 +45,7 @@ export const newApiKeySchema = z.object({
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
-/** The month in UTC, for example "2026-11". */
+/** Returns the UTC month, such as "2026-11". */
 export function monthOf(now: Date): string {
   return now.toISOString().slice(0, 7);
 }

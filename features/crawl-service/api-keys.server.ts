@@ -1,4 +1,4 @@
-/** API keys of the crawl service. Operators create, list and revoke them; requests authenticate with them. */
+/** API keys of the crawl service. Operators create, list and revoke them, and requests authenticate with them. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -13,7 +13,7 @@ import { serviceTexts } from "./limits.ts";
 import { ServiceError } from "./service-error.ts";
 import { jobChannel } from "./service-job.ts";
 
-/** The authenticated key. Every query of the service takes it as the first argument and uses it in its WHERE clause. */
+/** The key that a request authenticated with. Every query of the service takes it and uses it in its WHERE clause. */
 export interface KeyScope {
   apiKeyId: string;
   concurrency: number;
@@ -22,7 +22,7 @@ export interface KeyScope {
 const tokenPrefix = "step_";
 const shownLength = tokenPrefix.length + 4;
 
-/** `token` is shown once and can't be retrieved again. */
+/** `token` can't be retrieved later, because only its hash is stored. */
 export async function createApiKey(
   { db, ids, clock }: { db: Db; ids: Ids; clock: Pick<Clock, "now"> },
   input: NewApiKey,
@@ -42,15 +42,14 @@ export async function createApiKey(
   return { key: present(row!, now), token };
 }
 
-/** Lists the newest keys first, including revoked ones. */
 export async function listApiKeys({ db, clock }: { db: Db; clock: Pick<Clock, "now"> }): Promise<ApiKey[]> {
   const rows = await db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id);
   return rows.map((row) => present(row, clock.now()));
 }
 
 /**
- * Takes effect with the commit: requests are refused and running work stops. A key is found by id, or by name if only
- * one key has that name. Returns null if there is no such key, and "several" if the name is ambiguous.
+ * Rejects requests and stops running jobs as soon as the transaction commits. Finds the key by its id, or by its name
+ * if only one key has that name. Returns null if there is no such key, and "several" if the name is ambiguous.
  */
 export async function revokeApiKey(
   { db, clock, realtime }: { db: Db; clock: Pick<Clock, "now">; realtime: Pick<Realtime, "publish"> },
@@ -78,14 +77,14 @@ export async function revokeApiKey(
   });
 }
 
-/** Limit for requests with invalid keys per network. */
+/** Limits requests with invalid keys per network. */
 const wrongKeys = { max: 60, windowMs: 60_000 };
-/** The time of last use is informational. A precision of one minute saves a write per request. */
+/** The time of last use is only informational, so it is updated at most once a minute instead of on every request. */
 const lastUsedEveryMs = 60_000;
 
 /**
- * Throws a ServiceError: 401 without a valid key, 429 above the rate limit. Only bearer tokens are accepted, because
- * browsers send cookies automatically.
+ * Throws a ServiceError: 401 without a valid key, 429 over the rate limit. Only accepts bearer tokens, because browsers
+ * send cookies automatically and other sites could misuse those.
  */
 export async function findKeyScope(
   { db, clock, security }: { db: Db; clock: Pick<Clock, "now">; security: SecurityLog },
@@ -130,7 +129,7 @@ export async function findKeyScope(
   return { apiKeyId: row.id, concurrency: row.concurrency };
 }
 
-/** Number of pages left this month; null if unlimited. Throws a ServiceError (402) if none are left. */
+/** Returns how many pages are left this month, or null if unlimited. Throws a ServiceError (402) if none are left. */
 export async function pagesLeft(
   { db, clock }: { db: Pick<Db, "select">; clock: Pick<Clock, "now"> },
   { apiKeyId }: KeyScope,
@@ -143,8 +142,8 @@ export async function pagesLeft(
 }
 
 /**
- * Charges pages to the current month, atomically and within the limit. Returns false if the key is revoked or has too
- * few pages left. Also locks the key's row, which every change to the key's work must lock first.
+ * Charges pages to the current month. Returns false if the key is revoked or has too few pages left. Also locks the
+ * key's row, and every change to the key's jobs must take that lock first.
  */
 export async function chargePages(
   db: Pick<Db, "update">,

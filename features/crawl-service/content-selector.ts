@@ -1,10 +1,13 @@
-/** Selects parts of a page by tags, classes, ids and attributes. */
+/** Selects parts of a page by tags, classes, ids and attributes, in linear time for any selector. */
 import { childrenOf, type DomDocument, type DomElement, isElement } from "#engines/crawler/dom.ts";
 import { type Combinator, compileParts, readSelectors } from "#engines/crawler/read-selector.ts";
 
-/** Maximum number of steps in one selector, such as `main > .article p`. Steps are stored as bits of a number. */
+/**
+ * A step is one part of a selector such as `main > .article p`. Matches are stored as the bits of a number, which
+ * limits how many there can be.
+ */
 const maxSteps = 10;
-/** Maximum number of steps in all selectors of a list. Measured: this many take half a second on a page of 2 MB. */
+/** For all selectors of a list together. This many take half a second on a page of 2 MB (measured). */
 const maxStepsInAll = 100;
 const allowedParts = ["TypeSelector", "ClassSelector", "IdSelector", "AttributeSelector"];
 
@@ -13,17 +16,16 @@ interface Step {
   test: (element: DomElement) => boolean;
 }
 
-/** Pseudo-classes aren't safe, because some of them examine all siblings or the whole text of an element. */
 export function isSafeSelector(selector: string): boolean {
   return compileSelectors([selector]) !== null;
 }
 
-/** Whether one request may use all of these selectors together. Each of them must also be safe. */
+/** Whether a request may use all of these selectors together. Each must also be safe. */
 export function areFewSelectors(selectors: string[]): boolean {
   return (compileSelectors(selectors)?.flat().length ?? 0) <= maxStepsInAll;
 }
 
-/** Returns elements in document order. Elements nested in a selected one are skipped. */
+/** In document order. Omits elements inside another selected one. */
 export function selectParts(root: DomDocument, selectors: string[]): DomElement[] {
   const selected = new Set<DomElement>();
   for (const steps of compileSelectors(selectors) ?? []) {
@@ -65,7 +67,7 @@ function compileSelectors(selectors: string[]): Step[][] | null {
   return compiled;
 }
 
-/** Bit n is set if the selector's first n + 1 steps match this element, or one of these elements. */
+/** Bit n is set if the first n + 1 steps of the selector match. */
 interface Level {
   left: ReturnType<typeof childrenOf>;
   next: number;
@@ -75,7 +77,7 @@ interface Level {
   earlier: number;
 }
 
-/** Makes one pass from the root that tests each element for each step at most once, with any combinators. */
+/** Visits each element once from the root and tests it for each step at most once, whatever the combinators. */
 function matchAll(root: DomDocument, steps: Step[]): DomElement[] {
   const found: DomElement[] = [];
   const whole = 1 << (steps.length - 1);

@@ -1,31 +1,28 @@
-/** Limits and texts of the crawl service. */
-
-/** Retention of results. */
+/** How long results are kept. */
 export const resultsKeptMs = 24 * 60 * 60_000;
-/** Limit per crawl, batch or extraction. Higher requested limits are lowered to this. */
+/** For a crawl, batch or extraction. A higher requested limit is reduced to this. */
 export const maxJobPages = 500;
 export const defaultCrawlPages = 100;
-/** Maximum number of pages that extractions and llms.txt jobs read of a website whose URL ends in "/*". */
+/** If a URL ends in "/*", extractions and llms.txt jobs read at most this many pages of its website. */
 export const maxSitePages = 15;
 export const maxExtractUrls = 10;
-/** Maximum number of queued jobs per key. */
 export const maxWaitingJobs = 50;
-/** Maximum number of queued single-page requests per key and process. */
+/** For each key and process. Single-page requests wait in a queue. */
 export const maxWaitingScrapes = 20;
 export const maxMapLinks = 5_000;
 export const maxSearchResults = 20;
 export const maxBodyBytes = 1_000_000;
-/** Limit per response with pages. The remaining pages are available at the URL in `next`. */
+/** For one response. `next` has the URL of the remaining pages. */
 export const maxAnswerBytes = 10_000_000;
 export const defaultPagesPerAnswer = 100;
 export const defaultScrapeTimeoutMs = 30_000;
 export const maxScrapeTimeoutMs = 120_000;
 export const maxWaitForMs = 30_000;
-/** A job that takes longer ends with the results it has so far. */
+/** A job that takes longer ends with the results so far. */
 export const maxJobMs = 10 * 60_000;
 export const maxBytesPerPage = 2_000_000;
 
-/** Texts use the wording of existing services where clients know it. */
+/** Clients may recognize the wording of existing services, so these texts reuse it. */
 export const serviceTexts = {
   noToken: "Unauthorized: Token missing",
   wrongToken: "Unauthorized: Invalid token",

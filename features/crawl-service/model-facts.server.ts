@@ -1,4 +1,4 @@
-/** Lets the configured model complete requested data that the page's structured data doesn't contain. */
+/** Asks the configured model for requested data that the page's structured data doesn't contain. */
 import { ModelError } from "#platform/ai/model-error.ts";
 import type { Services } from "#platform/services.ts";
 import { askForFacts } from "./extract/ask-for-facts.server.ts";

@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { monthOf } from "./api-key.ts";
 import type { KeyScope } from "./api-keys.server.ts";
 
-/** Uses the client's field names. A key without a limit always reports a million. */
+/** The client's library defines the field names. A key without a limit always reports a million. */
 export async function monthlyUsage(
   { db, clock }: Pick<Services, "db" | "clock">,
   { apiKeyId }: KeyScope,

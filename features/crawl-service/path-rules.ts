@@ -1,14 +1,14 @@
-/** Decides which URLs a crawl may read: patterns, depth and start folder. */
+/** Decides by pattern, depth and start folder which URLs a crawl may read. */
 import { RE2JS } from "re2js";
 import { isSameSite, pathSegments } from "#shared/url.ts";
 import type { CrawlRequest } from "./requests.ts";
 
-/** Maximum size of a compiled pattern. It bounds the matching time per URL for any pattern. */
+/** Limits the compiled size of a pattern, and with it the matching time per URL. */
 const maxPatternSize = 1_000;
 
 /**
  * Patterns are untrusted, so they are matched in linear time without backtracking. This excludes lookaround and
- * backreferences, which patterns for URLs don't need.
+ * backreferences, which URL patterns don't need.
  */
 export function isPattern(pattern: string): boolean {
   try {
@@ -29,7 +29,7 @@ export type PathRules = Pick<
   | "ignoreQueryParameters"
 >;
 
-/** `isInside`: the URL may be read to discover links. `isWanted`: the page belongs in the result. */
+/** `isInside` means that the URL may be read to find links. `isWanted` means that the page belongs in the result. */
 export function createPathRules(rules: PathRules) {
   const include = rules.includePaths.map((pattern) => RE2JS.compile(pattern));
   const exclude = rules.excludePaths.map((pattern) => RE2JS.compile(pattern));
@@ -48,7 +48,6 @@ export function createPathRules(rules: PathRules) {
     isInside,
     isWanted: (url: string) =>
       include.length === 0 || include.some((pattern) => pattern.matcher(textOf(url)).find()),
-    /** The normalized URL for requests and dedupe. */
     plain(url: string): string {
       if (!rules.ignoreQueryParameters) return url;
       const plain = new URL(url);
@@ -58,7 +57,7 @@ export function createPathRules(rules: PathRules) {
   };
 }
 
-/** The folder of a URL: "/docs/" for "/docs/intro" and for "/docs/". */
+/** Returns "/docs/" for "/docs/intro" and for "/docs/". */
 function folderOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname.slice(0, pathname.lastIndexOf("/") + 1);

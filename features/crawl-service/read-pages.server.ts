@@ -1,6 +1,5 @@
 /**
- * Reads the pages of a job in a worker thread and stores each one as it arrives. Pages that the job already has are
- * skipped.
+ * Reads the pages of a job in a worker thread and stores each one as it arrives. Skips pages that the job already has.
  */
 import type { Services } from "#platform/services.ts";
 import { type KeyScope, pagesLeft } from "./api-keys.server.ts";
@@ -19,7 +18,7 @@ export interface ServiceJobRun {
   signal: AbortSignal;
 }
 
-/** Reads and stores those pages of a website that the job doesn't have yet. */
+/** Reads the pages of a website that the job doesn't have yet. */
 export async function crawlPages(
   run: ServiceJobRun,
   request: CrawlRequest,
@@ -35,7 +34,7 @@ export async function crawlPages(
   );
 }
 
-/** Like `crawlPages`, for given URLs. */
+/** Reads the given URLs instead of following links. */
 export async function readAddresses(run: ServiceJobRun, { urls, options }: BatchJob): Promise<void> {
   const { services, threads, job, signal } = run;
   const done = await listDone(services, job.id);

@@ -1,6 +1,4 @@
-/**
- * Request schemas of the crawl service. Unknown fields are ignored, because clients send more fields than they need.
- */
+/** Unknown fields are ignored, because clients also send fields that we don't need. */
 import { z } from "zod";
 import { normalizeUrl } from "#shared/url.ts";
 import { areFewSelectors, isSafeSelector } from "./content-selector.ts";
@@ -27,7 +25,7 @@ const formats = [
   "json",
 ] as const;
 
-/** Allowed request headers: only preferences, but no credentials, host or framing headers. */
+/** Headers that express preferences. Credentials, host and framing headers aren't allowed. */
 const allowedHeaders = ["accept-language", "user-agent", "referer", "cache-control", "pragma", "dnt"];
 
 const address = z
@@ -106,7 +104,7 @@ const scrapeFields = {
 export const scrapeOptionsSchema = z.object(scrapeFields);
 export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
 
-/** Webhooks would let clients make this server send requests (SSRF), so clients must poll instead. */
+/** With webhooks, clients could make this server send requests to any address (SSRF). They must poll instead. */
 const noWebhook = z
   .null("This server doesn't send webhooks. Poll the status or open the WebSocket")
   .optional();
@@ -148,7 +146,7 @@ export interface BatchJob {
   options: ScrapeOptions;
 }
 
-/** Separates normalized valid URLs from invalid ones, which are returned as given. */
+/** Normalizes the valid URLs. Invalid ones are returned as given. */
 export function sortAddresses(given: string[]): { valid: string[]; invalid: string[] } {
   const read = given.map((text) => ({ text, url: address.safeParse(text) }));
   return {
@@ -173,7 +171,9 @@ export const mapRequest = z.object({
 });
 export type MapRequest = z.infer<typeof mapRequest>;
 
-/** Returns 5 results by default, as in the specification. Language, country and location only apply to web searches. */
+/**
+ * The specification says 5 results by default. Language, country and location are ignored, because they only make sense for web searches.
+ */
 export const searchRequest = z.object({
   query: z.string().trim().min(1).max(500),
   limit: z.number().int().min(1).max(maxSearchResults).default(5),
@@ -192,7 +192,7 @@ export const extractRequest = z.object({
   scrapeOptions: scrapeOptionsSchema.prefault({}),
 });
 export interface ExtractJob {
-  /** Websites, whose URLs ended in "/*". */
+  /** Websites that were given as a URL ending in "/*". */
   sites: string[];
   urls: string[];
   wanted: Wanted;

@@ -1,4 +1,4 @@
-/** Job that does the crawl service's work. The file is small, so that enqueuing the job doesn't load the engines. */
+/** This file is small, so that enqueuing the job doesn't load the engines. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -8,7 +8,7 @@ const payload = z.object({ serviceJobId: z.uuid() });
 
 export type RunServiceJobPayload = z.infer<typeof payload>;
 
-/** A killed server uses up an attempt and the next attempt resumes, so the job has spare retries. */
+/** A killed server uses up an attempt, and the next attempt resumes. So the job gets more attempts than usual. */
 export const runServiceJob = defineJob({
   name: "run-service-job",
   payload,
@@ -17,7 +17,7 @@ export const runServiceJob = defineJob({
   timeoutMs: 15 * 60_000,
   concurrency: 3,
   /**
-   * Stored pages are kept and not charged again. The job isn't reopened if the key was revoked or the results expired.
+   * Stored pages are kept and not charged again. Doesn't reopen the job if the key was revoked or the results expired.
    */
   async reopen(tx, { serviceJobId }) {
     const [key] = await tx

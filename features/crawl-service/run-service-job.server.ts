@@ -1,4 +1,4 @@
-/** Does the crawl service's work. After a crash, a new run resumes, and nothing is charged twice. */
+/** Runs the crawl service's jobs. After a crash, a new run resumes and nothing is charged twice. */
 import { and, eq, isNull } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
@@ -39,7 +39,7 @@ export async function handleRunServiceJob(
     if (news !== "ended") return;
     void beginRun(services, job.id).then(
       (goesOn) => goesOn || stop.abort(new JobEndedError()),
-      // If this read fails, storing the next page detects that the job has ended.
+      // If this read fails, storing the next page notices that the job has ended.
       () => {},
     );
   });
@@ -110,7 +110,7 @@ function isExpected(reason: unknown): boolean {
   return reason instanceof CrawlError || reason instanceof ServiceError || reason instanceof OutOfTimeError;
 }
 
-/** A crawl that ran out of time or pages completes with the pages it has read. */
+/** A crawl that runs out of time or pages completes with the pages it has read. */
 async function outcomeOf(services: Services, job: ServiceJob, reason: unknown): Promise<JobOutcome> {
   const said = reason instanceof CrawlError || reason instanceof ServiceError ? reason.message : null;
   const error = reason instanceof OutOfTimeError ? serviceTexts.timeout : (said ?? serviceTexts.unexpected);

@@ -1,4 +1,6 @@
-/** Handles synchronous requests for one page or a website's URLs, queued per key. */
+/**
+ * Handles requests whose client waits for the response: one page, or the URLs of a website. They are queued per key.
+ */
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { Services } from "#platform/services.ts";
 import { chargePages, type KeyScope, pagesLeft } from "./api-keys.server.ts";
@@ -11,7 +13,6 @@ import type { ServiceDocument } from "./thread/service-thread-tasks.ts";
 import type { ServiceThreads } from "./thread/service-threads.server.ts";
 
 export interface PageReader {
-  /** Throws a ServiceError. */
   scrape(
     scope: KeyScope,
     asked: ScrapeOptions & { url: string },

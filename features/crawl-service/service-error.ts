@@ -1,4 +1,4 @@
-/** An error response of the crawl service: `{ success: false, error, details? }` with its status. */
+/** An error response: `{ success: false, error, details? }` with its status. */
 import type { CrawlErrorCode } from "#engines/crawler/types.ts";
 
 export type ServiceStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 501 | 503;
@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Maps a website's failure to a status. A busy website isn't the client's fault, so it gets 500. */
+/** Picks the status for a failure of the website. A busy website isn't the client's fault, so that is a 500. */
 export function statusOfCrawlError(code: CrawlErrorCode): ServiceStatus {
   switch (code) {
     case "invalid-url":

@@ -1,10 +1,9 @@
-/** A crawl service job as returned to clients. */
 import type { serviceJobs } from "#db/schema/crawl-service.ts";
 import type { ServiceDocument } from "./thread/service-thread-tasks.ts";
 
 export type ServiceJob = typeof serviceJobs.$inferSelect;
 
-/** Channel for messages: "page" when a page was stored or the estimate changed, and "ended". */
+/** Messages on this channel are "page" (a page was stored or the estimate changed) and "ended". */
 export function jobChannel(jobId: string): string {
   return `service-job:${jobId}`;
 }
@@ -17,7 +16,7 @@ export interface JobStatusAnswer {
   creditsUsed: number;
   expiresAt: string;
   error?: string;
-  /** URL of further pages, which are available now or will be later. */
+  /** URL of further pages, which may not have been read yet. */
   next?: string;
   data: ServiceDocument[];
 }

@@ -1,6 +1,6 @@
 /**
- * Starts, schedules and ends the jobs of a key. Every change locks the key first, so that the concurrency limit holds
- * across processes.
+ * Starts, schedules and ends the jobs of a key. Every change locks the key first, so that the limit of concurrent jobs
+ * holds across processes.
  */
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
@@ -18,7 +18,7 @@ type Deps = Pick<Services, "db" | "jobs" | "ids" | "clock" | "realtime">;
 export interface NewServiceJob {
   kind: Exclude<ServiceJob["kind"], "scrape">;
   request: unknown;
-  /** Estimated number of pages. */
+  /** An estimate until the job has ended. */
   total: number;
   idempotencyKey: string | null;
 }
@@ -61,7 +61,7 @@ export async function startServiceJob(
   return id;
 }
 
-/** Finds one of the key's own jobs. Throws a ServiceError (404) for unknown jobs and those of other keys. */
+/** Throws a ServiceError (404) for unknown jobs and for those of other keys. */
 export async function getServiceJob(
   { db, clock }: Pick<Deps, "db" | "clock">,
   scope: KeyScope,
@@ -101,7 +101,7 @@ export type JobOutcome =
   | { status: "failed"; error: string }
   | { status: "cancelled" };
 
-/** Ends the job and starts the next queued one. Returns true if the job was still open. Idempotent. */
+/** Also starts the next queued job. Returns true if the job was still open. Idempotent. */
 export async function endServiceJob(
   { db, jobs, clock, realtime }: Deps,
   { job, scope, outcome }: { job: Pick<ServiceJob, "id">; scope: KeyScope; outcome: JobOutcome },
@@ -127,7 +127,7 @@ export async function endServiceJob(
   });
 }
 
-/** Starts queued jobs, first in, first out. The caller holds the key's lock. */
+/** Starts queued jobs in the order in which they were created. The caller must hold the key's lock. */
 async function giveTurns(
   { jobs }: Pick<Deps, "jobs">,
   tx: Transaction,
@@ -160,7 +160,6 @@ async function lockKey(tx: Transaction, apiKeyId: string): Promise<void> {
   if (rows.length === 0) throw new ServiceError(401, serviceTexts.wrongToken);
 }
 
-/** The key's number of queued and running jobs. */
 export async function countOpenJobs(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,

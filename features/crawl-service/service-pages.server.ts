@@ -12,7 +12,7 @@ import type { ReadPage, ServiceDocument } from "./thread/service-thread-tasks.ts
 
 type Deps = Pick<Services, "db" | "clock" | "realtime" | "ids">;
 
-/** The job was ended in the meantime, by its owner or because its key was revoked. Its worker stops silently. */
+/** The owner ended the job or its key was revoked. The worker stops without reporting an error. */
 export class JobEndedError extends Error {
   constructor() {
     super("the job has ended");
@@ -20,7 +20,7 @@ export class JobEndedError extends Error {
   }
 }
 
-/** Another run of the job stored the page in the meantime, so it must not be charged. */
+/** Another run of the job stored the page in the meantime, so it must not be charged again. */
 class PageKnownError extends Error {}
 
 /**
@@ -39,7 +39,7 @@ export async function storeServicePage(
       .from(servicePages)
       .where(and(eq(servicePages.jobId, job.id), eq(servicePages.urlKey, page.urlKey)));
     if (known) return;
-    // Charging also takes the key's lock, which must always precede the job's lock.
+    // Charging also locks the key, and that lock must always be taken before the job's.
     if (!(await chargePages(tx, { apiKeyId: scope.apiKeyId, pages: isKept ? 1 : 0, now })))
       throw isKept ? new ServiceError(402, serviceTexts.noCredits) : new JobEndedError();
     const open = await tx
@@ -52,7 +52,7 @@ export async function storeServicePage(
       .where(and(eq(serviceJobs.id, job.id), eq(serviceJobs.status, "scraping")))
       .returning({ id: serviceJobs.id });
     if (open.length === 0) throw new JobEndedError();
-    // Another run may have stored the same page while this run waited for the key's lock.
+    // Another run may have stored the same page while this one waited for the lock.
     const made = await tx
       .insert(servicePages)
       .values(pageRow(page, { jobId: job.id, apiKeyId: scope.apiKeyId }))
@@ -94,7 +94,6 @@ export async function storeScrape(
   });
 }
 
-/** Updates the job's estimated number of pages. */
 export async function tellTotal(
   { db, realtime }: Deps,
   { job, total }: { job: Pick<ServiceJob, "id">; total: number },
@@ -108,9 +107,8 @@ export async function tellTotal(
 
 export interface PagesAnswer {
   documents: ServiceDocument[];
-  /** Whether more pages are stored. */
   hasMore: boolean;
-  /** Where the next range of pages starts; pass it as `after`. */
+  /** Pass this as `after` to get the next range of pages. */
   lastSequence: number;
 }
 
@@ -203,7 +201,7 @@ export async function listErrors(
   };
 }
 
-/** URLs that the job already has, so that it can resume after a crash. */
+/** Returns the URLs that the job already has, so that it can resume after a crash. */
 export async function listDone(
   { db }: Pick<Deps, "db">,
   jobId: string,
@@ -221,7 +219,7 @@ export async function listDone(
   return rows.map(({ status, ...page }) => ({ ...page, isKept: status === "kept" }));
 }
 
-/** Best matches among the pages that this key has read. Each URL appears once, in its latest version. */
+/** Returns the best matches among the pages read for this key. Each URL appears once, in its latest version. */
 export async function searchPages(
   { db }: Pick<Deps, "db">,
   scope: KeyScope,

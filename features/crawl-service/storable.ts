@@ -1,4 +1,4 @@
-/** Removes what Postgres can't store: NUL and lone surrogates. */
+/** Removes NUL and lone surrogates, which Postgres can't store. */
 export function storable<Value>(value: Value): Value {
   return clean(value) as Value;
 }

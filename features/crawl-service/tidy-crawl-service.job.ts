@@ -1,4 +1,3 @@
-/** Job that purges expired results of the crawl service every ten minutes. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

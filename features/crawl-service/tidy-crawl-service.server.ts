@@ -1,4 +1,4 @@
-/** Purges expired results and ends abandoned work. */
+/** Purges expired results and ends abandoned jobs. */
 import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import type { Services } from "#platform/services.ts";
@@ -6,7 +6,7 @@ import { serviceTexts } from "./limits.ts";
 import { endServiceJob } from "./service-jobs.server.ts";
 
 const maxDeleted = 500;
-/** Well beyond all retries of a job. */
+/** Much longer than all attempts of a job take. */
 const abandonedAfterMs = 2 * 60 * 60_000;
 
 /** Returns the number of deleted jobs. Idempotent. */

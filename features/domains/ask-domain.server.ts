@@ -1,14 +1,14 @@
-/** Decides whether an edge proxy may get a certificate for a host name (on-demand TLS). */
+/** Decides whether an edge proxy may request a certificate for a host name (on-demand TLS). */
 
 import { isPublicName, isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Limits lookups of made-up host names, which anyone can trigger by connecting to the proxy. */
+/** Anyone can trigger lookups of made-up host names by connecting to the proxy. */
 const limit = { name: "domain-ask", max: 120, windowMs: 60_000 };
 const mayBeDomain = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Only unknown names are limited, so that made-up names can't block certificates for real domains. */
+/** Only counts unknown names, so that made-up names can't block certificates for real domains. */
 export async function askDomain(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   { domain, visitorAddress }: { domain: string; visitorAddress: string },

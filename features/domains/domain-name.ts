@@ -2,18 +2,17 @@
 
 export type DomainName = { domain: string } | { error: string };
 
-/** The installation's own hosts, which may not be custom domains. */
 export interface OwnHosts {
   baseDomain: string;
   originHostname: string;
   proxyHost: string;
 }
 
-/** The same pattern as in the database's `valid_custom_domain` check. */
+/** Same pattern as the database's `valid_custom_domain` constraint. */
 const pattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 const maxLength = 253;
 
-/** Accepts "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example". Names are stored in ASCII. */
+/** Accepts "Help.Acme.com", "https://help.acme.com/faq" and "bücher.example". Returns the name in ASCII. */
 export function readDomainName(typed: string, own: OwnHosts): DomainName {
   const text = typed.trim().toLowerCase();
   const url = URL.parse(/^https?:\/\//.test(text) ? text : `https://${text}`);

@@ -1,5 +1,3 @@
-/** DNS records that prove control of a domain; either record is enough. The target and token are unique per company. */
-
 export interface DnsRecord {
   type: "CNAME" | "TXT";
   name: string;
@@ -7,7 +5,7 @@ export interface DnsRecord {
 }
 
 export interface DomainRecords {
-  /** Proves control of the domain and routes visitors to this installation. */
+  /** Proves control of the domain and leads visitors to this installation. */
   cname: DnsRecord;
   /** For apex domains such as example.com, which can't have a CNAME. */
   txt: DnsRecord;
@@ -15,7 +13,7 @@ export interface DomainRecords {
 
 export interface DomainProof {
   domain: string;
-  /** Unique per company, so that another company's leftover DNS record proves nothing for this company. */
+  /** Unique per company, so a DNS record that another company left behind doesn't verify this company's domain. */
   token: string;
   proxyHost: string;
 }

@@ -1,23 +1,23 @@
-/** State transitions and recheck intervals of a custom domain. */
+/** State transitions of a custom domain, and how often it is checked. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import type { DomainCheck } from "./judge-domain.ts";
 
 export interface DomainState {
   status: DomainStatus | null;
-  /** Number of consecutive checks that found the domain pointing elsewhere. */
+  /** How many checks in a row found the domain pointing elsewhere. */
   failures: number;
 }
 
 export const recheckRules = {
   /** Verified domains are checked once a day. */
   verifiedMs: 24 * 3_600_000,
-  /** A verified domain that points elsewhere may be in the middle of a migration. */
+  /** A verified domain that points elsewhere may be in the middle of a move, so it is checked more often. */
   failingMs: 3 * 3_600_000,
-  /** A verified domain is no longer served after this many consecutive failures. */
+  /** After this many failures in a row, a verified domain is no longer served. */
   maxVerifiedFailures: 3,
-  /** DNS changes can take hours, so pending domains are also checked without a request by the owner. */
+  /** DNS changes can take hours, so pending domains are checked even if the owner doesn't ask. */
   waitingMs: 3_600_000,
-  /** After three days of hourly checks, a domain is only checked when its owner requests it. */
+  /** After three days of hourly checks, a domain is only checked when its owner asks. */
   maxWaitingFailures: 72,
 } as const;
 

@@ -1,32 +1,31 @@
-/** Compares a domain's DNS records with the expected ones. */
 import { type DomainProof, domainRecords } from "./domain-records.ts";
 
-/** "unknown" means that there was no answer, or none after these values, so the result is inconclusive. */
+/** "unknown" means that name servers didn't answer, or not completely, so the result is inconclusive. */
 export type DnsAnswer =
   | { outcome: "found"; values: string[] }
   | { outcome: "none" }
   | { outcome: "unknown"; values: string[]; code: string };
 
 export interface DomainAnswers {
-  /** The chain of aliases in order. */
+  /** In the order of the alias chain. */
   cname: DnsAnswer;
   txt: DnsAnswer;
 }
 
 export interface DomainCheck {
   result: "matches" | "differs" | "unknown";
-  /** Records that were found, shown to the owner. Only a few of each type are kept. */
+  /** Shown to the owner. Only a few records of each type are kept. */
   found: { cname: string[]; txt: string[] };
-  /** Reason why the check is inconclusive: "ESERVFAIL" or "ETIMEOUT". */
+  /** Why the check was inconclusive, such as "ESERVFAIL" or "ETIMEOUT". */
   code: string | null;
-  /** Whether the domain is proven but verified for another company whose record is still valid. */
+  /** True if the domain is verified for another company whose record is still there. */
   isTaken: boolean;
 }
 
 const maxShown = 5;
 const maxShownLength = 255;
 
-/** One matching record is enough. Without a match, only two conclusive answers count as a mismatch. */
+/** One matching record is enough. Without one, the domain only fails if both answers are conclusive. */
 export function judgeDomain(answers: DomainAnswers, proof: DomainProof): DomainCheck {
   const wanted = domainRecords(proof);
   const cname = valuesOf(answers.cname);
@@ -44,7 +43,7 @@ export function judgeDomain(answers: DomainAnswers, proof: DomainProof): DomainC
   };
 }
 
-/** Reads a stored check; null if it isn't one. */
+/** Returns null if the stored text isn't a valid check. */
 export function readDomainCheck(stored: string | null): DomainCheck | null {
   if (stored === null) return null;
   try {
@@ -62,7 +61,7 @@ function sameName(one: string, other: string): boolean {
   return one.toLowerCase().replace(/\.$/, "") === other.toLowerCase();
 }
 
-/** Limits records to what can be stored and shown, because they are untrusted. */
+/** Limits records to what can be stored and shown, because anyone can put anything into DNS. */
 function shown(values: string[]): string[] {
   return values
     .slice(0, maxShown)

@@ -1,18 +1,18 @@
-/** Resolves DNS records. Never connects to the resulting addresses. */
+/** Looks up DNS records, but never connects to the addresses in them. */
 import { Resolver } from "node:dns/promises";
 import type { DnsAnswer, DomainAnswers } from "./judge-domain.ts";
 
 export type LookUpDomain = (names: { cname: string; txt: string }) => Promise<DomainAnswers>;
 
-/** Timeout per attempt. Each query has two attempts. */
+/** For each attempt. Every query has two. */
 const timeoutMs = 3_000;
-/** A longer chain of aliases is a loop or a misconfiguration. */
+/** A longer chain of aliases is a loop or a mistake. */
 const maxAliases = 5;
 const missingCodes = ["ENODATA", "ENOTFOUND"];
 
 /**
- * `dnsServer` is as in the configuration; null uses the system's resolvers. Lookups never reject and resolve within
- * `deadlineMs` (default 10_000). Missing answers are "unknown".
+ * `dnsServer` comes from the configuration. If it is null, the system's resolvers are used. Lookups never reject and
+ * finish within `deadlineMs` (default 10_000). Missing answers are "unknown".
  */
 export function createDomainLookup(
   dnsServer: string | null,

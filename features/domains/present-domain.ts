@@ -1,4 +1,3 @@
-/** A custom domain as shown to its owner. */
 import type { DomainStatus } from "#shared/enumerations.ts";
 import { type DomainRecords, domainRecords } from "./domain-records.ts";
 import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
@@ -6,13 +5,13 @@ import { type DomainCheck, readDomainCheck } from "./judge-domain.ts";
 export interface DomainView {
   domain: string;
   status: DomainStatus;
-  /** ISO 8601; null before the first check. */
+  /** ISO date. Null before the first check. */
   checkedAt: string | null;
-  /** Result of the last check; null before it. */
+  /** Null before the first check. */
   check: DomainCheck | null;
   records: DomainRecords;
   proxyHost: string;
-  /** Whether the record's target is a local name, because the installation has no public name yet. */
+  /** True if this installation has no public name yet, so that the record would point to a local one. */
   isProxyLocal: boolean;
 }
 
@@ -24,7 +23,6 @@ interface DomainRow {
   domainCheckDetail: string | null;
 }
 
-/** Returns null if there is no custom domain. */
 export function presentDomain(row: DomainRow, { proxyHost }: { proxyHost: string }): DomainView | null {
   const { customDomain: domain, domainToken: token } = row;
   if (!domain || !token) return null;

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 
-/** Host name below which each company has its own CNAME target. */
+/** Each company gets its own CNAME target below this host name. */
 export function proxyHostOf({ config, origin }: Pick<Services, "config" | "origin">): string {
   return config.domains.proxyHost ?? new URL(origin).hostname;
 }

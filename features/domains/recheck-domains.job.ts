@@ -1,4 +1,3 @@
-/** Job that checks whether custom domains point here. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,24 +1,23 @@
-/** A contradiction on a website as presented to its owner, shared by the pages and the server. */
+/** A contradiction on a website, as pages show it to the owner. */
 
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
 export interface OpenContradiction {
   id: string;
   kind: ContradictionKind;
-  /** "Two phone numbers for Support". */
+  /** For example "Two phone numbers for Support". */
   title: string;
-  /** The question that resolving the contradiction would create. */
+  /** The question that gets created if the owner resolves the contradiction. */
   question: string;
-  /** At least two values; the owner picks one by its index. */
+  /** At least two values. The owner picks one by its index. */
   values: {
     value: string;
-    /** The quoted line that contains the value. */
     evidence: string;
     page: { url: string | null; label: string };
-    /** Path of the page that shows the line in context; null if the page's text wasn't kept. */
+    /** Path of the page that shows the line in context. Null if the page's text wasn't stored. */
     sourcePath: string | null;
   }[];
-  /** Questions in this help center that contain one of the values, so that the owner can review them. */
+  /** The owner's questions that contain one of the values and may need a review. */
   statedBy: { id: string; question: string }[];
 }
 

@@ -1,7 +1,3 @@
-/**
- * An owner's drafts: list with evidence, edit, exclude, remove and restore. Every WHERE clause is scoped to the
- * company.
- */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -17,11 +13,10 @@ interface Scope {
 type DraftRow = typeof generatedFaqs.$inferSelect;
 
 export interface Draft extends DraftRow {
-  /** In the stored order; empty for a text that the owner wrote. */
+  /** In the stored order. Empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
 }
 
-/** Lists drafts in the order of the page. */
 export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Promise<Draft[]> {
   const rows = await db
     .select()
@@ -33,13 +28,13 @@ export async function listDrafts(db: Db | Transaction, { companyId }: Scope): Pr
 
 export type DraftEdit =
   | { outcome: "saved"; draft: Draft }
-  /** Another tab saved first; `draft` contains the current text. */
+  /** Another tab saved first. `draft` has the current text. */
   | { outcome: "conflict"; draft: Draft }
   | { outcome: "invalid"; field: keyof FaqText; message: string };
 
 /**
- * Saves with optimistic locking on `version`. Saving the same text again succeeds and changes nothing. Throws
- * `not_found` for a question that is deleted, published or belongs to another company.
+ * Uses optimistic locking on `version`, but saving the same text again succeeds. Throws `not_found` if the question was
+ * deleted, is published or belongs to another company.
  */
 export async function editDraft(
   tx: Transaction,
@@ -70,7 +65,6 @@ export async function editDraft(
   return { outcome: "saved", draft: await one(tx, saved) };
 }
 
-/** Returns false if there is no such draft. Idempotent. */
 export async function setLeftOut(
   tx: Transaction,
   { companyId }: Scope,
@@ -84,7 +78,7 @@ export async function setLeftOut(
   return rows.length === 1;
 }
 
-/** Moves the whole draft aside, so that `restoreDraft` can restore it. Returns false if there is no such draft. */
+/** Keeps a copy of the whole draft for `restoreDraft`. Returns false if there is no such draft. */
 export async function removeDraft(
   tx: Transaction,
   scope: Scope,
@@ -98,7 +92,7 @@ export async function removeDraft(
   return row ? (await keepFaqsAside(tx, scope, { ids: [faqId], now })).length === 1 : false;
 }
 
-/** Restores the question as a draft, with its evidence and position. Returns false if it can't be restored. */
+/** Restores the draft with its evidence and position. Returns false if it was purged or never existed. */
 export async function restoreDraft(
   tx: Transaction,
   scope: Scope,
@@ -141,7 +135,7 @@ async function withEvidence(db: Db | Transaction, rows: DraftRow[]): Promise<Dra
   }));
 }
 
-/** A slug for the question that is unique within the company. */
+/** Returns a slug for the question that is unique within the company. */
 async function freeSlug(
   tx: Transaction,
   {

@@ -1,9 +1,9 @@
-/** Worker thread that reads one uploaded FAQ file. Only `readUploadedFaqs` starts it. */
+/** Runs in a worker thread that reads one uploaded FAQ file. `readUploadedFaqs` starts it. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import { type ReadRow, readFaqFile, UnreadableFileError } from "./faq-exchange.ts";
 
 export type FaqFileTasks = {
-  /** `problem` is shown to the user. */
+  /** `problem` is a message for the user. */
   read(text: string): { rows: ReadRow[] } | { problem: string };
 };
 

@@ -13,7 +13,7 @@ export const minAnswerLength = 10;
 const question = { min: minQuestionLength, max: 500 };
 const answer = { min: minAnswerLength, max: 10_000 };
 
-/** Counts code points, like the database's constraint: four emoji are four characters, not eight. */
+/** Counts code points, like the database's constraint: four emoji count as four characters, not eight. */
 export function hasCharacters(text: string, min: number): boolean {
   return Array.from(text.trim()).length >= min;
 }
@@ -35,7 +35,7 @@ function wrong(field: keyof FaqText, bound: "at least" | "at most", characters: 
   return { field, message: `${what} needs ${bound} ${characters} characters` };
 }
 
-/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF, and Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,3 @@
-/** Query parameters of a source view's address. */
 import { z } from "zod";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";

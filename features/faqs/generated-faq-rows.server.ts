@@ -1,4 +1,3 @@
-/** Stores generated questions, each with its evidence. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
@@ -11,13 +10,13 @@ export interface FaqsToStore {
   crawlId: string | null;
   faqs: GeneratedFaq[];
   checkedAt: Date;
-  /** Slugs of the company's other questions. */
+  /** Slugs that other questions of the company have. */
   takenSlugs?: string[];
-  /** Position of the first inserted question. Default 0. */
+  /** Position of the first new question. Defaults to 0. */
   firstPosition?: number;
 }
 
-/** Skips questions whose generation key already exists in the company. Returns the number of added questions. */
+/** Skips questions whose generation key the company already has. Returns how many were added. */
 export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
   const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0 } = input;
   if (faqs.length === 0) return 0;
@@ -48,7 +47,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   const idOf = new Map(rows.map((row) => [row.key, row.id]));
   const evidence = faqs.flatMap((faq) => {
     const faqId = idOf.get(generationKey(faq));
-    // If a page contains a question twice, the first answer wins.
+    // If a page contains a question twice, the first answer is kept.
     idOf.delete(generationKey(faq));
     const { sourceUrl, sourceTitle, pageHash } = faq;
     return faqId
@@ -67,7 +66,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
   return rows.length;
 }
 
-/** Deletes generated drafts that the owner hasn't edited, excluded or published. Returns their keys. */
+/** Deletes generated drafts that the owner hasn't edited, excluded or published, and returns their keys. */
 export async function deleteUntouchedDrafts(
   tx: Transaction,
   company: { companyId: string },
@@ -95,7 +94,6 @@ function isWrittenDraft({ companyId }: { companyId: string }) {
   );
 }
 
-/** Keys, slugs and number of the questions that remain beside the new ones. */
 export async function readKept(tx: Transaction, companyId: string) {
   const kept = await tx
     .select({ key: generatedFaqs.generationKey, slug: generatedFaqs.slug })
@@ -114,7 +112,7 @@ interface StatedFaq {
   category: string;
 }
 
-/** Adds questions about the contact details that the owner entered. Returns the number of added questions. */
+/** Adds questions about contact details that the owner entered. Returns how many were added. */
 export async function insertStatedFaqs(
   tx: Transaction,
   { companyId, faqs, firstPosition }: { companyId: string; faqs: StatedFaq[]; firstPosition: number },

@@ -1,4 +1,4 @@
-/** Reads an owner's questions: both lists with their evidence, and the removed questions that can be restored. */
+/** Reads both lists of an owner's questions with their evidence, and the removed questions that can be restored. */
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import {
@@ -16,7 +16,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
 import { type LastReading, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
 
-/** Questions are in the order of the page, the manual list first. */
+/** In the order of the page, beginning with the manual list. */
 export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promise<OwnerFaqs> {
   const [faqs, removed, company] = await Promise.all([
     readOwnerFaqs(db, scope, { now }),
@@ -31,7 +31,7 @@ export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promi
   return { faqs, removed, isShown: company?.themeSettings.show_faqs !== false };
 }
 
-/** `ids` limits the result to these questions. Ids of other companies are ignored like unknown ones. */
+/** Only reads the questions in `ids`, if given. Ids of other companies are ignored like unknown ones. */
 export async function readOwnerFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -86,7 +86,6 @@ export async function readOwnerFaqs(
   ];
 }
 
-/** Maps each question to its evidence. */
 async function readEvidence(
   db: Db | Transaction,
   { companyId, ids }: { companyId: string; ids: string[] | undefined },
@@ -107,7 +106,6 @@ async function readEvidence(
   return Map.groupBy(rows, ({ faqId }) => faqId);
 }
 
-/** Maps each question to its open proposal. */
 async function readProposals(
   db: Db | Transaction,
   companyId: string,
@@ -119,7 +117,7 @@ async function readProposals(
   return new Map(rows.flatMap(({ faqId, ...proposal }) => (faqId === null ? [] : [[faqId, proposal]])));
 }
 
-/** The latest crawl result for each page of the company's website. */
+/** Returns the latest crawl result for each page of the company's website. */
 async function readReadings(db: Db | Transaction, companyId: string): Promise<Map<string, LastReading>> {
   const rows = await db
     .selectDistinctOn([crawlPages.url], {

@@ -1,4 +1,3 @@
-/** Open proposals for an owner's questions. */
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -7,8 +6,8 @@ import { readWebLink } from "#shared/web-link.ts";
 import type { OpenProposal } from "./proposal.ts";
 
 /**
- * Proposals about changed and gone questions come first, in the order of the questions. New ones follow in the order of
- * the website.
+ * Lists proposals about changed and missing sources first, in the order of the questions. New questions follow in the
+ * order of the website.
  */
 export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
   const rows = await db
@@ -26,7 +25,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
       asc(faqProposals.id),
     );
   return rows.flatMap(({ proposal, faq }) => {
-    // The question was deleted, so there is nothing left to decide.
+    // The owner has deleted the question, so there is nothing left to decide.
     if (proposal.kind !== "new" && !faq) return [];
     const { id, kind, question, answer, category, sourceUrl, evidence, oldEvidence } = proposal;
     const link = readWebLink(sourceUrl);
@@ -50,7 +49,7 @@ export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Prom
   });
 }
 
-/** Kinds of the open proposals that can still be decided. */
+/** Returns the kinds of all proposals that can still be decided. */
 export function listOpenKinds(db: Db, { companyId }: OwnerScope): Promise<Pick<OpenProposal, "kind">[]> {
   return db
     .select({ kind: faqProposals.kind })

@@ -1,4 +1,4 @@
-/** Lists questions that the owner removed or dismissed, so that they aren't proposed again. */
+/** Lists questions that the owner removed or dismissed. They must not be proposed again. */
 import { and, eq } from "drizzle-orm";
 import { faqProposals, removedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";

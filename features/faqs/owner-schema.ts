@@ -1,4 +1,4 @@
-/** Forms of the dashboard's FAQ page by intent. Any other form is answered with status 400. */
+/** Forms of the dashboard's FAQ page by intent. Other forms get status 400. */
 import { z } from "zod";
 import { maxFaqs } from "./owner-faq.ts";
 
@@ -17,7 +17,7 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
     question: text,
     answer: text,
     category: text,
-    /** The category when the owner began editing. */
+    /** The category when the owner began to edit. */
     baseCategory: text,
   }),
   z.object({ intent: z.literal("publish"), ids }),

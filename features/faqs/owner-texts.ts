@@ -1,4 +1,3 @@
-/** Dashboard texts about questions. Texts from the specification are verbatim. */
 import { groupDigits } from "#shared/group-digits.ts";
 
 export const newFaq = { question: "New Question", answer: "New Answer" };

@@ -1,21 +1,20 @@
-/** Loads a long list in two responses: first the visible part with the totals, then the whole list. */
+/** Loads a long list in two responses. The first has the visible part with the totals, the second the whole list. */
 import type { FaqList, OwnerFaq, OwnerFaqs } from "./owner-faq.ts";
 
-/** Counts that include questions which aren't loaded yet. */
+/** Counts that include the questions that aren't loaded yet. */
 export interface ListTotals {
   faqs: number;
   /** In the order of each category's first question. */
   categories: { name: string; count: number }[];
-  /** Counts after filtering. */
   shown: Record<FaqList, { count: number; drafts: number }>;
 }
 
-/** Shorter lists are sent in one response. */
+/** Up to this length, a list is sent in one response. */
 const shortList = 100;
 
 export interface PartInput {
   list: OwnerFaqs;
-  /** Both lists as filtered on the page. */
+  /** Both lists as the page filters them. */
   shown: { list: FaqList; rows: OwnerFaq[] }[];
   /** Index of the first visible row of each list. */
   first: number;

@@ -2,8 +2,8 @@
 const maxChipLength = 36;
 
 /**
- * Picks questions for the start page: up to 4 short ones as chips and up to 6 others as a list. Alternates between
- * categories, so that the page shows how much the answers cover.
+ * Picks up to 4 short questions as chips and up to 6 others as a list. Alternates between categories, so that the start
+ * page shows the range of the answers.
  */
 export function pickPopular<Faq extends { question: string; category: string }>(
   faqs: Faq[],

@@ -1,4 +1,4 @@
-/** Plans what importing a file would add and change. */
+/** Computes what importing a file would add and change, without changing anything. */
 
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { ExchangedFaq, ReadRow } from "./faq-exchange.ts";
@@ -15,13 +15,13 @@ export interface ImportPlan {
   added: (PlannedFaq & { row: number })[];
   changed: { id: string; row: number; before: PlannedFaq; after: PlannedFaq }[];
   unchanged: number;
-  /** Skipped rows, each with the reason. */
+  /** Rows that are skipped, with the reason. */
   errors: { row: number; message: string }[];
 }
 
 /**
- * Matches each row to the stored question with its id, otherwise to the one with the same wording. Omitted values keep
- * the stored ones. A new question is a draft unless its row says otherwise.
+ * Matches each row to the stored question with its id, otherwise to the one with the same wording. Missing values keep
+ * the stored ones. A new question becomes a draft unless its row has another status.
  */
 export function planImport(rows: ReadRow[], stored: ExchangedFaq[]): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, errors: [] };
@@ -66,7 +66,7 @@ function readRow(
   values: ReadRow["values"],
   known: ExchangedFaq | undefined,
 ): PlannedFaq | { message: string } {
-  // An unchanged text may predate the current rules, so it isn't validated.
+  // Unchanged texts aren't validated, because they may be older than the current rules.
   const isSameText = known?.question === values.question && known.answer === values.answer;
   const text = isSameText ? { question: values.question, answer: values.answer } : readFaqText(values);
   if ("message" in text) return { message: text.message };

@@ -1,6 +1,6 @@
 /**
- * Compares what a website says now with the evidence for a company's questions: which sentences are confirmed, which
- * moved, and what the owner must be asked. Changes no texts.
+ * Compares the website's current text with the evidence for a company's questions: which sentences are confirmed, which
+ * have moved, and what to propose to the owner. Changes nothing itself.
  */
 import { createHash } from "node:crypto";
 import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
@@ -9,7 +9,7 @@ import { createRemovedCheck, type RemovedMemory } from "./removed-memory.ts";
 
 /** A question generated from the current website. */
 export interface ReadFaq {
-  /** The question's identity across edits (`generationKey`). */
+  /** `generationKey` of the question, which edits don't change. */
   key: string;
   question: string;
   answer: string;
@@ -46,7 +46,7 @@ interface EvidenceVerdict {
 export interface ProposalMaterial {
   known: KnownFaq[];
   removed: RemovedMemory[];
-  /** Questions from videos. They count as answered. */
+  /** Questions from videos. They aren't proposed again from the website. */
   taken: string[];
   read: ReadFaq[];
   verdictOf: (evidence: KnownEvidence) => EvidenceVerdict;
@@ -64,11 +64,11 @@ export interface ProposalPlan {
   confirmed: { id: string; pageHash: string }[];
   /** Ids of sentences that are no longer on their page. */
   missing: string[];
-  /** Questions whose words are now at another place: only the evidence moves, the text stays. */
+  /** Questions whose words are now on another page. Their evidence changes, but not their text. */
   moved: { faqId: string; read: ReadFaq; isSameText: boolean }[];
 }
 
-/** Minimum Jaccard similarity between the words of two versions of one question. */
+/** How similar two versions of a question must be at least (Jaccard index of their words). */
 const minSharedWords = 0.5;
 
 export function planProposals(material: ProposalMaterial): ProposalPlan {
@@ -78,7 +78,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   const twins = new Map(read.map((one) => [textKey(one), one]));
   for (const faq of known) {
     if (faq.evidence.length === 0) {
-      // The owner typed or imported the website's exact words.
+      // The owner typed or imported the website's exact words, so they can serve as evidence.
       const twin = twins.get(textKey(faq));
       if (twin) plan.moved.push({ faqId: faq.id, read: twin, isSameText: true });
       continue;
@@ -117,7 +117,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   const keys = new Set(known.flatMap(({ key }) => key ?? []));
   const questions = new Set([...taken, ...known.map(({ question }) => question)].map(foldLoosely));
   const isRemoved = createRemovedCheck(removed);
-  // A model rewords its questions each time, so questions that are already answered are recognized by their sentences.
+  // A model rewords its questions each time, so answered ones are recognized by their sentences.
   const answered = saidBy([
     ...removed.flatMap(({ sentences }) => sentences),
     ...known.flatMap(({ evidence }) => evidence.map(({ sentence }) => sentence)),
@@ -139,7 +139,7 @@ export function planProposals(material: ProposalMaterial): ProposalPlan {
   return plan;
 }
 
-/** Matches stored questions to current ones: by key, by wording, or by similar words on the same page. */
+/** Matches stored questions to current ones by key, by wording, or by similar words on the same page. */
 function matchFaqs(known: KnownFaq[], read: ReadFaq[]): Map<string, ReadFaq> {
   const matches = new Map<string, ReadFaq>();
   const free = new Map(read.map((one) => [one.key, one]));
@@ -203,7 +203,7 @@ function textKey({ question, answer }: { question: string; answer: string }): st
   return `${foldLoosely(question)}\n${foldExactly(answer)}`;
 }
 
-/** Fingerprint of a new question. A model's question is identified by its evidence only. */
+/** Identifies a model's question only by its evidence, because the model rewords it each time. */
 function newFingerprint({
   key,
   origin,

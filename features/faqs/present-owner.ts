@@ -1,4 +1,3 @@
-/** Formats rows for the owner's page. Takes the current date as input. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
@@ -42,9 +41,7 @@ export interface ManualMaterial {
   row: ManualRow;
   /** In the stored order. */
   evidence: ProofRow[];
-  /** The latest results, keyed by URL. */
   readings: Map<string, LastReading>;
-  /** The open proposal about this question; null if none. */
   proposal: { id: string; foundAt: Date } | null;
   now: Date;
 }
@@ -73,12 +70,12 @@ export function presentVideo(row: VideoRow): OwnerFaq {
   };
 }
 
-/** Whether the question has a new FAQ's placeholder text, which must never be published. */
+/** Whether the question still has the placeholder text of a new FAQ, which must never be published. */
 export function isPlaceholder({ question, answer }: { question: string; answer: string }): boolean {
   return question.trim() === newFaq.question || answer.trim() === newFaq.answer;
 }
 
-/** Formats seconds as m:ss, as in the specification. */
+/** Formats seconds as m:ss, as the specification requires. */
 function timeOf(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds)) return null;
   const whole = Math.floor(seconds);
@@ -131,7 +128,7 @@ function whenOf(date: Date, now: Date): string {
   return days === 1 ? "yesterday" : `on ${dayOf(date, now)}`;
 }
 
-/** Omits the current year. Dates are in UTC, like on the public page. */
+/** Omits the current year. Uses UTC, like the public page. */
 function dayOf(date: Date, now: Date): string {
   const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
   return (isThisYear ? thisYear : anyYear).format(date);

@@ -1,15 +1,15 @@
-/** Changes that a website suggests for a help center's questions, and the owner's decisions about them. */
+/** Changes to a help center's questions that follow from changes on the website, and the owner's decisions on them. */
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
 export interface OpenProposal {
   id: string;
   kind: "new" | "changed" | "gone";
-  /** The stored question; null if the proposal is a new question or the stored one was deleted. */
+  /** Null if the proposal is a new question, or if the question was deleted. */
   current: ProposalText | null;
-  /** The suggested text; null if the source is gone. */
+  /** The proposed text. Null if the source is gone. */
   proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
   page: { url: string | null; label: string };
-  /** Sentences that the website contained before and contains now. */
+  /** Sentences that the website contained before. */
   before: string[];
   after: string[];
 }
@@ -17,12 +17,11 @@ export interface OpenProposal {
 interface ProposalText {
   id: string;
   question: string;
-  /** Markdown. */
   answer: string;
   category: string | null;
   version: number;
   status: PublicationStatus;
-  /** Whether the owner edited the text after its evidence was found. */
+  /** Whether the owner edited the text after we found its evidence. */
   isEdited: boolean;
 }
 
@@ -46,7 +45,7 @@ export function isUndoable(decision: string): decision is UndoableDecision {
   return undoableDecisions.some((known) => known === decision);
 }
 
-/** For example "1 new question, 2 changed, 1 gone"; "" if none. */
+/** Formats counts such as "1 new question, 2 changed, 1 gone". Empty if there are none. */
 export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
   const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;
   const [added, changed, gone] = [count("new"), count("changed"), count("gone")];

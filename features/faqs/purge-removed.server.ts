@@ -1,5 +1,5 @@
 /**
- * Ends the one-day retention of removed questions. Tombstones are kept, so that the questions aren't proposed again.
+ * Ends the retention of removed questions after a day. What identifies a question and its source is kept, so that it isn't proposed again.
  */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { removedFaqs } from "#db/schema.ts";
@@ -8,8 +8,8 @@ import type { Db } from "#platform/db/open-database.ts";
 const batchSize = 500;
 
 /**
- * Purges the texts of questions that have a source, and deletes all others. Idempotent, and safe to interrupt at any
- * point.
+ * Purges the answers of questions that have a source, and deletes the others completely. Idempotent, and safe to
+ * interrupt.
  */
 export async function purgeRemoved(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   const isDue = and(lt(removedFaqs.removedAt, before), isNull(removedFaqs.purgedAt));

@@ -7,20 +7,20 @@ import type { Db } from "#platform/db/open-database.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
 
 /**
- * Number of answers to render before yielding to the event loop. Rendering thousands of uncached answers takes a
+ * Number of answers to render before other work gets a turn on the event loop. Thousands of uncached answers take a
  * second.
  */
 const answersEachTurn = 50;
 
 /**
- * One company's published FAQs from both tables, in the order of the page: manual order within a category, categories
- * by first appearance.
+ * Reads a company's published FAQs from both tables, in the order of the page: the owner's order within a category, and
+ * categories by first appearance.
  */
 export async function listPublicFaqs(db: Db, scope: { companyId: string }): Promise<PublicFaq[]> {
   return present(db, await readRows(db, scope, {}));
 }
 
-/** Returns null without rendering any answer if there are more than `most`. */
+/** Returns null, without rendering any answer, if there are more than `most`. */
 export async function listFewPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -30,7 +30,7 @@ export async function listFewPublicFaqs(
   return rows.length > most ? null : present(db, rows);
 }
 
-/** Keeps the order and slugs of `asked`. Omits questions that were deleted in the meantime. */
+/** Keeps the order and slugs of `asked`, without questions that were deleted in the meantime. */
 export async function findPublicFaqs(
   db: Db,
   scope: { companyId: string },
@@ -137,8 +137,8 @@ async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
 }
 
 /**
- * Callers must pass ids that they read within a company's scope. Quotes that are no longer on their page are excluded,
- * because visitors couldn't verify them. The owner gets a proposal about them instead.
+ * Callers must pass ids that they read within a company's scope. Omits quotes that are no longer on their page, because
+ * visitors couldn't verify them.
  */
 export async function listEvidence(db: Db, faqIds: string[]): Promise<EvidenceRow[]> {
   if (faqIds.length === 0) return [];

@@ -1,6 +1,4 @@
-/**
- * Reads an uploaded FAQ file in a worker thread, because a 4 MB file can take a second or exhaust the process's memory.
- */
+/** Uses a worker thread, because a 4 MB file can take a second or use up the memory of the process. */
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -14,7 +12,7 @@ const reader = {
   maxMs: 30_000,
 };
 
-/** `problem` is shown to the user. */
+/** `problem` is a message for the user. */
 export function readUploadedFaqs(
   { companyId }: OwnerScope,
   text: string,

@@ -4,10 +4,10 @@ interface Related {
   category: string;
 }
 
-/** Weight of a shared category in relation to the proportion of common letter groups (0 to 1). */
+/** How much a shared category counts, compared to the share of common letter groups (0 to 1). */
 const categoryWeight = 0.5;
 
-/** The questions that are most similar by category and wording. Ties keep the order of the page. */
+/** Returns the most similar questions by category and wording. Equally similar ones keep the order of the page. */
 export function relatedFaqs<Faq extends Related>(faqs: Faq[], faq: Related, limit: number): Faq[] {
   const wanted = letterGroups(faq.question);
   return faqs
@@ -23,7 +23,7 @@ export function relatedFaqs<Faq extends Related>(faqs: Faq[], faq: Related, limi
     .map(({ other }) => other);
 }
 
-/** Groups of four letters. With shorter groups, all questions look alike ("how do I …"). */
+/** Splits text into groups of four letters. With shorter groups, too many questions look alike ("how do I …"). */
 function letterGroups(text: string): Set<string> {
   const groups = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])

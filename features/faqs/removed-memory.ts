@@ -1,16 +1,16 @@
-/** Recognizes questions that the owner removed by what their source says. */
+/** Recognizes questions that the owner removed, by what their source says. */
 import { foldExactly, foldLoosely } from "#engines/faq-writer/ground.ts";
 import { generationKey } from "./generation-key.ts";
 
-/** Stored as long as the company exists. */
+/** Kept as long as the company exists. */
 export interface RemovedMemory {
-  /** `generationKey` of the original question; null if the owner typed the question. */
+  /** `generationKey` of the original question. Null if the owner wrote it. */
   key: string | null;
   /** The text at the time of removal, including edits. */
   question: string;
   sourceUrl: string;
   origin: string | null;
-  /** Quotes that the answer was based on; empty if the question had no source. */
+  /** Quotes that the answer was based on. Empty if it had none. */
   sentences: string[];
 }
 
@@ -22,9 +22,9 @@ interface Candidate {
 }
 
 /**
- * The returned function tells whether the owner removed a question. The question is recognized on any page and after
+ * Returns a function that checks whether the owner removed a question. It recognizes the question on any page and after
  * any edit, as long as its source says nothing new. A model rewords its answers each time, so its questions are
- * identified by their quotes.
+ * compared by their quotes.
  */
 export function createRemovedCheck(memories: RemovedMemory[]): (candidate: Candidate) => boolean {
   const known = memories.map((memory) => ({

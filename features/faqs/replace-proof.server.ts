@@ -3,7 +3,7 @@ import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface Proof {
-  /** The generation key; null keeps the current key. */
+  /** Null keeps the current generation key. */
   key: string | null;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -11,7 +11,7 @@ export interface Proof {
   evidence: string[];
 }
 
-/** Replaces a question's evidence and keeps its text. The caller holds the company lock. */
+/** Replaces a question's evidence without changing its text. The caller must hold the company lock. */
 export async function replaceProof(
   tx: Transaction,
   { companyId, faqId, proof, checkedAt }: { companyId: string; faqId: string; proof: Proof; checkedAt: Date },

@@ -1,4 +1,4 @@
-/** Stores a question's text and evidence before they are replaced, and restores them. */
+/** Stores a question's text and evidence before a change, and restores them for undo. */
 import { and, asc, eq } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -10,7 +10,7 @@ import { replaceProof } from "./replace-proof.server.ts";
 type ProposalRow = typeof faqProposals.$inferSelect;
 type FaqRow = typeof generatedFaqs.$inferSelect;
 
-/** Restores the previous text and evidence. The caller holds the company lock. */
+/** The caller must hold the company lock. */
 export async function putTextBack(
   tx: Transaction,
   scope: OwnerScope,
@@ -29,7 +29,7 @@ export async function putTextBack(
       answer: old.answer,
       slug: slug ?? faq.slug,
       version,
-      // The restored text only counts as proven if the owner hadn't edited it.
+      // The restored text only counts as supported by its evidence if the owner hadn't edited it.
       provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
     })
     .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
@@ -49,7 +49,7 @@ export async function putTextBack(
   if (proof.length > 0) await tx.insert(faqEvidence).values(proof.map((one) => ({ ...one, faqId: faq.id })));
 }
 
-/** Stores what `putTextBack` needs. Must run before the question gets another text. */
+/** Must run before the question's text is replaced, so that `putTextBack` can restore it. */
 export async function keepReplaced(
   tx: Transaction,
   { proposalId, faq }: { proposalId: string; faq: FaqRow },

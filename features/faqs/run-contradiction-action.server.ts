@@ -1,5 +1,3 @@
-/** Runs the actions of the contradiction forms and returns a message for the owner. */
-
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import { faqContradictions } from "#db/schema.ts";
@@ -79,9 +77,7 @@ export async function takeSettledBack(
   return { kind: "success", text: texts.undone };
 }
 
-/**
- * Describes the outcome of a resolved contradiction. Null if the contradiction is open or belongs to another company.
- */
+/** Finds out how a contradiction was resolved. Returns null if it is open or belongs to another company. */
 export async function findSettled(
   db: Db,
   { companyId }: OwnerScope,

@@ -8,7 +8,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { SourcePageView, SourceView } from "./source-view.ts";
 
-/** Retention of pages that are no longer quoted. It is longer than replaced and deleted questions can be restored. */
+/** How long pages are kept that no question quotes anymore. Must be longer than removed questions can be restored. */
 const keptMs = 7 * 24 * 3_600_000;
 
 export async function storeSources(
@@ -64,7 +64,7 @@ interface Quote {
   missingSince: Date | null;
 }
 
-/** Returns null if the company has no such question or the question has no evidence. */
+/** Returns null if the company has no such question, or if it has no evidence. */
 export async function showFaqSource(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,

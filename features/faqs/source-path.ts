@@ -1,4 +1,3 @@
-/** Path of the page that shows a quote in context, in the wizard or the dashboard (`where`). */
 export function sourcePath(
   about: { faqId: string } | { contradictionId: string; at: number },
   where: "onboarding" | "dashboard",

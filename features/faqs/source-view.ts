@@ -1,4 +1,4 @@
-/** A quote in context, shared by the page and the server. */
+/** A quote in its context. */
 import type { MarkedLine as Marked } from "#engines/faq-writer/mark-source.ts";
 
 export type MarkedLine = Marked;
@@ -13,13 +13,13 @@ export interface SourcePageView {
   url: string | null;
   label: string;
   title: string | null;
-  /** ISO 8601; null if the page's text wasn't kept, so that only the sentences are known. */
+  /** ISO date. Null if the page's text wasn't stored, so that only the sentences are known. */
   readAt: string | null;
   lines: MarkedLine[];
-  /** Sentences that aren't in the stored text. */
+  /** Sentences that the stored text doesn't contain. */
   unplaced: string[];
-  /** When a later scan found that the page had changed, as ISO 8601; null if none did. */
+  /** ISO date of the scan that found the page changed. Null if no scan did. */
   changedAt: string | null;
-  /** Sentences that the later scan no longer found on the page. */
+  /** Sentences that this scan no longer found. */
   missing: string[];
 }

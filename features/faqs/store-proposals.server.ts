@@ -1,4 +1,4 @@
-/** Reads the texts that proposals are compared with, and stores proposals. */
+/** Stores proposals, and reads the texts that they are compared with. */
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Claim } from "#engines/faq-writer/check-evidence.ts";
@@ -7,7 +7,7 @@ import { urlKey } from "#shared/url.ts";
 import type { KnownFaq, PlannedProposal, ProposalPlan } from "./plan-proposals.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 
-/** The distinct quotes of a company's questions and of a model's open proposals. */
+/** Returns the distinct quotes of a company's questions and of open proposals by a model. */
 export async function listClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
   const proposed = await db
     .select({ url: faqProposals.sourceUrl, evidence: faqProposals.evidence })
@@ -71,7 +71,7 @@ export async function readVideoQuestions(tx: Transaction, companyId: string): Pr
   return videos.map(({ question }) => question);
 }
 
-/** Confirmed sentences get a new check date, missing ones are marked, and moved ones cite their new page. */
+/** Dates confirmed sentences, marks missing ones, and points moved ones to their new page. */
 export async function keepProof(
   tx: Transaction,
   { companyId, plan, now }: { companyId: string; plan: ProposalPlan; now: Date },
@@ -104,8 +104,8 @@ export async function keepProof(
 }
 
 /**
- * Dismissed proposals stay dismissed. An accepted proposal may be made again, because its text was gone from the
- * website in between.
+ * Dismissed proposals stay dismissed. An accepted one may be proposed again, because in between its text was gone from
+ * the website.
  */
 export async function storeProposals(
   tx: Transaction,
@@ -146,8 +146,8 @@ export async function storeProposals(
 }
 
 /**
- * Deletes open proposals that the website no longer supports. An unreadable page proves nothing. Neither does a model
- * that selects other questions this time, so a model's proposals stay as long as their sentences are on the page.
+ * Deletes open proposals that the website no longer supports. A page that couldn't be read proves nothing. A model may
+ * just select other questions this time, so its proposals stay while their sentences are on the page.
  */
 export async function dropStale(
   tx: Transaction,

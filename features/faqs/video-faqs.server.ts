@@ -6,13 +6,12 @@ import { freeSlugs } from "./own-faqs.server.ts";
 
 interface VideoFaq {
   question: string;
-  /** Markdown. */
   answer: string;
   category: string | null;
   startSeconds: number;
 }
 
-/** Appends drafts and skips questions that already exist. Returns the number of added questions. */
+/** Adds drafts at the end and skips questions that already exist. Returns how many were added. */
 export async function insertVideoFaqs(
   tx: Transaction,
   scope: OwnerScope,

@@ -1,4 +1,4 @@
-/** Stores readers' votes on helpfulness without personal data: one per visitor, item and day. */
+/** Stores visitors' votes on whether an answer helped, one per visitor, item and day, without personal data. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -7,9 +7,9 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import { maxCommentLength } from "./texts.ts";
 
 const dayMs = 86_400_000;
-/** More per hour than a visitor reads, and more per day than a company's owner can review. */
+/** A visitor doesn't read more answers in an hour, and an owner can't review more votes in a day. */
 export const voteLimits = { perVisitor: 30, perCompany: 2_000 } as const;
-/** Time in which a comment can be added to a vote. */
+/** A comment can be added to a vote for this long. */
 const commentWindowMs = 3_600_000;
 
 interface Deps {
@@ -21,7 +21,7 @@ export interface Vote {
   kind: "question" | "article" | "guide";
   itemId: string;
   isHelpful: boolean;
-  /** Network and browser, hashed to dedupe votes within a day. */
+  /** The visitor's network and browser are hashed to dedupe votes within a day. */
   visitor: { address: string; userAgent: string };
 }
 
@@ -66,7 +66,7 @@ export interface OpenVote {
   isHelpful: boolean;
 }
 
-/** The vote if a comment can still be added to it; otherwise null. */
+/** Returns the vote if a comment can still be added to it, otherwise null. */
 export async function findOpenVote(
   { db, clock }: Deps,
   { companyId }: { companyId: string },
@@ -108,7 +108,7 @@ function openVote({ companyId, voteId, now }: { companyId: string; voteId: strin
   );
 }
 
-/** Removes control characters except newlines, fixes lone surrogates, and truncates. */
+/** Truncates, repairs lone surrogates and removes control characters except newlines. */
 export function storableComment(text: string): string {
   const kept = text
     .toWellFormed()

@@ -1,4 +1,3 @@
-/** Votes as shown to an owner. */
 export interface VoteCount {
   helpful: number;
   unhelpful: number;
@@ -8,6 +7,5 @@ export interface LeastHelpful extends VoteCount {
   kind: "question" | "article" | "guide";
   itemId: string;
   title: string;
-  /** Comments, newest first. */
   comments: { voteId: string; text: string; isHelpful: boolean; createdAt: Date }[];
 }

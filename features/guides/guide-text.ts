@@ -1,9 +1,8 @@
-/** Normalizes and validates a guide's text, and keeps the step data that owners can't edit. */
+/** Normalizes and validates a guide's text, and keeps step data that owners can't edit. */
 import type { GuideStep } from "#db/schema/guides.ts";
 import { type GuideImage, guideLimits, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** A guide as submitted by a form. */
 export interface TypedGuide {
   title: string;
   steps: TypedStep[];
@@ -13,7 +12,6 @@ interface TypedStep {
   id: string;
   title: string;
   description: string;
-  /** "" if there is no image. */
   imageUrl: string;
   imageAlt: string;
 }
@@ -33,8 +31,8 @@ export function readTypedGuide({ title, steps }: TypedGuide): TypedGuide {
 }
 
 /**
- * Returns null if the guide may be published. A published guide needs a title, steps and step titles; a draft has no
- * requirements.
+ * Returns null if the guide may be published. A published guide needs a title, steps and step titles; a draft may be
+ * incomplete.
  */
 export function whyNotPublished({ title, steps }: TypedGuide): { message: string; place: string } | null {
   if (title === "") return { message: guideRefusals.noTitle, place: "title" };
@@ -44,8 +42,8 @@ export function whyNotPublished({ title, steps }: TypedGuide): { message: string
 }
 
 /**
- * Merges form values into a step and keeps data from the recording. An inferred step that the owner rewrote is no
- * longer marked as inferred.
+ * Applies form values to a step and keeps its data from the recording. A guessed text that the owner rewrote is no
+ * longer marked as a guess.
  */
 export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: GuideImage | null): GuideStep {
   const { id, title, description, imageAlt } = typed;
@@ -65,7 +63,7 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
   };
 }
 
-/** Progressive enhancement: runs a button's command without JavaScript: "add", "delete:ID", "up:ID" or "down:ID". */
+/** Runs the command of a button without JavaScript: "add", "delete:ID", "up:ID" or "down:ID". */
 export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
   const [what, id = ""] = wish.split(/:(.*)/s);
   const at = steps.findIndex((step) => step.id === id);
@@ -90,7 +88,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF, and Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-/** An owner's actions on their guide, through the page's forms, on a real database. */
+/** Posts the page's forms, on a real database. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -379,7 +379,7 @@ describe("guide images", () => {
     const name = (url: string) => url.split("/").at(-1)!;
     now = new Date("2026-12-15T12:00:00Z");
     await tidyGuideImages({ db: database.db, storage, clock });
-    // Only a draft removed this image; visitors still see it.
+    // Only the draft removed this image. Visitors still see it in the published text.
     expect((await files()).has(name(left))).toBe(true);
     expect((await files()).has(name(never))).toBe(false);
     expect(await run(acme, text("save", 2), [{ id: "a", image: never }])).toMatchObject({

@@ -1,4 +1,4 @@
-/** Reads one company's guide. Every change locks the company's row first. */
+/** Reads one company's guide. Callers that change it must lock the company's row first. */
 
 import { and, eq } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
@@ -12,7 +12,7 @@ import { guideWords } from "./owner-texts.ts";
 
 export type GuideRow = typeof gettingStarted.$inferSelect;
 
-/** Returns null if no guide is stored. */
+/** Returns null until the guide is saved for the first time. */
 export async function findGuideRow(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -21,7 +21,7 @@ export async function findGuideRow(
   return row ?? null;
 }
 
-/** The guide for the editor, and whether its section is visible. */
+/** Returns the guide for the editor, and whether its section is visible. */
 export async function getOwnGuide(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -34,7 +34,7 @@ export async function getOwnGuide(
   };
 }
 
-/** For the overview's checklist. */
+/** The checklist on the overview page shows this. */
 export async function hasPublishedGuide(db: Db, { companyId }: OwnerScope): Promise<boolean> {
   const rows = await db
     .select({ id: gettingStarted.id })

@@ -1,4 +1,3 @@
-/** A step-by-step guide as its owner sees and edits it. */
 import type { Refused } from "#shared/action-outcome.ts";
 
 export interface OwnerStepGuideCard {
@@ -7,34 +6,31 @@ export interface OwnerStepGuideCard {
   category: string | null;
   stepCount: number;
   isPublished: boolean;
-  /** ISO 8601. */
   createdAt: string;
   thumbnailUrl: string | null;
 }
 
 export interface OwnerFrame {
-  /** Index in the stored list, which identifies the step until the next save. */
+  /** Index in the stored list. It identifies the step until the next save. */
   key: number;
   title: string;
-  /** Markdown. */
   description: string;
   imageUrl: string | null;
   imageAlt: string;
-  /** Position in the video, in seconds; null if unknown. */
+  /** In seconds. Null if unknown. */
   startSeconds: number | null;
 }
 
 export interface OwnerStepGuide {
   id: string;
-  /** Incremented by every stored change, for optimistic locking. */
+  /** Increases with every stored change, for optimistic locking. */
   version: number;
   title: string;
-  /** "" if none. */
   description: string;
   category: string;
   frames: OwnerFrame[];
   isPublished: boolean;
-  /** File name of the source video. */
+  /** File name of the video. */
   sourceVideo: string | null;
   createdAt: string;
   /** Last segment of the guide's public URL. */
@@ -68,5 +64,5 @@ export const stepGuideTexts = {
   failed: "Something went wrong on our side. Please try again.",
 } as const;
 
-/** Stored but never displayed, because it is the same for every guide (from the specification). */
+/** The specification requires this text in the database. It isn't shown, because it is the same for every guide. */
 export const defaultStepGuideDescription = "Step-by-step guide";

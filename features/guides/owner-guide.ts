@@ -1,4 +1,3 @@
-/** The guide as its owner sees and edits it, shared by the dashboard and the server. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
@@ -6,12 +5,10 @@ import { guideWords } from "./owner-texts.ts";
 export interface OwnerStep {
   id: string;
   title: string;
-  /** Markdown. */
   description: string;
   image: GuideImage | null;
-  /** Alt text of the image. */
   imageAlt: string;
-  /** Position in the recording, in seconds; null for a step written by hand. */
+  /** In seconds. Null for a step that the owner wrote. */
   timestampSeconds: number | null;
   basis: StepBasis | null;
   seenText: string | null;
@@ -19,7 +16,7 @@ export interface OwnerStep {
 
 export interface GuideImage {
   url: string;
-  /** In pixels; null for images stored before sizes were recorded. */
+  /** In pixels. Null for images stored before sizes were recorded. */
   width: number | null;
   height: number | null;
 }
@@ -30,26 +27,24 @@ export interface GuideText {
 }
 
 export interface OwnerGuide extends GuideText {
-  /** Incremented by every stored change, for optimistic locking; 0 if nothing is stored yet. */
+  /** Increases with every stored change, for optimistic locking. 0 if nothing is stored yet. */
   version: number;
   isPublished: boolean;
-  /** Whether there is a draft that is newer than the published text. */
+  /** True if a draft is newer than the published text. */
   isAhead: boolean;
-  /** ISO 8601; null if nothing is stored yet. */
+  /** ISO date. Null if nothing is stored yet. */
   savedAt: string | null;
   recording: GuideRecording | null;
-  /** The guide that this one replaced, which can be restored. */
+  /** The guide that this one replaced. The owner can restore it. */
   previous: { recording: GuideRecording | null } | null;
 }
 
 export interface GuideRecording {
-  /** For example "November 20"; null if unknown. */
+  /** Formatted like "November 20". Null if unknown. */
   day: string | null;
-  /** Length of the recording. */
   seconds: number | null;
 }
 
-/** Result of a form action. */
 export type GuideActionResult = GuideActionDone | GuideActionRefused;
 
 export interface GuideActionDone {
@@ -59,12 +54,12 @@ export interface GuideActionDone {
   isShown: boolean;
 }
 
-/** `errors` are keyed by "title" or by a step's id. `conflict` is the version that another tab saved. */
+/** `errors` are keyed by "title" or by a step's id. `conflict` is what another tab saved. */
 export type GuideActionRefused = Refused<string, OwnerGuide>;
 
 export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }
-  /** `message` gives the reason if that helps the owner. `isBusy` means that a retry may succeed. */
+  /** `message` is the reason, if it helps the owner. `isBusy` means that a retry may succeed. */
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
 export const guideLimits = {
@@ -73,11 +68,10 @@ export const guideLimits = {
   stepTitle: 200,
   description: 5_000,
   alt: 300,
-  /** Limit per uploaded image. */
   imageBytes: 10_000_000,
 } as const;
 
-/** The editor's initial guide if none is stored yet. */
+/** Shown in the editor until the owner saves a guide. */
 export function defaultGuide(): OwnerGuide {
   const steps = guideWords.firstSteps.map((title, index) => ({
     ...emptyStep,
@@ -105,17 +99,17 @@ const emptyStep: Omit<OwnerStep, "id" | "title"> = {
   seenText: null,
 };
 
-/** The title is the step's number after `count` other steps. */
+/** Numbers the step after the `count` existing ones. */
 export function newStep(id: string, count: number): OwnerStep {
   return { ...emptyStep, id, title: `Step ${count + 1}` };
 }
 
-/** Removes a step, except the last one, because a guide needs at least one. */
+/** Keeps the last step, because a guide needs at least one. */
 export function withoutStep<Step extends { id: string }>(steps: Step[], id: string): Step[] {
   return steps.length > 1 ? steps.filter((step) => step.id !== id) : steps;
 }
 
-/** Moves a step to index `to`, clamped to the length of the list. */
+/** Moves a step to index `to`, limited to the length of the list. */
 export function withStepAt<Step extends { id: string }>(steps: Step[], id: string, to: number): Step[] {
   const from = steps.findIndex((step) => step.id === id);
   const moved = steps[from];
@@ -124,7 +118,7 @@ export function withStepAt<Step extends { id: string }>(steps: Step[], id: strin
   return place === from ? steps : steps.toSpliced(from, 1).toSpliced(place, 0, moved);
 }
 
-/** Whether readers would see no difference. */
+/** Whether visitors would see no difference. */
 export function isSameText(one: GuideText, other: GuideText): boolean {
   return (
     one.title === other.title &&
@@ -146,7 +140,7 @@ function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
   );
 }
 
-/** Whether this is the placeholder description, which visitors don't see. */
+/** Whether the description is the placeholder, which visitors don't see. */
 export function isUnwritten(description: string): boolean {
   return description.trim() === guideWords.description;
 }

@@ -1,4 +1,3 @@
-/** Schemas of the guide page's forms. Any other form is answered with status 400. */
 import { z } from "zod";
 import { guideLimits } from "./owner-guide.ts";
 
@@ -8,13 +7,13 @@ const stepId = z.string().regex(/^[\w-]{1,64}$/);
 const text = {
   version,
   title: z.string().max(guideLimits.title * 2),
-  /** Five parallel lists with one entry per step. */
+  /** Parallel lists with one entry per step. */
   stepId: z.array(stepId).max(guideLimits.steps),
   stepTitle: z.array(z.string().max(guideLimits.stepTitle * 2)),
   stepDescription: z.array(z.string().max(guideLimits.description * 2)),
   stepImage: z.array(z.string().max(300)),
   stepAlt: z.array(z.string().max(guideLimits.alt * 2)),
-  /** Progressive enhancement: a button's command without JavaScript. */
+  /** A button's command when JavaScript isn't available. */
   arrange: z.string().max(80).optional(),
 };
 
@@ -42,10 +41,9 @@ export type GuideAction = z.infer<typeof guideActionSchema>;
 
 const listNames = ["stepId", "stepTitle", "stepDescription", "stepImage", "stepAlt"];
 
-/** Returns null for an unknown form. */
 export function readGuideAction(form: FormData): GuideAction | null {
   const fields: Record<string, string | string[]> = {};
-  // The submit button is the last field.
+  // The submit button is the last field, so its value wins.
   for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
   if ("arrange" in fields) fields.intent = "save";
   for (const name of listNames) {

@@ -1,9 +1,8 @@
-/** Dashboard texts about the guide. Some are verbatim from the specification. */
 export const guideWords = {
   title: "Getting Started",
   firstSteps: ["First step", "Second step"],
   description: "Insert description here...",
-  /** Part of the titles of guides that an earlier version created from a recording. */
+  /** Appears in the titles of guides that an earlier version created from a recording. */
   generated: "Generated from Video",
 } as const;
 

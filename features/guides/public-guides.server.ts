@@ -1,4 +1,3 @@
-/** Reads one company's public guides. */
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -17,7 +16,7 @@ interface Scope {
   companyId: string;
 }
 
-/** The published Getting Started guide, or null. */
+/** Returns null if the Getting Started guide isn't published. */
 export async function findPublicGuide(db: Db, { companyId }: Scope): Promise<PublicGuide | null> {
   const [row] = await publicGuide(db).execute({ companyId });
   return row ? presentGuide(row) : null;
@@ -48,7 +47,7 @@ const stepGuideColumns = {
   updatedAt: videoGuides.updatedAt,
 };
 
-/** Excludes guides without steps and drafts from recordings that haven't been reviewed. */
+/** Excludes guides without steps, and guides from recordings that the owner hasn't reviewed yet. */
 function isPublicGuide(scope: Scope) {
   return and(
     eq(videoGuides.companyId, scope.companyId),
@@ -57,12 +56,11 @@ function isPublicGuide(scope: Scope) {
   );
 }
 
-/** Lists the newest guides first. */
 export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuideCard[]> {
   return (await listWholeGuides(db, scope)).map(presentGuideCard);
 }
 
-/** Like `listPublicGuides`, but with steps, for callers that render the whole help center. */
+/** Includes the steps, for callers that render the whole help center. */
 export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepGuide[]> {
   const rows = await db
     .select(stepGuideColumns)
@@ -72,7 +70,7 @@ export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepG
   return rows.map(presentStepGuide);
 }
 
-/** Finds a guide by its current or a former slug. `slug` in the result is the current one. */
+/** Finds a guide by its current or a former slug. The result has the current one. */
 export async function findPublicStepGuide(
   db: Db,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** Runs the form actions of the owner's step guides and returns messages for the owner. */
 import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
@@ -18,7 +17,7 @@ const guideForm = z.discriminatedUnion("intent", [
       title: text,
       description: text,
       category: text,
-      /** Four parallel lists with one entry per step. */
+      /** Parallel lists with one entry per step. */
       frame: z.array(key).max(stepGuideLimits.frames),
       frameTitle: z.array(text),
       frameDescription: z.array(text),

@@ -6,7 +6,7 @@ export interface Guide {
   steps: { title: string; description: string }[];
 }
 
-/** Publishes a company's first guide. Does nothing if the company already has a guide. */
+/** Publishes a company's first guide, unless the company already has one. */
 export async function storeGuide(
   db: Db | Transaction,
   { companyId, guide }: { companyId: string; guide: Guide },

@@ -1,4 +1,3 @@
-/** Job that purges images that no guide uses anymore. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,27 +1,23 @@
 /** Pagination for help centers with too many questions for one page. */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 
-/** A single page with this many questions takes 50 ms and 320 kB. */
+/** A single page with this many questions takes 50 ms to render and has 320 kB. */
 export const maxOnOnePage = 200;
 export const questionsPerPage = 50;
 
-/** Limits for the first page of a long list: total number of questions, and questions per category. */
 const firstInAll = 120;
 const firstOfEach = { most: 20, least: 3 };
-/** Further categories are listed without their questions. */
+/** Categories beyond this number are listed without their questions. */
 export const maxOpenCategories = firstInAll / firstOfEach.least;
 
 export interface NamedCategory {
   id: string;
   name: string;
-  /** Number of its questions. */
   count: number;
-  /** Relative to the help center's base path. */
   path: string;
 }
 
 export interface CategoryStart<Faq> extends NamedCategory {
-  /** The category's first questions. */
   first: Faq[];
 }
 
@@ -30,7 +26,7 @@ interface Center {
   categoryCount: number;
 }
 
-/** Path of a category's own page. If there is only one category, its first page is the list of all questions. */
+/** If there is only one category, its first page is the list of all questions. */
 export function categoryPath(
   id: string,
   { page = 1, categoryCount }: { page?: number; categoryCount: number },
@@ -39,17 +35,17 @@ export function categoryPath(
   return `/faq/about/${encodeURIComponent(nameInPath(id))}${page > 1 ? `/${page}` : ""}`;
 }
 
-/** Address that links to a category point to. */
+/** Where links to a category point. */
 export function categoryAddress(id: string, { faqCount, categoryCount }: Center): string {
   return faqCount > maxOnOnePage ? categoryPath(id, { categoryCount }) : `/faq#${encodeURIComponent(id)}`;
 }
 
-/** "billing" for the category whose id on a page is "about_billing". */
+/** Turns a category's id on a page, such as "about_billing", into "billing". */
 export function nameInPath(id: string): string {
   return id.replace(/^about_/, "");
 }
 
-/** Categories with their first questions. Categories beyond the limit are returned by name only. */
+/** Returns categories with their first questions. Those beyond the limit are only named. */
 export function startOfMany<Faq>(categories: CategoryOf<Faq>[]): {
   open: CategoryStart<Faq>[];
   others: NamedCategory[];
@@ -77,7 +73,7 @@ export function nameCategories(categories: CategoryOf<unknown>[]): NamedCategory
 
 export interface PartOfCategory<Faq> {
   faqs: Faq[];
-  /** Positions of the first and last question on this page, starting at 1. */
+  /** Position of the first and last question on this page, counted from 1. */
   from: number;
   to: number;
   count: number;
@@ -94,10 +90,10 @@ export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<F
   return { faqs: part, from: start + 1, to: start + part.length, count: faqs.length, page, pageCount };
 }
 
-/** The first page, the last page and those around the current one. `isApart` marks a page that follows a gap. */
+/** Returns the first, last, current and neighboring page. `isApart` marks a page that follows a gap. */
 export function pagesAround(page: number, pageCount: number): { number: number; isApart: boolean }[] {
   const isNear = (each: number) => Math.abs(each - page) <= 1 || each === 1 || each === pageCount;
-  // A gap of one page would take as much space as its number.
+  // A gap of a single page would take as much space as the page's number.
   const isShown = (each: number) => isNear(each) || (isNear(each - 1) && isNear(each + 1));
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(isShown);
   return shown.map((number, index) => ({ number, isApart: index > 0 && shown[index - 1] !== number - 1 }));

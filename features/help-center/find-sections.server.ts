@@ -8,7 +8,7 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
 
-/** Sections for the navigation, which every page of a help center shows. */
+/** Finds the sections for the navigation, which every page of a help center shows. */
 export async function findSections(db: Db, scope: PublicScope): Promise<Sections> {
   const { company } = scope;
   const { videos, ...has } = await knownContents(db, scope);

@@ -1,4 +1,3 @@
-/** Content that visitors can vote on: everything the help center shows, identified by its public address. */
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
 import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
@@ -61,7 +60,7 @@ async function findGettingStarted(db: Db, { companyId }: Scope): Promise<Votable
   return guide ?? null;
 }
 
-/** A guide's address ends with the first letters of the guide's id. */
+/** A guide's address ends with the first characters of the guide's id. */
 async function findStepGuide(db: Db, { companyId }: Scope, slug: string): Promise<Votable | null> {
   const idPart = idPartOf(slug);
   if (!idPart) return null;

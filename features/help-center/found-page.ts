@@ -1,4 +1,3 @@
-/** A page of a help center as listed in the sitemap and llms.txt. */
 export interface FoundPage {
   kind:
     | "home"
@@ -11,38 +10,36 @@ export interface FoundPage {
     | "guide"
     | "videos"
     | "contact";
-  /** Path below the help center's address, as in links: "" for the start page, "/faq/do-you-ship". */
+  /** Path below the help center's address, such as "/faq/do-you-ship". Empty for the start page. */
   path: string;
-  /** The page title without the company's name. */
+  /** The title without the company's name. */
   title: string;
-  /** One-line summary; "" if the title is enough. */
+  /** One line. Empty if the title says enough. */
   summary: string;
-  /** When the page's content last changed; null if unknown. */
   changedAt: Date | null;
-  /** The whole page as Markdown. */
   markdown(): string;
 }
 
-/** Path of a page's Markdown twin: "/index.md", "/faq.md". */
+/** Returns the path of a page's Markdown version, such as "/index.md" or "/faq.md". */
 export function markdownPath(path: string): string {
   return `${path || "/index"}.md`;
 }
 
-/** Path of a page's preview picture: "/og/index.png", "/og/faq.png". */
+/** Returns the path of a page's preview picture, such as "/og/index.png" or "/og/faq.png". */
 export function picturePath(path: string): string {
   return `/og${path || "/index"}.png`;
 }
 
 /**
- * Path of the page that a Markdown twin or picture belongs to: "/faq" for "/faq.md" and "/og/faq.png". Null for an
- * invalid address.
+ * Returns the path of the page that a Markdown file or preview picture belongs to: "/faq" for "/faq.md" and
+ * "/og/faq.png". Returns null for an invalid address.
  */
 export function pathOfFile(address: string): string | null {
   // React Router requests a page's data at the page's address plus ".data".
   const [, file] = /^(?:\/og)?(\/.*)\.(?:md|png)(?:\.data)?$/.exec(address) ?? [];
   if (file === undefined) return null;
   try {
-    // Normalize the encoding: browsers and crawlers percent-encode the same letters differently.
+    // Normalizes the encoding, because browsers and crawlers encode the same letters differently.
     const path = file
       .split("/")
       .map((part) => encodeURIComponent(decodeURIComponent(part)))

@@ -4,8 +4,8 @@ import { maxSitemapPages } from "./found-files.ts";
 import { publicAddress, servesSubdomains } from "./public-address.ts";
 
 /**
- * Addresses of public help centers that are served at a path of the main host. Empty if this installation serves
- * subdomains.
+ * Returns the addresses of public help centers that are served below a path of the main host. Returns none if this
+ * installation serves subdomains.
  */
 export async function listMainHostCenters(
   db: Db,

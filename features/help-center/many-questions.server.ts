@@ -1,5 +1,5 @@
 /**
- * Reads the pages of a help center that has too many questions for one page. Only the answers shown on a page are read.
+ * Reads one page of a help center that has too many questions for a single page. Only reads the answers on that page.
  */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 import type { FaqCategory, PublicFaq } from "#features/faqs/present.ts";
@@ -19,12 +19,11 @@ import {
 import type { PublicScope } from "./find-public-scope.server.ts";
 import { knownQuestions } from "./public-questions.server.ts";
 
-/** The first page: each category with its first questions, or page one of the only category. */
+/** Content of the first page: each category with its first questions, or page one of the only category. */
 export interface StartOfMany {
   categories: (FaqCategory & { all?: NamedCategory })[];
-  /** Categories listed here by name only. */
   others: NamedCategory[];
-  /** Pagination; null if each category has its own pages. */
+  /** Null if each category has its own pages. */
   part: Omit<PartOfCategory<unknown>, "faqs"> | null;
 }
 
@@ -57,14 +56,14 @@ export async function readStartOfMany(db: Db, scope: PublicScope): Promise<Start
 export interface CategoryPage {
   category: NamedCategory;
   part: PartOfCategory<PublicFaq>;
-  /** Categories named beside the list, including this one, and the number of all categories. */
+  /** Categories listed next to the questions, including this one. */
   named: NamedCategory[];
   categoryCount: number;
 }
 
 /**
- * One page of a category, found by the category's name in the address. "elsewhere": this help center shows the category
- * on its list of all questions. Null if the category or page doesn't exist.
+ * Finds a category by its name in the address and returns one page of it. Returns "elsewhere" if this help center shows
+ * the category in its list of all questions, and null if the category or page doesn't exist.
  */
 export async function readCategoryPage(
   db: Db,

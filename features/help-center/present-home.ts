@@ -2,14 +2,13 @@ import { hasContact, type PublicContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { pickPopular } from "#features/faqs/pick-popular.ts";
 
-/** Content of a help center's start page. */
 export interface HomeContent {
   faqCount: number;
   categories: { id: string; name: string; count: number }[];
-  /** Short questions shown below the search field. */
+  /** Short questions for the space below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
-  /** The guide's first steps and its total number of steps; null if the guide is missing or hidden. */
+  /** The first steps of the guide and how many it has. Null if it is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number } | null;
   articles: HomeArticle[];
   /** Null if the contact page is empty or hidden. */
@@ -30,7 +29,7 @@ export interface HomeQuestion {
   question: string;
 }
 
-/** Expects questions in the order of the FAQ page, and an empty list or null for sections that the owner hides. */
+/** Expects questions in the order of the FAQ page. For sections that the owner hides, expects an empty list or null. */
 export function presentHome({
   faqs,
   guide = null,
@@ -54,7 +53,6 @@ export function presentHome({
   };
 }
 
-/** Rows on the guide card. */
 const maxCardSteps = 4;
 
 function presentCardGuide({ steps }: HomeGuide): HomeContent["guide"] {

@@ -1,7 +1,6 @@
 import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 import type { Host } from "#shared/host.ts";
 
-/** The canonical address of a help center. It is derived from the company's row, never from the request. */
 export interface AddressRow {
   helpCenterSubdomain: string | null;
   customDomain: string | null;
@@ -10,8 +9,9 @@ export interface AddressRow {
 }
 
 /**
- * The canonical URL without a trailing slash: the verified custom domain, else the subdomain if this installation
- * serves subdomains, else the path on the main host. Null if the help center has no subdomain name.
+ * Returns the canonical URL without a trailing slash: the verified custom domain, else the subdomain if this
+ * installation serves subdomains, else the path on the main host. Returns null without a subdomain name. Only depends
+ * on the company's row, never on the request.
  */
 export function publicAddress(
   row: AddressRow,
@@ -27,13 +27,13 @@ export function publicAddress(
   return `${main.protocol}//${row.helpCenterSubdomain}.${baseDomain}${port}`;
 }
 
-/** Whether help centers get subdomains. Otherwise they are served below /help/ on the main host. */
+/** Whether help centers get subdomains. If not, they are served below /help/ on the main host. */
 export function servesSubdomains({ origin, baseDomain }: { origin: string; baseDomain: string }): boolean {
   const { hostname } = new URL(origin);
   return hostname === baseDomain || hostname.endsWith(`.${baseDomain}`);
 }
 
-/** Whether a request was for the canonical address and not for another address of the same help center. */
+/** Whether the request was for the canonical address and not for another address of the same help center. */
 export function isHomeAddress(
   base: string,
   { host, origin, baseDomain }: { host: Host; origin: string; baseDomain: string },

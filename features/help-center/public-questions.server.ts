@@ -1,17 +1,16 @@
-/** Cached questions of a help center, for the start page and the question pages. */
+/** Caches the questions of a help center for the start page and the question pages. */
 import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 
 interface PublicQuestions {
-  /** In the order of the FAQ page. */
   all: PublicQuestion[];
   bySlug: Map<string, PublicQuestion>;
   categories: CategoryOf<PublicQuestion>[];
 }
 
 const maxBytes = 50_000_000;
-/** Size of a question with its entries in the lists, not counting its characters. */
+/** Memory that a question takes in the lists, in addition to its text. */
 const bytesEach = 400;
 
 /** Cached, because reading thousands of questions takes 200 ms and no page shows all of them. */
@@ -28,11 +27,14 @@ export const knownQuestions = rememberByVersion<PublicQuestions>({
   maxBytes,
 });
 
-/** Number of candidates from the same category, and from the whole help center. */
+/** How many candidates are taken from the question's category, and from the whole help center. */
 const nearestOfCategory = 150;
 const nearestOfAll = 50;
 
-/** Candidates for related questions: all questions of a small help center, otherwise those near it in the lists. */
+/**
+ * Returns candidates for related questions: all questions of a small help center, otherwise only those nearby in the
+ * lists.
+ */
 export function questionsNear({ all, categories }: PublicQuestions, asked: PublicQuestion): PublicQuestion[] {
   if (all.length <= nearestOfCategory + nearestOfAll) return all;
   const own = categories.find(({ name }) => name === asked.category)?.faqs ?? [];

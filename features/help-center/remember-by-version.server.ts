@@ -1,4 +1,4 @@
-/** Caches, per content version, data that all pages of a help center need. */
+/** Caches data that all pages of a help center need, for each content version. */
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
@@ -6,16 +6,16 @@ import type { PublicScope } from "./find-public-scope.server.ts";
 interface RememberOptions<Value> {
   read: (db: Db, scope: PublicScope) => Promise<Value>;
   bytesOf: (value: Value) => number;
-  /** Limit for all companies together; the least recently used entries are evicted. */
+  /** Limit for all companies together. The least recently used entries are evicted. */
   maxBytes: number;
 }
 
-/** Assumed until the value has been read and its size is known. */
+/** Counted until the value has been read and its real size is known. */
 const startBytes = 1_000;
 
 /**
- * The result is never staler than the company row in `scope`: the content version increases in every transaction that
- * changes what visitors see, and a different version is a cache miss.
+ * The result is never older than the company row in `scope`: every transaction that changes what visitors see also
+ * increases the content version, and another version is a cache miss.
  */
 export function rememberByVersion<Value>({ read, bytesOf, maxBytes }: RememberOptions<Value>) {
   const kept = new LRUCache<string, { version: number; value: Promise<Value> }>({ maxSize: maxBytes });

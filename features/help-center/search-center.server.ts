@@ -1,4 +1,4 @@
-/** Searches one help center through a cached index of its public content. */
+/** Searches one help center, with a cached index of its public content. */
 import { LRUCache } from "lru-cache";
 import { tidyQuery } from "#engines/search/read-query.ts";
 import { type SearchAnswer, type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
@@ -11,7 +11,7 @@ import { type CenterDocument, listSearchable } from "./search-documents.server.t
 export type CenterHit = SearchHit<CenterDocument>;
 
 export interface CenterAnswer extends SearchAnswer<CenterDocument> {
-  /** The normalized query: trimmed and cut to the maximum length. */
+  /** The query that was used: trimmed and cut to the maximum length. */
   query: string;
 }
 
@@ -20,15 +20,14 @@ interface KeptIndex {
   index: Promise<SearchIndex<CenterDocument>>;
 }
 
-/** Limit per process; the least recently used indexes are evicted. */
+/** Limit per process. The least recently used indexes are evicted. */
 const maxBytes = 100_000_000;
-/** Assumed until the index is built and its size is known. */
 const startBytes = 100_000;
 const kept = new LRUCache<string, KeptIndex>({ maxSize: maxBytes });
 
 /**
- * The result is never staler than the company row in `scope`: the content version increases in every transaction that
- * changes what visitors see, and each version has its own index.
+ * The result is never older than the company row in `scope`: every transaction that changes what visitors see also
+ * increases the content version, and each version has its own index.
  */
 export async function searchCenter(
   db: Db,
@@ -40,7 +39,7 @@ export async function searchCenter(
   return { query, ...searchDocuments(await indexOf(db, scope), { query, limit }) };
 }
 
-/** Which of these queries have results in the owner's help center, public or not. */
+/** Returns the queries that have results in the owner's help center, whether it is public or not. */
 export async function findAnswered(db: Db, scope: OwnerScope, queries: string[]): Promise<Set<string>> {
   const own = queries.length > 0 ? await findPreviewScope(db, scope) : null;
   if (!own) return new Set();
@@ -51,7 +50,7 @@ export async function findAnswered(db: Db, scope: OwnerScope, queries: string[])
 function indexOf(db: Db, scope: PublicScope): Promise<SearchIndex<CenterDocument>> {
   const { companyId, company } = scope;
   const known = kept.get(companyId);
-  // A request that began before a change may use a newer index but never an older one.
+  // A request that began before a change may use a newer index, but never an older one.
   if (known && known.contentVersion >= company.contentVersion) return known.index;
   const index = listSearchable(db, scope).then(buildSearchIndex);
   const entry: KeptIndex = { contentVersion: company.contentVersion, index };
@@ -61,7 +60,7 @@ function indexOf(db: Db, scope: PublicScope): Promise<SearchIndex<CenterDocument
       if (kept.peek(companyId) === entry) kept.set(companyId, entry, { size: startBytes + bytes });
     },
     () => {
-      // Evict a failed build, so that the next request retries.
+      // Evicts a failed build, so that the next request tries again.
       if (kept.peek(companyId) === entry) kept.delete(companyId);
     },
   );

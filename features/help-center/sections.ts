@@ -1,9 +1,9 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import { readVisibility } from "./theme-settings.ts";
 
-/** Sections that have content and aren't hidden by the owner. They become the navigation entries. */
+/** Sections that have content and that the owner doesn't hide. The navigation shows an entry for each. */
 export interface Sections {
-  /** The cards on the start page and the navigation entry for them. */
+  /** The cards on the start page, and their navigation entry. */
   overview: boolean;
   guide: boolean;
   guides: boolean;
@@ -13,7 +13,7 @@ export interface Sections {
   contact: boolean;
 }
 
-/** Empty sections are omitted, except the questions: their page has a message for visitors. */
+/** Omits empty sections except the questions, because that page has a message for visitors. */
 export function sectionsOf(
   settings: ThemeSettings,
   there: { guide: boolean; guides: boolean; videos: boolean; articles: boolean; contact: boolean },

@@ -3,10 +3,8 @@ import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { fontStackOf, readFontName, themeToCss } from "#engines/theme/theme-css.ts";
 import type { ThemeInput } from "#engines/theme/types.ts";
 
-/** Fallback if the settings have no valid color. */
 const defaultPrimaryColor = "#6E0AD6";
 
-/** Visibility switches of the settings; sections are visible by default. */
 export function readVisibility(
   settings: ThemeSettings,
 ): Record<"overview" | "faqs" | "contact" | "guide", boolean> {
@@ -18,7 +16,7 @@ export function readVisibility(
   };
 }
 
-/** What visitors can search according to the owner's settings. Nothing is searchable if search is off. */
+/** What visitors can search, according to the owner's settings. Everything is false if search is off. */
 export function readSearchable(
   settings: SearchSettings,
 ): Record<"faqs" | "articles" | "guides" | "videos", boolean> {
@@ -31,21 +29,21 @@ export function readSearchable(
   };
 }
 
-/** Whether search is on and there is anything to search. */
+/** Whether search is on and includes any kind of content. */
 export function readSearch(settings: SearchSettings): boolean {
   return Object.values(readSearchable(settings)).includes(true);
 }
 
 export interface CompanyTheme {
   css: string;
-  /** Colors of the browser's own toolbars. */
+  /** Colors for the browser's own toolbars. */
   barColors: { light: string; dark: string };
   /** Background and text color of the company's initial. */
   sign: { ground: string; ink: string };
 }
 
 /**
- * The style sheet of a company's pages, and the colors needed outside of it. For a preview inside another page,
+ * Returns the style sheet of a company's pages and the colors needed outside of it. For a preview inside another page,
  * `selector` limits the rules to the preview.
  */
 export function themeOf(settings: ThemeSettings, selector = ":root"): CompanyTheme {
@@ -66,7 +64,7 @@ export function themeInputOf(settings: ThemeSettings): ThemeInput {
   };
 }
 
-/** Whether the company's pages use Inter, the only font that Step serves. */
+/** Whether the company's pages use Inter, the only font that we serve. */
 export function usesServedFont(settings: ThemeSettings): boolean {
   return readFontName(settings.fontFamily) === "Inter";
 }
@@ -75,7 +73,7 @@ export function fontStack(fontFamily: string): string {
   return fontStackOf(fontFamily);
 }
 
-/** Settings are stored as JSON and may contain anything. Only valid colors may reach the style sheet. */
+/** The settings are JSON and may contain anything, but only valid colors may get into the style sheet. */
 function hexOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
   return typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
 }

@@ -1,4 +1,3 @@
-/** Reads the outbox for the local mailbox. */
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { outboxMails } from "#db/schema.ts";
@@ -6,7 +5,6 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export const maxListedMails = 50;
 
-/** Lists the newest mails first, without bodies. */
 export function listMails(db: Db) {
   return db
     .select({

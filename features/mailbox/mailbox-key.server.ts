@@ -1,4 +1,4 @@
-/** Access key of the local mailbox. It is stored, so that restarts don't change the mailbox's URL. */
+/** Access key of the local mailbox. It is stored, so that the mailbox keeps its URL after a restart. */
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
@@ -6,16 +6,14 @@ import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "ids">;
 
-/**
- * Limit for wrong keys per network. The correct key is always accepted, so that attackers can't lock out the operator.
- */
+/** Limits wrong keys per network. The correct key is always accepted, so that attackers can't lock out the operator. */
 const wrongKeys = { name: "mailbox-key", max: 20, windowMs: 15 * 60_000 };
 
 export function mailboxKey({ db, ids }: Deps): Promise<string> {
   return serverSecret(db, ids, "mailbox-key");
 }
 
-/** Must only be shown in the operator's terminal, because this URL grants access to every mail. */
+/** This URL gives access to every mail, so it may only be shown in the operator's terminal. */
 export async function mailboxAddress(services: Deps & Pick<Services, "origin">): Promise<string> {
   return `${services.origin}/dev/mailbox?key=${await mailboxKey(services)}`;
 }
@@ -24,7 +22,7 @@ export async function isMailboxKey(services: Deps, given: string): Promise<boole
   return isSameSecret(given, await mailboxKey(services));
 }
 
-/** Like `isMailboxKey`, but with rate limiting for keys that come from URLs. */
+/** Checks a key from a URL. Unlike `isMailboxKey`, this is rate limited. */
 export async function tryMailboxKey(
   services: Deps & Pick<Services, "clock">,
   { given, visitorAddress }: { given: string; visitorAddress: string },

@@ -1,4 +1,4 @@
-/** The local mailbox shows mails that would otherwise be sent through a mail server. */
+/** The local mailbox shows mails that would otherwise go to a mail server. */
 
 interface MailConfig {
   mail: { smtpUrl: string | null };
@@ -6,7 +6,7 @@ interface MailConfig {
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
-/** Whether the local mailbox exists: no mail server is configured and ORIGIN is a loopback address. */
+/** True if no mail server is configured and ORIGIN is a loopback address. */
 export function mailStaysHere({ mail }: MailConfig, origin: string): boolean {
   return mail.smtpUrl === null && loopbackHost.test(new URL(origin).hostname);
 }

@@ -1,5 +1,3 @@
-/** Mails as shown in the mailbox. */
-
 export interface MailHead {
   id: string;
   to: string;
@@ -17,9 +15,8 @@ export interface PresentedHead {
   id: string;
   to: string;
   subject: string;
-  /** ISO 8601. */
   createdAt: string;
-  /** For example "just now", "5 min ago" or "3 h ago"; the date for older mails. */
+  /** Formatted like "just now", "5 min ago" or "3 h ago". Older mails have the date. */
   age: string;
 }
 
@@ -27,7 +24,7 @@ export interface PresentedMail extends PresentedHead {
   replyTo: string | null;
   text: string;
   hasHtml: boolean;
-  /** Distinct URLs in the text, except the installation's start page. */
+  /** Different URLs in the text, without the installation's start page. */
   links: string[];
 }
 
@@ -45,7 +42,7 @@ export function presentMail(mail: StoredMail, { now, origin }: { now: Date; orig
   };
 }
 
-/** Finds URLs like mail clients do: up to whitespace, without trailing punctuation. */
+/** Finds URLs as mail clients do: up to the next whitespace, without punctuation at the end. */
 export function linksOf(text: string): string[] {
   const found = [...text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)].map(([link]) =>
     link.replace(/[.,;:!?'’”)\]]+$/, ""),

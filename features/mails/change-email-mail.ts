@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface ChangeEmailMail {
   appName: string;
   origin: string;
-  /** URL of the page that makes the change. Single-use. */
+  /** URL of the page on which the user confirms the change. Works once. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** Sent to the new email address of an account, to verify the address. */
+/** Sent to the new address of an account, to check that it belongs to the user. */
 export async function changeEmailMail(input: ChangeEmailMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

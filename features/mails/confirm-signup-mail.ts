@@ -4,14 +4,14 @@ import { duration, mailableName } from "./mail-words.ts";
 export interface ConfirmSignupMail {
   appName: string;
   origin: string;
-  /** The name entered at sign-up. It is untrusted, because the person signing up may not own the email address. */
+  /** Untrusted, because the person who signed up may not own the email address. */
   companyName: string;
-  /** URL of the confirmation page. Single-use. */
+  /** URL of the confirmation page. Works once. */
   link: string;
   expiresInHours: number;
 }
 
-/** Sent after sign-up, to verify the email address. */
+/** Sent after sign-up, to check that the address belongs to the user. */
 export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const company = mailableName(input.companyName);

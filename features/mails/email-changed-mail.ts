@@ -5,11 +5,10 @@ export interface EmailChangedMail {
   appName: string;
   origin: string;
   supportEmail: string;
-  /** The account's new email address. */
   newEmail: string;
 }
 
-/** Sent to the former email address of an account, so that an unauthorized change is noticed. */
+/** Sent to the former address of an account, so that its owner notices an unauthorized change. */
 export async function emailChangedMail(input: EmailChangedMail): Promise<MailContent> {
   const { appName, origin, supportEmail, newEmail } = input;
   const contact = new URL("/contact", origin).href;

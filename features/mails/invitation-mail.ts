@@ -5,11 +5,9 @@ export interface InvitationMail {
   appName: string;
   origin: string;
   companyName: string;
-  /** The account's email address. */
   email: string;
 }
 
-/** Sent to a person invited from the waitlist. */
 export async function invitationMail(input: InvitationMail): Promise<MailContent> {
   const { appName, origin, email } = input;
   const company = mailableName(input.companyName);

@@ -1,13 +1,13 @@
-/** Makes untrusted names safe for our mails, and formats durations. */
+/** Makes names that users entered safe for mails, and formats durations. */
 
 const maxNameLength = 60;
-/** Matches invisible characters that reorder or split text. Joiners inside words (Persian, emoji) are kept. */
+/** Invisible characters that reorder or split text. Joiners inside words (Persian, emoji) are allowed. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 /**
- * Sanitizes a user-entered name for a mail to an unverified address, so that signing up a stranger doesn't deliver a
- * message or link. The result is one line with at most 60 characters, no bidi overrides, and nothing that mail clients
- * autolink: a word joiner (U+2060) breaks URLs without changing their look. Null if nothing is left.
+ * Makes a user-entered name safe for a mail to an unverified address, so that signing up a stranger can't deliver a
+ * message or link to them. The result is one line of at most 60 characters without bidi overrides or anything that mail
+ * clients turn into links: a word joiner (U+2060) breaks URLs invisibly. Returns null if nothing is left.
  */
 export function mailableName(name: string): string | null {
   const line = name
@@ -26,7 +26,7 @@ export function mailableName(name: string): string | null {
   return short.replace(/[.:/@](?=\S)/g, "$&\u2060") || null;
 }
 
-/** Formats a duration: "1 hour", "45 minutes", "2 days". */
+/** Formats minutes as "1 hour", "45 minutes" or "2 days". */
 export function duration({ minutes }: { minutes: number }): string {
   if (minutes % 1_440 === 0 && minutes > 1_440) return counted(minutes / 1_440, "day");
   if (minutes % 60 === 0) return counted(minutes / 60, "hour");

@@ -6,7 +6,7 @@ export interface PasswordChangedMail {
   supportEmail: string;
 }
 
-/** Sent to the owner of an account, so that an unauthorized change is noticed. */
+/** Sent to an account's owner, who then notices an unauthorized change. */
 export async function passwordChangedMail(input: PasswordChangedMail): Promise<MailContent> {
   const { appName, origin, supportEmail } = input;
   const forgot = new URL("/auth/forgot", origin).href;

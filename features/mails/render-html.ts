@@ -1,6 +1,6 @@
 /**
- * Renders the HTML part for mail clients: tables, inline styles, no images and no external resources. Dark colors are
- * in a style sheet for clients that support it; other clients adapt the colors automatically.
+ * Renders the HTML part with tables, inline styles and no images or other external resources, because many mail clients
+ * support little else. Dark colors are in a style sheet; clients without support for it adapt the colors themselves.
  */
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
@@ -15,7 +15,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** Color tokens of the product (ui/styles/app.css), which mails can't reference. */
+/** Copied from ui/styles/app.css, because mails can't use its color tokens. */
 const light = {
   bg: "#ffffff",
   border: "#e4e4e9",
@@ -51,7 +51,7 @@ const styleSheet = `
 }`;
 
 const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-/** Attributes of layout tables, which screen readers ignore. */
+/** Tells screen readers to ignore layout tables. */
 const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
 const small = { fontSize: "14px", lineHeight: "20px" };
 
@@ -151,7 +151,7 @@ function link({ label, href }: { label: string; href: string }): ReactNode {
   );
 }
 
-/** The logo consists of table cells, so that it is visible where images are blocked. */
+/** The logo is made of table cells, so that it is visible where images are blocked. */
 function letterhead(appName: string): ReactNode {
   const name: CSSProperties = {
     ...{ paddingLeft: "10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },

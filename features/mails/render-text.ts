@@ -1,14 +1,14 @@
-/** Renders the text part for clients without HTML and for the local mailbox. */
+/** Renders the text part, for clients without HTML and for the local mailbox. */
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
-/** Empty lines separate paragraphs. URLs are on their own lines, so that clients turn them into links. */
+/** Each URL is on its own line, so that clients turn it into a link. */
 export function renderText({ appName, origin, title, paragraphs, action, reason }: MailDraft): string {
   const blocks = [
     title,
     ...paragraphs.map(plain),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(action?.note ? [action.note] : []),
-    // Begin the signature with the separator of RFC 3676.
+    // RFC 3676 defines this separator before a signature.
     `-- \n${reason}\n${appName}, ${origin}`,
   ];
   return `${blocks.join("\n\n")}\n`;

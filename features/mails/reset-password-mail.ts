@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface ResetPasswordMail {
   appName: string;
   origin: string;
-  /** URL of the page for setting a new password. Single-use. */
+  /** URL of the page on which the user sets a new password. Works once. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** Sent to an account's owner who forgot the password. */
+/** Sent to a user who forgot the password. */
 export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

@@ -4,12 +4,12 @@ import { duration } from "./mail-words.ts";
 export interface SignInLinkMail {
   appName: string;
   origin: string;
-  /** URL of the page with the sign-in button. Single-use. */
+  /** URL of the page with the sign-in button. Works once. */
   link: string;
   expiresInMinutes: number;
 }
 
-/** Sent when an account has no password attempts left. */
+/** Sent to a user whose account has no password attempts left. */
 export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const lifetime = duration({ minutes: input.expiresInMinutes });

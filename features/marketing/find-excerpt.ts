@@ -1,28 +1,28 @@
 import { markdownToText } from "#shared/markdown.ts";
 
-/** A verbatim sentence with its context on the page. */
+/** A sentence quoted from a page, with the text around it. */
 export interface Excerpt {
-  /** The page's first h1; null if none. */
+  /** Null if the page has no h1. */
   title: string | null;
-  /** The heading above the sentence; null if it is the page's title. */
+  /** The heading above the sentence. Null if that is the page's title. */
   heading: string | null;
   before: string;
   sentence: string;
-  /** The text after the sentence, beginning with a space or comma. */
+  /** The text after the sentence. Begins with a space or comma. */
   after: string;
-  /** The next section; null if the sentence is in the last section. */
+  /** The next section. Null if the sentence is in the last one. */
   next: { heading: string; text: string } | null;
 }
 
 interface Block {
-  /** Heading level; 0 for a paragraph. */
+  /** Heading level, or 0 for a paragraph. */
   level: number;
   text: string;
 }
 
 /**
- * Finds the paragraph that contains the sentence in a crawled page's Markdown. Null if there is no verbatim match, or
- * if the sentence is the whole paragraph and there is no context to show.
+ * Finds the paragraph of a crawled page that contains the sentence. Returns null if no paragraph contains it verbatim,
+ * or if it is the whole paragraph, so that there is no context to show.
  */
 export function findExcerpt(markdown: string, sentence: string): Excerpt | null {
   const blocks = readBlocks(markdown);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema/crawls.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** The Markdown of these pages by URL, from the company's latest finished crawl. */
+/** Returns the Markdown of these pages by URL, from the company's latest finished crawl. */
 export async function listSourcePages(
   db: Db,
   scope: { companyId: string },

@@ -1,12 +1,11 @@
-/** Plans as displayed, from the specification. What a plan includes is decided elsewhere. */
 import type { Plan as PlanId } from "#shared/enumerations.ts";
 
 export interface Plan {
-  /** Stored with the company and passed along during sign-up. */
+  /** Passed along during sign-up and stored with the company. */
   id: PlanId;
   name: string;
   price: string;
-  /** Amount in US dollars, for structured data. */
+  /** In US dollars, for structured data. */
   amount: string;
   period: string;
   description: string;

@@ -1,5 +1,3 @@
-/** Stores the owner's selection of colors and logo. */
-
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -20,7 +18,7 @@ import { changeWizard } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage">;
 
-/** More than the recommended 2 MB, because owners may upload a photo of a sign, which is scaled down. */
+/** Larger than the 2 MB we recommend, because an owner may upload a photo of a sign. We scale it down. */
 const maxLogoBytes = 10_000_000;
 
 export type ColorsOutcome =
@@ -47,7 +45,10 @@ export async function saveColors(
   });
 }
 
-/** Selects a logo found on the site and discards an uploaded one. Throws `not_found` for another company's logo. */
+/**
+ * Selects a logo found on the website and discards an uploaded one. Throws `not_found` if the logo belongs to another
+ * company.
+ */
 export async function chooseLogo(
   services: Deps,
   scope: OwnerScope,
@@ -62,7 +63,7 @@ export async function chooseLogo(
   });
 }
 
-/** Selects the company's name instead of a picture, and discards an uploaded logo. */
+/** Uses the company's name as logo, and discards an uploaded one. */
 export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
     await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });
@@ -71,8 +72,8 @@ export async function chooseWordmark(services: Deps, scope: OwnerScope): Promise
 }
 
 /**
- * Stores and selects the owner's own picture. It is re-encoded; its type is detected from the content. A logo from the
- * site is deselected. Throws an AppError with a message for the user if the picture is unusable.
+ * Stores and selects the owner's own picture, which is re-encoded. Throws an AppError with a message for the owner if
+ * the picture can't be used.
  */
 export async function uploadLogo(
   services: Deps,
@@ -89,10 +90,11 @@ export async function uploadLogo(
   });
   const { companyId } = scope;
   const name = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // The key is content-addressed: the same picture gets the same URL, and caches never show an old one.
+  // The key contains a hash of the content, so the same picture gets the same URL, and caches never show an old one.
   const storageKey = `avatars/${companyId}/logo/${name}.${image.extension}`;
   const now = services.clock.now();
-  // Insert the row first, marked as pending, because a file without a row would never be deleted.
+  // Inserts the row first, marked as pending: the purge finds files by their rows, so a file without a row would never
+  // be deleted.
   const { width, height } = image;
   const logoId = await changeWizard(services, scope, (tx) =>
     announceUploadedLogo(tx, { companyId, storageKey, width, height, now }),

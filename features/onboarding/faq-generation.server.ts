@@ -1,4 +1,4 @@
-/** Starts and retries the generation of questions. Idempotent for double clicks. */
+/** Starts and retries the generation of questions. A second click does nothing. */
 import { deleteGenerations, insertGeneration } from "#features/websites/import/crawl-record.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isActive } from "#shared/is-active.ts";
@@ -9,13 +9,13 @@ import { changeWizard, setStep } from "./wizard-record.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs">;
 
-/** Leaves the logo step. If the same crawl already has questions, they are kept and the last step opens immediately. */
+/** Continues from the logo step. If this crawl's questions were already written, opens the last step with them. */
 export async function startGeneration(services: Deps, scope: OwnerScope): Promise<{ step: WizardStep }> {
   return generate(services, scope, { isFallback: false, isRetry: false });
 }
 
 /**
- * Retries a failed generation. With `fallback`, only questions about contact details are written. Does nothing while a
+ * Retries a failed generation, or with `fallback` writes only questions about contact details. Does nothing while a
  * generation is running.
  */
 export async function retryGeneration(
@@ -34,7 +34,7 @@ async function generate(
   return changeWizard(services, scope, async (tx, { onboarding, company }) => {
     const { crawlId } = onboarding;
     const { source, crawl, generation: previous } = await readProgress(tx, { onboarding });
-    // Unless the owner has no website, there must be pages to write from.
+    // There must be pages to write from, unless the owner has no website.
     if (source !== "empty" && crawl?.status !== "completed") {
       const step = crawl ? "crawl-website" : "url-input";
       await setStep(tx, scope, step);
@@ -44,7 +44,7 @@ async function generate(
     const step = isDone ? "complete" : "generating-content";
     await setStep(tx, scope, step);
     if (isDone || isActive(previous?.status)) return { step };
-    // Generations for another crawl are obsolete.
+    // Earlier generations belong to another crawl.
     await deleteGenerations(tx, scope);
     const retryCount = previous ? previous.retryCount + 1 : isRetry ? 1 : 0;
     await insertGeneration({ jobs }, tx, { companyId: company.id, crawlId, isFallback, retryCount });

@@ -1,4 +1,4 @@
-/** Moves between steps with Next and Back, limited to reachable steps. */
+/** Next and Back. Only reachable steps can be opened. */
 
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -10,8 +10,8 @@ import { changeWizard, setStep } from "./wizard-record.server.ts";
 type Deps = Pick<Services, "db" | "realtime">;
 
 /**
- * Opens a step if it is reachable; otherwise changes nothing. While questions are being written, only the last step can
- * be opened next. Returns the open step.
+ * Changes nothing if the step isn't reachable. While questions are being written, only the last step can be opened.
+ * Returns the step that is open afterwards.
  */
 export async function goToStep(
   services: Deps,
@@ -23,7 +23,7 @@ export async function goToStep(
     const step = stepOfNumber(record.company.onboardingStep);
     const isLocked = step === "generating-content" && to !== "complete";
     const reachable = reachableSteps(await readProgress(tx, record));
-    // After the questions have been written, the step that writes them would only move forward again.
+    // Once the questions are written, the writing step would immediately lead forward again.
     if (to === step || isLocked || to === "generating-content" || !reachable.includes(to)) return { step };
     await setStep(tx, scope, to);
     return { step: to };

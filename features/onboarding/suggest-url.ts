@@ -1,7 +1,7 @@
-/** Consumer mail providers, as listed in the specification. Their domain isn't the user's website. */
+/** Mail providers that the specification lists. Their domain isn't the user's website. */
 const mailProviders = new Set(["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"]);
 
-/** Guesses a website from an email address: "ada@acme.example" gives "https://acme.example". */
+/** Guesses the website from the email address: "ada@acme.example" gives "https://acme.example". */
 export function suggestUrl(email: string): string | null {
   const domain = email
     .slice(email.lastIndexOf("@") + 1)

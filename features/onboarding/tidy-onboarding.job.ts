@@ -1,4 +1,3 @@
-/** Job that purges leftovers of the wizard. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

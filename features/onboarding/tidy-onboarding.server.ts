@@ -1,11 +1,11 @@
-/** Purges unused logos with their files, and removed questions after their retention period. */
+/** Purges unused logos with their files, and removed questions whose retention period is finished. */
 import { purgeDiscardedLogos } from "#features/companies/logo-files.server.ts";
 import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import type { Services } from "#platform/services.ts";
 
 const removedFaqsAgeMs = 24 * 3_600_000;
 
-/** Idempotent, and safe to interrupt at any point. Returns the number of deleted files. */
+/** Idempotent, and safe to interrupt. Returns the number of deleted files. */
 export async function tidyOnboarding({
   db,
   storage,

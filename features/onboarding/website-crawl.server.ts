@@ -1,4 +1,4 @@
-/** Starts, retries and stops the crawl of an owner's website. Idempotent for double clicks. */
+/** Starts, retries and stops the crawl of an owner's website. A second click does nothing. */
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -23,16 +23,16 @@ import { changeWizard, setStep, type WizardRecord } from "./wizard-record.server
 
 type Deps = Pick<Services, "db" | "realtime" | "jobs" | "clock" | "origin">;
 
-/** Enough for typos, but too few for crawling other people's websites. */
+/** Leaves room for typos, but is too low to crawl other people's websites. */
 const maxCrawlsPerHour = 30;
-/** Addresses of our own server, which serves the sample website. */
+/** Our own server, which serves the sample website. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type UrlOutcome = { step: WizardStep } | { message: string };
 
 /**
- * Leaves the URL step. A new URL resets the results of the old one. The same URL reuses its crawl, unless the crawl
- * failed. `message` is one of the specification's two texts.
+ * Leaves the URL step. A new URL resets what the old one produced; the same URL keeps its crawl unless that failed.
+ * `message` is one of the specification's two texts.
  */
 export async function submitWebsiteUrl(
   services: Deps,
@@ -53,7 +53,6 @@ export async function trySample(services: Deps, scope: OwnerScope): Promise<UrlO
   });
 }
 
-/** Continues without a website, with the product's default colors. */
 export async function startEmpty(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return changeWizard(services, scope, async (tx, record) => {
     if (record.onboarding.source !== "empty") {
@@ -103,7 +102,10 @@ export async function cancelCrawl(services: Deps, scope: OwnerScope): Promise<{ 
   });
 }
 
-/** The current step if the crawl step is done, so that a button in a stale tab doesn't move the wizard back. */
+/**
+ * Returns the current step if it comes after the crawl step, so that a button in a stale tab doesn't move the wizard
+ * back. Otherwise returns null.
+ */
 function stepAfterReading({ company }: WizardRecord): WizardStep | null {
   const step = stepOfNumber(company.onboardingStep);
   return numberOfStep(step) > numberOfStep("crawl-website") ? step : null;
@@ -160,7 +162,6 @@ interface CrawlPlace {
   retryCount: number;
 }
 
-/** Whether the crawl is running or completed. */
 function isGood({ status }: CrawlRow): boolean {
   return isActive(status) || status === "completed";
 }
@@ -169,7 +170,7 @@ function currentCrawl(tx: Transaction, { onboarding, company }: WizardRecord): P
   return findCrawl(tx, { companyId: company.id, crawlId: onboarding.crawlId });
 }
 
-/** Resets selections, which don't apply to another URL. An uploaded logo is kept. */
+/** Resets what the owner selected for another URL. An uploaded logo is kept, because it doesn't depend on the URL. */
 function nothingChosen({ onboarding }: WizardRecord) {
   const keepsLogo = onboarding.logoChoice === "uploaded";
   return {
@@ -179,15 +180,13 @@ function nothingChosen({ onboarding }: WizardRecord) {
   };
 }
 
-/** Keeps the owner's edits to drafts about their own website, but deletes all drafts about the sample. */
+/** Keeps drafts about the owner's website that the owner edited, but deletes all drafts about the sample. */
 async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
   const forget = onboarding.source === "sample" ? deleteAllWrittenDrafts : deleteUntouchedDrafts;
   await forget(tx, { companyId: company.id });
 }
 
-/**
- * Deletes the crawl. Its job notices at its next step and ends. `purgeDiscardedLogos` deletes the files of its logos.
- */
+/** The crawl's job notices the deletion at its next step and ends. `purgeDiscardedLogos` deletes the logo files. */
 async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
   const { id: companyId } = company;
   await discardLogos(tx, { companyId, kind: "found", now });

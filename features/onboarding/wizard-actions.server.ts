@@ -35,7 +35,7 @@ import { createFailedText, faqsCreatedText, skipFailedText, wizardToasts } from 
 
 type Done = Extract<WizardActionResult, { ok: true }>;
 
-/** `form` contains the posted fields, including files. Throws only if the database is unavailable. */
+/** `form` contains the posted fields, including files. Only throws if the database is unavailable. */
 export async function runWizardAction(
   services: Services,
   scope: OwnerScope,
@@ -47,7 +47,7 @@ export async function runWizardAction(
   try {
     return await run(services, scope, { action: parsed.data, file: form.get("logo") });
   } catch (error) {
-    // The wizard was finished in another tab.
+    // The owner finished the wizard in another tab.
     if (error instanceof WizardFinishedError) return done("complete", { leaveTo: "/dashboard" });
     if (!(error instanceof AppError)) {
       if (isDatabaseAway(error)) throw error;
@@ -95,8 +95,8 @@ async function run(
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);
-      // While colors are being picked, they are autosaved. That must not move back an owner who has continued in the
-      // meantime.
+      // The page saves colors while the owner picks them. Such a late save must not move an owner back who has already
+      // continued.
       if (!action.next) return stay(services, scope);
       return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
@@ -169,7 +169,7 @@ async function editFaq(services: Services, scope: OwnerScope, action: Edit): Pro
 
 async function removeFaq(services: Services, scope: OwnerScope, faqId: string): Promise<WizardActionResult> {
   return changeWizard(services, scope, async (tx, record) => {
-    // The first of two clicks has already removed the draft, so undo still applies.
+    // After a double click, the first click has already removed the draft. The second one must offer undo as well.
     await removeDraft(tx, scope, { faqId, now: services.clock.now() });
     const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.removed }];
     return done(stepOf(record), { toasts, undoFaqId: faqId });

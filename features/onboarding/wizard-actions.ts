@@ -1,22 +1,22 @@
-/** Schema of the wizard's forms and of their results. The action of `/onboarding` handles all of these forms. */
+/** Schema of the wizard's forms and of their results. They are all posted to `/onboarding`. */
 import { z } from "zod";
 import { type WizardFaq, type WizardStep, wizardSteps } from "./wizard.ts";
 
 const faqId = z.uuid();
 const checkbox = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** `intent` names the form; the other keys are its fields. An uploaded logo is in the field `logo`. */
+/** `intent` names the form. The other keys are its fields. An uploaded logo is in the field `logo`. */
 export const wizardActionSchema = z.discriminatedUnion("intent", [
-  /** Next and Back between steps. An unreachable step changes nothing. */
+  /** Next and Back. If the step isn't reachable, nothing changes. */
   z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
   z.object({ intent: z.literal("back") }),
-  /** Leaves the URL step: stores the URL and starts its crawl, or reuses an existing one. */
+  /** Leaves the URL step. Stores the URL and starts its crawl, unless it already has one. */
   z.object({ intent: z.literal("submit-url"), url: z.string().max(4_000) }),
   z.object({ intent: z.literal("try-sample") }),
   z.object({ intent: z.literal("start-empty") }),
   z.object({ intent: z.literal("retry-crawl") }),
   z.object({ intent: z.literal("cancel-crawl") }),
-  /** `next` "true" continues to the logo step. */
+  /** If `next` is "true", continues to the logo step after saving. */
   z.object({
     intent: z.literal("save-colors"),
     primary: z.string().max(40),
@@ -25,9 +25,9 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("choose-logo"), logoId: z.uuid() }),
   z.object({ intent: z.literal("choose-wordmark") }),
-  /** multipart/form-data with the file in `logo`. */
+  /** A multipart form with the file in `logo`. */
   z.object({ intent: z.literal("upload-logo") }),
-  /** Leaves the logo step. Existing questions are reused if nothing has changed since they were written. */
+  /** Leaves the logo step. Questions that were already written for this crawl are reused. */
   z.object({ intent: z.literal("generate") }),
   z.object({ intent: z.literal("retry-generation"), fallback: checkbox.optional() }),
   z.object({
@@ -38,10 +38,10 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
     answer: z.string().max(50_000),
   }),
   z.object({ intent: z.literal("remove-faq"), faqId }),
-  /** Undoes the removal of a question. */
+  /** Undoes `remove-faq`. */
   z.object({ intent: z.literal("restore-faq"), faqId }),
   z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
-  /** Resolves a contradiction. `decision` is "pick" with the value, "own" with question and answer, or "dismiss". */
+  /** Resolves a contradiction. `decision` is "pick" (with the value), "own" (with question and answer) or "dismiss". */
   z.object({
     intent: z.literal("settle-contradiction"),
     contradictionId: z.uuid(),
@@ -70,20 +70,20 @@ export type WizardActionResult =
       ok: true;
       step: WizardStep;
       toasts: WizardToast[];
-      /** Set once the wizard is finished. */
+      /** Where to navigate. Set once the wizard is finished. */
       leaveTo: "/dashboard" | null;
-      /** The question that `restore-faq` can restore. */
+      /** The question that the undo button can restore with `restore-faq`. */
       undoFaqId: string | null;
-      /** The decision that `undo-contradiction` can undo. */
+      /** The decision that the undo button can revert with `undo-contradiction`. */
       undoContradictionId: string | null;
     }
   | {
       ok: false;
-      /** Where to show the message; null shows it above the form. */
+      /** The field that shows the message. Null shows it above the form. */
       field: WizardField | null;
       message: string;
-      /** The text that another tab saved in the meantime; null if there was no conflict. */
+      /** The text that another tab saved in the meantime. Null if there was no conflict. */
       conflict: WizardFaq | null;
-      /** Set if the failure is temporary, so that a retry may succeed. */
+      /** True if the failure is temporary, so that a retry may succeed. */
       isBusy?: boolean;
     };

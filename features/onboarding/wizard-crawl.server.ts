@@ -1,4 +1,4 @@
-/** Presents the crawl's progress and results for the wizard. */
+/** Prepares the crawl's progress and results for the wizard's pages. */
 
 import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
@@ -12,7 +12,9 @@ import type { WizardCrawl } from "./wizard.ts";
 import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
 
 const maxSkippedShown = 20;
-/** Frequent reasons that follow from our own rules. They are listed after failed requests. */
+/**
+ * Pages that we skip by our own rules. They are listed after pages that failed.
+ */
 const ordinaryReasons = ["limit-reached", "other-host", "not-useful", "not-html", "duplicate-content"];
 
 export interface ReadCrawl {
@@ -20,7 +22,7 @@ export interface ReadCrawl {
   brand: Brand | null;
 }
 
-/** Null if the company has no such crawl. */
+/** Returns null if the company has no such crawl. */
 export async function readWizardCrawl(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
@@ -32,7 +34,7 @@ export async function readWizardCrawl(
     listCrawlPages(db, row.id, { status: "skipped", lastReasons: ordinaryReasons, limit: maxSkippedShown }),
     countCrawlPages(db, row.id, "skipped"),
   ]);
-  // The brand engine wrote this value. It is null until the engine has read the start page.
+  // The brand engine wrote this value. It is null until the start page has been read.
   const brand = (row.brand as Brand | null) ?? null;
   const isOver = !isActive(row.status);
   return {
@@ -77,7 +79,7 @@ function byFrequency(values: string[]): string[] {
   return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);
 }
 
-/** A readable path: decoded, and with its query. */
+/** Returns the path with its query, decoded so that owners can read it. */
 function pathOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -1,4 +1,4 @@
-/** Colors and logo for the wizard: the owner's selection, otherwise those of the site, otherwise the default. */
+/** Uses the colors and logo that the owner selected, otherwise the website's, otherwise the default. */
 import type { onboardingLogos } from "#db/schema.ts";
 import type { Brand, ColorSource } from "#engines/brand/types.ts";
 import { colorNoteOf } from "#features/websites/read/color-origin.ts";
@@ -66,7 +66,7 @@ export function presentLogo(row: LogoRow): WizardLogo {
   return { id, url: `/files/${row.storageKey}`, width, height, kind, sourceUrl };
 }
 
-/** `logos` are the available logos, best first. */
+/** `logos` must be sorted with the best one first. */
 export function settledLogo(
   { logoChoice, logoId }: { logoChoice: "found" | "uploaded" | "wordmark" | null; logoId: string | null },
   logos: WizardLogo[],

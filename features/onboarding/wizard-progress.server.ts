@@ -1,4 +1,4 @@
-/** Reads the progress of the crawl and the generation, which determines the reachable steps. */
+/** Reads the progress of crawl and generation, on which the reachable steps depend. */
 import {
   type CrawlRow,
   findCrawl,

@@ -1,6 +1,6 @@
 /**
- * Event stream of the wizard. It sends the stored state first, then each change as a patch. Every event is derived from
- * stored data, so a late or reconnecting client misses nothing and gets no duplicates.
+ * Event stream of the wizard. It sends the stored state, then each change as a patch. Every event is computed from
+ * stored data, so a client that connects late or reconnects misses nothing and gets no duplicates.
  */
 
 import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
@@ -15,17 +15,17 @@ import { getWizardState } from "./wizard-state.server.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "origin" | "config" | "log">;
 
-/** Limits per process. A browser has one stream per tab. */
+/** Limits per process. A browser opens one stream for each tab. */
 const streams = createStreamLimit({ max: 1_000, maxPerKey: 6 });
-/** Notifications can get lost, so the row is also polled. */
+/** Also polls the row, because a notification may get lost. */
 const checkEveryMs = 10_000;
-/** Debounce delay: changes in quick succession are sent together. */
+/** Changes within this time are sent as one event. */
 const gatherMs = 60;
-/** Browsers reconnect automatically, which checks the session again. */
+/** The browser reconnects automatically, and the session is checked again then. */
 const maxStreamMs = 10 * 60_000;
 const retryMs = 200;
 
-/** `signal` aborts when the request ends. */
+/** `signal` aborts when the client closes the connection. */
 export function openWizardStream(
   services: Deps,
   scope: OwnerScope,
@@ -66,7 +66,7 @@ function watchWizard(
       say({ type: "finished" });
       return end();
     }
-    // The owner will enter a URL soon, so workers prestart threads.
+    // The owner is about to enter a URL, so workers start their threads now to save time later.
     if (!sent && state.step === "url-input") await services.realtime.publish(websiteSoonChannel, null);
     if (!sent) say({ type: "state", state }, state.revision);
     else if (state.revision !== sent.revision)
@@ -91,7 +91,7 @@ function watchWizard(
       await endAbandonedWork(services, scope);
       telling.ask();
     } catch {
-      // If the database is unavailable, the next check retries.
+      // If the database is unavailable, the next poll tries again.
     }
   }
 
@@ -99,7 +99,7 @@ function watchWizard(
   const stopListening = services.realtime.onConnection((state) => state === "restored" && telling.ask());
   const checkTimer = setInterval(() => void check(), checkMs);
   const endTimer = setTimeout(end, maxMs);
-  // Subscribe before the first read, so that changes in between aren't lost.
+  // Subscribes before the first read, so that no change in between is lost.
   telling.ask();
   return () => {
     isOver = true;
@@ -112,7 +112,7 @@ function watchWizard(
   };
 }
 
-/** The top-level properties that changed, with their complete new values. */
+/** Returns the top-level properties that changed, with their complete new values. */
 function difference(before: WizardState, after: WizardState): Partial<WizardState> {
   const changed = Object.entries(after).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof WizardState]),

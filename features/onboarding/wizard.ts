@@ -1,14 +1,11 @@
-/**
- * The wizard's contract between browser and server: its steps, their order, and everything its pages show, as plain
- * JSON.
- */
+/** Types that the wizard's pages and the server share: the steps, their order, and the state as plain JSON. */
 import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
 import type { CrawlStatus, FaqOrigin, WorkStatus } from "#shared/enumerations.ts";
 
-/** A step's number, 1 to 7, is stored in `companies.onboarding_step`. */
+/** `companies.onboarding_step` stores a step's number, from 1 to 7. */
 export const wizardSteps = [
   "welcome",
   "url-input",
@@ -21,19 +18,18 @@ export const wizardSteps = [
 
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** 1 to 7. */
 export function numberOfStep(step: WizardStep): number {
   return wizardSteps.indexOf(step) + 1;
 }
 
-/** Stored numbers may be out of range; the nearest step is used then. */
+/** A stored number may be out of range. Then the nearest step is used. */
 export function stepOfNumber(number: number): WizardStep {
   return wizardSteps[Math.min(Math.max(Math.trunc(number) || 1, 1), wizardSteps.length) - 1] ?? "welcome";
 }
 
 /**
- * The step that Back leads to; null if none. Skips steps that end automatically (crawl and writing), because
- * they would immediately lead forward again.
+ * Returns the step that Back opens, or null. Skips the crawl and writing steps, which would immediately lead forward
+ * again.
  */
 export function stepBefore(step: WizardStep): WizardStep | null {
   switch (step) {
@@ -51,7 +47,7 @@ export function stepBefore(step: WizardStep): WizardStep | null {
   }
 }
 
-/** Steps that can be opened with the available data. */
+/** Returns the steps that can be opened with the available data. */
 export function reachableSteps(state: {
   source: WizardState["source"];
   crawl: Pick<WizardCrawl, "status"> | null;
@@ -76,66 +72,61 @@ export function reachableSteps(state: {
 }
 
 export interface WizardState {
-  /** Increases with each change. It is also the id of the event about that change. */
+  /** Increases with each change, and is the id of the event about it. */
   revision: number;
   step: WizardStep;
   email: string;
-  /** The name entered at sign-up, otherwise the one on the website; "" while unknown. */
+  /** The name entered at sign-up, otherwise the one on the website. Empty until known. */
   companyName: string;
-  /** What the help center is created from; null until the owner selects an option. */
+  /** Null until the owner selects an option. */
   source: "website" | "sample" | "empty" | null;
-  /** Normalized; null before the owner enters it. */
   websiteUrl: string | null;
-  /** Suggestion for the URL field, derived from the email address; null if the address belongs to a mail provider. */
+  /** Suggestion for the URL field, derived from the email address. Null if that belongs to a mail provider. */
   suggestedUrl: string | null;
   crawl: WizardCrawl | null;
   colors: WizardColors;
-  /** At most 5, best first. They appear while the crawl is running. */
+  /** At most 5, best first. More may appear while the crawl is running. */
   logos: WizardLogo[];
   chosenLogo: ChosenLogo;
   generation: WizardGeneration | null;
-  /** Drafts in the order of the page. */
+  /** In the order in which the page lists them. */
   faqs: WizardFaq[];
-  /** Contradictions on the website that the owner can resolve. */
   contradictions: OpenContradiction[];
-  /** The help center as far as it is known, drawn by `HelpCenterPreview`. */
+  /** Preview of the help center with the data found so far. `HelpCenterPreview` renders it. */
   preview: PreviewCenter;
 }
 
 export interface WizardFailure {
   code: string;
-  /** For example "Website Analysis Failed". */
+  /** A heading such as "Website Analysis Failed". */
   title: string;
-  /** May have several lines; lines that begin with "- " are a list. */
+  /** May have several lines. Lines that begin with "- " form a list. */
   message: string;
   tips: readonly string[];
 }
 
 export interface WizardCrawl {
   id: string;
-  /** Active while "queued" or "running". */
   status: CrawlStatus;
-  /** 0 before the crawl starts, 10 while connecting, 30 while analyzing, 100 when complete. */
+  /** In percent: 0 before the crawl starts, 10 while connecting, 30 while analyzing, 100 when complete. */
   progress: number;
-  /** Number of retries for this URL; 0 for the first attempt. */
+  /** How often this URL was retried. 0 for the first attempt. */
   retryCount: number;
-  /** Host without "www.": "hubley.cc". */
+  /** The host without "www.", such as "hubley.cc". */
   siteLabel: string;
   /** Pages read so far, in crawl order. */
   pages: { url: string; path: string; title: string | null; words: number }[];
-  /** Total number of words on all pages read. */
   words: number;
-  /** Pages that are currently being read. */
   reading: { url: string; path: string }[];
   /**
-   * The first 20 skipped pages; `skippedTotal` counts all stored ones. `path` begins with the host if the page is on
-   * another website.
+   * Only the first 20 skipped pages; `skippedTotal` counts all. `path` begins with the host if the page is on another
+   * website.
    */
   skipped: { url: string; path: string; reason: string }[];
   skippedTotal: number;
-  /** Primary language subtags of the pages, most frequent first: ["en"]. */
+  /** Primary language tags of the pages, such as "en", most frequent first. */
   languages: string[];
-  /** Company details found on the site so far; null while there are none. */
+  /** Details found so far. Null if there are none yet. */
   found: {
     companyName: string | null;
     email: string | null;
@@ -146,38 +137,36 @@ export interface WizardCrawl {
 }
 
 export interface ExtractedColor {
-  /** "#RRGGBB". */
   color: string;
   group: "primary" | "background" | "accent";
-  /** How the site uses the color, in words: "buttons and headers". */
+  /** How the website uses the color, such as "buttons and headers". */
   usedFor: string;
   source: ColorSource;
-  /** Number of occurrences in the site's style sheets and pages. */
+  /** How often the color occurs in the site's style sheets and pages. */
   frequency: number;
 }
 
 export interface WizardColors {
-  /** "#RRGGBB": the owner's selection, otherwise the site's color, otherwise the default. */
   primary: string;
   secondary: string;
-  /** "chosen" by the owner, "found" on the site, or the product's "default". */
+  /** Who decided: "chosen" by the owner, "found" on the website, or our "default". */
   origin: "chosen" | "found" | "default";
-  /** Explains an unusual origin of the first color; null if the color was simply found or chosen. */
+  /** Explains an unusual source of the first color. Null if there is nothing to explain. */
   note: string | null;
-  /** Distinct, best first, at most 12; empty if the site has none. */
+  /** At most 12 distinct colors, best first. Empty if the website has none. */
   extracted: ExtractedColor[];
-  /** Verdict on the stored colors. The browser runs `judgeColors` while colors are being picked. */
+  /** Judges the stored colors. While the owner picks new ones, the browser calls `judgeColors` itself. */
   verdict: ColorVerdict;
 }
 
 export interface WizardLogo {
   id: string;
-  /** Path on our own origin. */
+  /** A path on our own server. */
   url: string;
   width: number;
   height: number;
   kind: "found" | "uploaded";
-  /** URL of the logo on the website. */
+  /** Where the logo is on the website. */
   sourceUrl: string | null;
 }
 
@@ -188,26 +177,25 @@ export type ChosenLogo =
       url: string;
       width: number;
       height: number;
-      /** False if this is the best logo found and the owner hasn't confirmed it yet. */
+      /** False if we picked the best logo found and the owner hasn't confirmed it. */
       isChosen: boolean;
     }
-  /** The company's name instead of a picture. */
+  /** Shows the company's name instead of a picture. */
   | { kind: "wordmark"; isChosen: boolean };
 
 export interface WizardGeneration {
   id: string;
   status: WorkStatus;
-  /** 0 before the generation starts, then 10, 25, 40, 70 and 100. */
+  /** In percent: 0 at first, then 10, 25, 40, 70 and 100. */
   progress: number;
-  /** Messages for the owner, oldest first. */
   log: string[];
-  /** "built-in", or the name of the model; null until known. */
+  /** "built-in" or the name of the model. Null until known. */
   engine: string | null;
   /**
-   * Why a model contributed nothing: "gpt did not answer in time". Null if no model was asked or the model contributed.
+   * Why the model contributed nothing, such as "gpt did not answer in time". Null if it contributed or wasn't asked.
    */
   engineNote: string | null;
-  /** "fallback" if there was so little text that only the safest questions were written. */
+  /** "fallback" means that the website has so little text that only the safest questions were written. */
   qualityMode: "standard" | "fallback" | null;
   actualCount: number | null;
   targetCount: number | null;
@@ -219,34 +207,33 @@ export interface WizardGeneration {
 export interface WizardFaq {
   id: string;
   question: string;
-  /** Subset of Markdown. */
+  /** In our subset of Markdown. */
   answer: string;
-  /** Sanitized HTML of the answer. */
   answerHtml: string;
   category: string;
   /** If true, the question stays a draft when the others are published. */
   leftOut: boolean;
-  /** Verbatim sentences from the source; empty for a text that the owner wrote. */
+  /** Sentences quoted from the source. Empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
-  /** Page of the first sentence; null if there is no evidence. */
+  /** The page of the first sentence. Null if there is no evidence. */
   source: { url: string; label: string } | null;
-  /** Path of the page that shows the sentences in context; null if there is no evidence. */
+  /** Path of our page that shows the sentences in context. Null if there is no evidence. */
   sourcePath: string | null;
   origin: FaqOrigin;
-  /** Whether the owner edited the text. The evidence then supports the original text. */
+  /** If the owner edited the text, the evidence belongs to the original text. */
   isEdited: boolean;
-  /** For optimistic locking: an edit must send this version back. */
+  /** For optimistic locking. An edit must send this version. */
   version: number;
 }
 
-/** Messages of the event stream: first the whole state, then patches. */
+/** The stream sends the whole state first, then patches. */
 export type WizardEvent =
   | { type: "state"; state: WizardState }
   | { type: "patch"; revision: number; patch: Partial<WizardState> }
-  /** Sent when the wizard was finished or skipped, for example in another tab. The page goes to the dashboard. */
+  /** The wizard was finished or skipped, for example in another tab. The page then opens the dashboard. */
   | { type: "finished" };
 
-/** Returns the state after the event. Pure and idempotent. */
+/** Returns the new state. Applying an event twice has no further effect. */
 export function applyWizardEvent(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case "state":

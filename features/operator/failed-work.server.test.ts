@@ -59,14 +59,14 @@ async function addCrawl(companyId: string | null = null): Promise<string> {
   return crawl!.id;
 }
 
-/** Fails while `isBroken`; then marks the crawl as read. */
+/** Fails while `isBroken`, then marks the crawl as read. */
 async function workOn(state: { isBroken: boolean; runs: number }) {
   await jobs.start([
     handleJob(readSite, async ({ crawlId }) => {
       state.runs += 1;
       if (state.isBroken) throw new NonRetryableJobError("the disk is full");
       const [crawl] = await database.db.select().from(crawls).where(eq(crawls.id, crawlId));
-      // Like the real handler, ignore finished crawls.
+      // Ignores finished crawls, like the real handler.
       if (crawl?.status !== "queued") return;
       await database.db.update(crawls).set({ status: "completed" }).where(eq(crawls.id, crawlId));
     }),

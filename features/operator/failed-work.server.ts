@@ -12,16 +12,15 @@ import { readableReason } from "./readable-reason.ts";
 
 export interface FailedWork {
   id: string;
-  /** The job's name. */
   name: string;
-  /** The website that the job processed; null if none. */
+  /** The website that the job worked on. Null if there is none. */
   site: string | null;
   reason: string;
   tries: number;
   failedAt: Date;
 }
 
-/** Lists the latest failures first. Of a job's payload, only its website is exposed. */
+/** Latest failures first. A job's payload may be confidential, so only its website is returned. */
 export async function listFailedWork(
   { db }: { db: Db },
   page: { limit: number; offset?: number },
@@ -44,15 +43,18 @@ export async function listFailedWork(
   };
 }
 
-/** Running and queued jobs by kind, those queued longest first. */
+/** Lists running and queued jobs by kind. The kind whose job has waited longest comes first. */
 export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
   return listCurrentJobs(db);
 }
 
-/** "gone": the job is no longer failed. "busy": another job has superseded it, or it is no longer needed. */
+/**
+ * "gone" means that the job isn't failed anymore. "busy" means that a newer job does the same, or that it is no longer
+ * needed.
+ */
 export type RetryResult = "retried" | "gone" | "busy";
 
-/** Retries a failed job and reopens its record. */
+/** Retries a failed job and reopens its database row. */
 export async function retryFailedWork(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "reopen"> },
   jobId: string,
@@ -70,7 +72,7 @@ export async function retryFailedWork(
   }
 }
 
-/** Rolls back the retry. */
+/** Thrown to roll back the retry. */
 class SupersededError extends Error {}
 
 export interface FailedMail {
@@ -79,13 +81,13 @@ export interface FailedMail {
   to: string;
   subject: string;
   reason: string;
-  /** Whether the connection broke while sending, so that the mail may have been delivered. */
+  /** True if the connection broke while sending, so that the mail may have been delivered. */
   mayHaveArrived: boolean;
   tries: number;
   failedAt: Date;
 }
 
-/** Lists the latest failures first, without the content, which may contain a sign-in link. */
+/** Latest failures first. The content is omitted, because it may contain a sign-in link. */
 export async function listFailedMails(
   { db }: { db: Db },
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -121,7 +123,7 @@ export async function listFailedMails(
   };
 }
 
-/** Requeues a failed mail with its job. Returns false if the mail is no longer failed. */
+/** Enqueues a failed mail again. Returns false if the mail isn't failed anymore. */
 export async function resendFailedMail(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "enqueue"> },
   mailId: string,
@@ -137,7 +139,7 @@ export async function resendFailedMail(
   });
 }
 
-/** Number of failures, for the badge in the menu. */
+/** Shown as a badge in the menu. */
 export async function countFailed({ db }: { db: Db }): Promise<number> {
   const [work, mails] = await Promise.all([
     listFailedJobs(db, { limit: 0 }),

@@ -1,7 +1,7 @@
-/** Sanitizes error messages for display, because log messages may contain passwords, queries and their values. */
+/** Makes error messages safe to display, because they may contain passwords, queries and their values. */
 
 const maxLength = 300;
-/** Number of characters to examine, because errors can quote whole documents. */
+/** In characters. Errors can quote whole documents, so only the beginning is examined. */
 const maxReadLength = 2_000;
 
 /** Returns one line without SQL, parameters, credentials and URL queries. */

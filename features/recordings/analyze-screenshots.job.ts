@@ -1,7 +1,4 @@
-/**
- * Job that creates a guide from a recording's screenshots. It is separate from its handler, so that enqueuing it
- * doesn't load the engines.
- */
+/** This file is separate from the job's handler, so that enqueuing the job doesn't load the engines. */
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { recordings } from "#db/schema/guides.ts";
@@ -17,7 +14,7 @@ export const analyzeScreenshotsJob = defineJob({
   payload,
   retryLimit: 3,
   retryDelayMs: 2_000,
-  // The job takes half a minute on an idle machine. A crashed process is detected much earlier, by its lease.
+  // The job takes half a minute on an idle machine. A crash is noticed much earlier, by the lease.
   timeoutMs: 15 * 60_000,
   async reopen(tx, { recordingId }) {
     const rows = await tx

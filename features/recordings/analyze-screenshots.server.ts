@@ -1,4 +1,4 @@
-/** Creates a guide from a recording's screenshots. Idempotent; holds no transaction open during analysis. */
+/** Creates a guide from a recording's screenshots. Idempotent. No transaction is open while it analyzes them. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
@@ -19,15 +19,15 @@ import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
 import { forgetPictures, saveStepGuideOf } from "./save-step-guide.server.ts";
 
-/** The recording is no longer active: another run finished it, it was ended, or it was deleted with its account. */
+/** Another run has finished the recording, or it was ended or deleted in the meantime. */
 class RecordingEndedError extends Error {}
 
-/** The message is shown to the owner. A retry would fail the same way. */
+/** Its message is shown to the owner. A retry would fail the same way. */
 class RecordingError extends Error {}
 
 export interface AnalyzeDeps {
   services: Services;
-  /** OCR; tests that don't need it pass a stub. */
+  /** Tests that don't need OCR pass a stub. */
   readText?: typeof readFrames;
 }
 
@@ -153,8 +153,8 @@ async function tellProgress(
 }
 
 /**
- * Renews the lease, because OCR is slow on a busy machine. A failed renewal is only logged, because the next one may
- * succeed.
+ * OCR is slow on a busy machine, so the lease is renewed in between. A failed renewal is only logged, because the next
+ * one may succeed.
  */
 async function renewLease({ db, clock, log }: Services, { id }: RecordingRow): Promise<void> {
   try {

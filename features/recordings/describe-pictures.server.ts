@@ -24,21 +24,21 @@ export interface Picture {
 }
 
 /**
- * Width in pixels of the screenshots that the recorder sends. If they were scaled down further, a 12-pixel pointer
- * would no longer be recognizable.
+ * The recorder sends screenshots of this width in pixels. In smaller ones, a pointer of 12 pixels couldn't be
+ * recognized.
  */
 const maxComparedWidth = 1_920;
-/** Largest screenshot to decode: 8K. */
+/** In pixels (8K). Larger screenshots aren't decoded. */
 const maxPixels = 7_680 * 4_320;
 
-/** Reads the stored screenshots with their text and pixels. Returns an empty list if a screenshot is missing. */
+/** Reads the stored screenshots and recognizes their text. Returns an empty list if a screenshot is missing. */
 export async function readPictures(
   { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
   { signal }: { signal: AbortSignal },
 ): Promise<Picture[]> {
   const files = await Promise.all(frames.map(({ storagePath }) => storage.get(storagePath)));
-  // A guide with missing steps would be wrong.
+  // A guide with missing steps would be wrong, so there is none.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
   const looks = await lookAtPictures(
@@ -59,12 +59,12 @@ export async function readPictures(
 }
 
 interface Look {
-  /** The screenshot's pixels, with the pointer removed if its background is known. */
+  /** With the pointer removed, if its background is known. */
   pixels: Pixels | null;
   cursor: Cursor | null;
-  /** The image for OCR. The pointer is removed, because it hides letters. */
+  /** For OCR. The pointer is removed, because it hides letters. */
   legible: Buffer;
-  /** Whether the hidden content was restored instead of filled with the background color. */
+  /** True if the hidden content was restored, false if it was filled with the background color. */
   isReadBehindCursor: boolean;
 }
 
@@ -74,8 +74,8 @@ export interface PictureToLookAt {
 }
 
 /**
- * Exported for the evaluation, which prepares screenshots the same way. For an undecodable screenshot, all fields
- * except the bytes are null.
+ * Exported for the evaluation, which must prepare screenshots the same way. If a screenshot can't be decoded,
+ * everything except the bytes is null.
  */
 export async function lookAtPictures(
   pictures: PictureToLookAt[],
@@ -114,7 +114,7 @@ function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels 
   return painted;
 }
 
-/** Restores the area hidden by the pointer. Null if none of the sent parts fits. */
+/** Restores the area that the pointer hides. Returns null if none of the sent parts fits. */
 async function withBehind(
   pixels: Pixels,
   { cursor, behind, signal }: { cursor: Cursor; behind: BehindPointer[]; signal: AbortSignal | undefined },
@@ -123,7 +123,7 @@ async function withBehind(
   return findBehind(pixels, { cursor, places: await freePlaces(pixels, parts), signal });
 }
 
-/** Parts without a pointer that can be decoded and lie inside the screenshot. */
+/** Returns the parts that show no pointer, can be decoded, and are inside the screenshot. */
 async function freePlaces(
   { width, height }: Pick<Pixels, "width" | "height">,
   parts: BehindPointer[],
@@ -138,7 +138,7 @@ async function freePlaces(
   return places;
 }
 
-/** Tolerates the margin of a few pixels that a pointer's box includes. */
+/** Allows a few pixels of difference, because a pointer's box includes a margin. */
 function isInside(cursor: Box, part: Box): boolean {
   const slack = 4;
   return (
@@ -158,7 +158,7 @@ function encode({ width, height, data }: Pixels): Promise<Buffer> {
 export interface Described {
   steps: DescribedStep[];
   warning: string | null;
-  /** Author of the steps: "built-in", "fallback" or the model's name. */
+  /** "built-in", "fallback" or the name of the model that described the steps. */
   engine: string;
 }
 

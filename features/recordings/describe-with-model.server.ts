@@ -1,6 +1,6 @@
 /**
- * Lets a language model write the steps from the screenshots. The answer is treated as plain text with at most one step
- * per screenshot, and only controls that OCR found count as seen. Throws a ModelError if the answer is unusable.
+ * Asks a language model to write the steps from the screenshots. Its answer is treated as plain text with at most one
+ * step per screenshot, and only controls that OCR found count as seen. Throws a ModelError if the answer is unusable.
  */
 import sharp from "sharp";
 import { z } from "zod";
@@ -69,7 +69,7 @@ export async function describeWithModel(
   return [welcomeStep(opening), ...steps];
 }
 
-/** Returns the steps in the order of the screenshots, without ungrounded ones. */
+/** Returns the steps in the order of the screenshots. Drops those that the screenshots don't support. */
 function takeSteps({ steps }: z.infer<typeof answer>, views: RecordedView[]): DescribedStep[] {
   const taken = new Map<number, DescribedStep>();
   for (const { picture, title, control, description } of steps) {
@@ -99,7 +99,9 @@ function allText(views: RecordedView[]): string {
   return views.flatMap(({ text }) => text.lines.map((line) => line.text)).join(" ");
 }
 
-/** Rejects addresses and long numbers that aren't on the screen, because they are hallucinated or injected. */
+/**
+ * Rejects addresses and long numbers that aren't on the screen, because the model made them up or a page injected them.
+ */
 function grounded(text: string, source: string): boolean {
   const addresses = text.match(
     /[\w.+-]+@[\w-]+\.[\w.]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|example)\b|\d[\d ()/-]{6,}\d/gi,
@@ -112,7 +114,7 @@ function flat(text: string, maxLength: number): string {
   return cutText(text.replace(/[\s\p{C}]+/gu, " ").trim(), maxLength);
 }
 
-/** Sets the first occurrence of the control's name in bold and escapes everything else. */
+/** Makes the first occurrence of the control's name bold and escapes everything else. */
 function emphasised(body: string, name: string): string {
   const at = name === "" ? -1 : body.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return escapeMarkdown(body);

@@ -4,23 +4,20 @@
  */
 export interface StepFaq {
   question: string;
-  /** Markdown. */
   answer: string;
-  /** Position of the first step in the video, in seconds. */
   startSeconds: number;
 }
 
 interface GuideStepText {
-  /** Markdown. */
   description: string;
   videoStartTime?: number;
 }
 
 const [fewestSteps, mostSteps] = [2, 12];
-/** The generic description of a step that couldn't be described. */
+/** Description of a step that couldn't be described. */
 const saysNothing = /^Step \d+: This shows part \d+ of the interface/;
 
-/** Verbs for tasks in software. A title that begins with another word may name a thing: "Dashboard tour". */
+/** Verbs for tasks in software. A title that begins with another word may name a thing, such as "Dashboard tour". */
 const verbs =
   "accept add adjust allow answer apply approve archive assign attach block book build buy cancel change check choose claim close combine compare complete confirm connect contact convert copy create customise customize cut deactivate decline delete disable disconnect download drag duplicate edit embed enable enter export extend filter find fix follow generate give group hide import insert install invite join label leave link log make manage mark merge move name open order organise organize pause pay pin plan post prepare preview print publish receive record recover redeem refund register reject remove rename renew reorder replace reply request reset restore resume return revoke save scan schedule search select sell send set share ship show sign sort split start stop submit subscribe switch sync tag track transfer turn undo unlock unsubscribe update upgrade upload use verify view withdraw write".split(
     " ",

@@ -5,7 +5,7 @@ import { faqsFromCaptions } from "./faqs-from-captions.ts";
 
 const film = { title: "Invoices", companyName: "Acme" };
 
-/** One cue per line, five seconds each. */
+/** Makes one cue per line, five seconds each. */
 function cuesOf(lines: string[]) {
   return lines.map((text, index) => ({ startSeconds: index * 5, endSeconds: index * 5 + 4.5, text }));
 }

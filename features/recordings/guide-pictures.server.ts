@@ -1,4 +1,4 @@
-/** Public copies of a recording's screenshots for its guide. */
+/** Public copies of a recording's screenshots, for its guide. */
 import { createHash } from "node:crypto";
 import type { RecordedFrame } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +12,7 @@ export interface GuidePicture {
   height: number;
 }
 
-/** Deterministic, so that a second run of the job overwrites the files of the first. */
+/** Names are deterministic, so that a second run of the job overwrites the files of the first. */
 export function guidePictureOf(recordingId: string, frame: RecordedFrame, index: number): GuidePicture {
   const extension = frame.storagePath.slice(frame.storagePath.lastIndexOf(".") + 1);
   const hex = createHash("sha256").update(`${recordingId}:${index}`).digest("hex");
@@ -21,7 +21,6 @@ export function guidePictureOf(recordingId: string, frame: RecordedFrame, index:
   return { key, url: `${filesPrefix}${key}`, width: frame.width, height: frame.height };
 }
 
-/** Idempotent. */
 export async function copyPictures(
   { storage }: Pick<Services, "storage">,
   copies: { from: RecordedFrame; to: GuidePicture }[],

@@ -1,5 +1,5 @@
 /**
- * OCR worker thread, started only by `readFrames`. Decoding, preparing and reading each take hundreds of milliseconds,
+ * Runs in a worker thread that `readFrames` starts. Decoding, preparing and reading each take hundreds of milliseconds,
  * which would block the event loop.
  */
 
@@ -13,13 +13,12 @@ import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 
-/** In pixels: 8K, well below the general limit for decoded images. */
+/** In pixels. This is 8K, well below the general limit for decoded images. */
 const maxPixels = 40_000_000;
-/** In pixels. Larger screenshots are scaled down, because their letters are also larger. */
+/** In pixels. Larger screenshots also have larger letters, so they can be scaled down. */
 const longestSide = 1920;
 
 let reader: Promise<Worker> | null = null;
-/** Reports progress on the current screenshot. */
 let onProgress = () => {};
 
 const tasks = {
@@ -33,7 +32,7 @@ export type OcrTasks = typeof tasks;
 
 serveThread(tasks);
 
-/** Reuses the result of the previous screenshot, because a thread reads screenshots of a single recording. */
+/** Reuses parts of the previous result, because a thread reads screenshots of a single recording. */
 const readGrey = createPictureReader(async (prepared) => {
   reader ??= openReader();
   const { data: page } = await (await reader).recognize(
@@ -57,7 +56,7 @@ async function read(jpeg: Uint8Array): Promise<OcrFrame> {
   return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
 }
 
-/** Loads the language data from the package instead of the network. */
+/** Loads the language data from the package, so that nothing is downloaded. */
 async function openReader(): Promise<Worker> {
   const languages = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   const worker = await createWorker("eng", 1, {

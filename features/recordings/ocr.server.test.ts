@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFrames } from "./ocr.server.ts";
 
-/** Like a screenshot: dark letters on a page, white ones on a button. */
+/** Like a screenshot, with dark letters on a page and white ones on a button. */
 function screen(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240">
     <rect width="640" height="240" fill="#fff"/><text x="30" y="60" font-family="DejaVu Sans" font-size="20">Invite your team</text>

@@ -3,13 +3,13 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { openThread, type Thread } from "#platform/threads/open-thread.ts";
 import type { OcrTasks } from "./ocr-thread.ts";
 
-/** A full page of text takes 2 s, and ten times as long on a busy machine. The thread constantly reports progress. */
+/** A full page of text takes 2 s, and ten times as long on a busy machine. The thread reports progress all the time. */
 const maxSilenceMs = 30_000;
 const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512, maxMs: 3 * 60_000 };
 
 /**
- * Runs OCR on JPEGs and returns the results in the same order. Two threads (about 150 MB each) do the work and end with
- * it. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
+ * Runs OCR on JPEGs and returns the results in the same order. Starts up to two threads (about 150 MB each) and ends
+ * them. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
  */
 export async function readFrames(
   jpegs: Buffer[],

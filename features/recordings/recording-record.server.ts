@@ -12,10 +12,10 @@ import { recordingRefusals } from "./recording-texts.ts";
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
-/** Interval for lease renewal while a job runs. */
+/** How often a running job renews its lease. */
 export const leaseRenewMs = 20_000;
 const leaseMs = 120_000;
-/** Lease of a queued recording. It isn't renewed. */
+/** Lease of a queued recording, which isn't renewed. */
 const waitMs = 10 * 60_000;
 
 export function leaseFrom(now: Date): Date {
@@ -30,7 +30,6 @@ export function recordingChannel(recordingId: string): string {
   return `recording:${recordingId}`;
 }
 
-/** Fields that an owner may see. `error` is a message for the owner. */
 export function presentRecording(row: RecordingRow): RecordingState {
   return {
     id: row.id,
@@ -56,7 +55,10 @@ export async function getRecording(
   return ended && presentRecording(ended);
 }
 
-/** The recording in progress, otherwise the latest one. Null if none. For a dialog that is reopened. */
+/**
+ * Returns the recording in progress, otherwise the latest one, or null. A dialog that is opened again continues with
+ * it.
+ */
 export async function findLatestRecording(
   services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
@@ -75,8 +77,8 @@ export async function findLatestRecording(
 }
 
 /**
- * State of the recordings that a browser still stores, by their client keys. Recordings that were never sent or have
- * failed are omitted.
+ * Returns the state of recordings that a browser still stores, by their client keys. Omits those that were never sent
+ * or have failed.
  */
 export async function findFilms(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -114,7 +116,6 @@ export async function findOwnRecording(
   return row ?? null;
 }
 
-/** SQL condition for recordings of the owner's company. */
 export function ofOwner(scope: OwnerScope) {
   return isOfOwner(recordings.companyId, scope);
 }

@@ -4,10 +4,10 @@ import { isWithinJsonBound } from "#shared/json-scan.ts";
 import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
 
 export const maxFrames = 20;
-/** Maximum size of all screenshots together, in bytes. */
+/** Limit for all screenshots of a recording together. */
 export const maxRecordingBytes = 25_000_000;
 const maxBoxes = 50;
-/** One day, as a safeguard against wrong clocks. */
+/** One day. This only guards against wrong clocks. */
 const maxSeconds = 86_400;
 
 const length = z.number().min(0).max(100_000);
@@ -25,7 +25,7 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most 57 boxes of nine tokens and a few other values. */
+/** A screenshot has at most 57 boxes of nine tokens, and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z

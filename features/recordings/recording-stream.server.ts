@@ -12,12 +12,11 @@ type Deps = Pick<Services, "db" | "realtime" | "clock" | "log">;
 
 /** Limits per process. A browser opens one stream per tab. */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Polling interval, because notifications can get lost. */
 const checkEveryMs = 5_000;
 const maxStreamMs = 10 * 60_000;
 const retryMs = 500;
 
-/** Each event is a full RecordingState. The stream ends with the recording, or with the request's `signal`. */
+/** Each event is a full RecordingState. The stream ends with the recording, or when `signal` aborts. */
 export function openRecordingStream(
   deps: Deps,
   scope: OwnerScope,
@@ -41,7 +40,6 @@ interface Watching {
   checkMs: number;
 }
 
-/** Returns a function that stops watching. */
 function watch(deps: Deps, scope: OwnerScope, { recordingId, send, end, checkMs }: Watching): () => void {
   let sent = "";
   let isOver = false;

@@ -1,4 +1,4 @@
-/** Error messages for sent recordings; the others are in `recording.ts`. */
+/** Error messages for sent recordings. The other texts are in `recording.ts`. */
 export const recordingRefusals = {
   form: "We couldn't read this recording. Record again.",
   noFrames: "Failed to extract any frames from video",

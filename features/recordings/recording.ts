@@ -1,12 +1,11 @@
 /**
- * Types and texts that the recorder and the server share, for recordings that become guides. The video stays in the
- * browser unless its owner publishes or uploads it. Only screenshots are sent, after the owner has covered private
- * areas.
+ * Types and texts that the recorder and the server share. The video stays in the browser unless its owner publishes or
+ * uploads it. Only screenshots are sent, after the owner has covered private areas.
  */
 
 import type { RecordingStatus } from "#shared/enumerations.ts";
 
-/** In pixels from the screenshot's top left corner. */
+/** In pixels from the top left corner of the screenshot. */
 export interface Box {
   x: number;
   y: number;
@@ -14,17 +13,18 @@ export interface Box {
   height: number;
 }
 
-/** Facts about one screenshot, sent in the same order as the JPEGs. */
+/** Sent with each JPEG, in the same order. */
 export interface FrameFacts {
-  /** Seconds since the start of the recording. */
   timestampSeconds: number;
-  /** `opening`: the first view; `change`: just before the screen changed; `even`: evenly spaced. */
+  /**
+   * `opening` is the first view, `change` is just before the screen changed, and `even` is one of evenly spaced ones.
+   */
   kind: "opening" | "change" | "even";
-  /** The area that changed next; null if unknown. */
+  /** The area that changed next. Null if unknown. */
   changed: Box | null;
-  /** Areas that the owner covered; OCR skips them. */
+  /** Areas that the owner covered. OCR skips them. */
   covered: Box[];
-  /** Parts of the same view without the pointer, for reading what the pointer hides. */
+  /** Parts of the same view without the pointer, to read what the pointer hides. */
   behind?: BehindPointer[];
 }
 
@@ -34,29 +34,26 @@ export interface BehindPointer {
   jpeg: string;
 }
 
-/** Limit per screenshot: the pointer's earlier position, its current position, and hover effects. */
+/** For one screenshot: the pointer's earlier position, its current position, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
 
-/** Progress as shown in the dialog. It doesn't depend on the tab, a reload or the server process. */
 export interface RecordingState {
   id: string;
   target: RecordingTarget;
   status: RecordingStatus;
-  /** 0 to 100. */
   progress: number;
-  /** The current step, from `progressTexts`. */
   text: string;
-  /** Set if the result is degraded. */
+  /** Set if the guide could be made but is worse than usual. */
   warning: string | null;
-  /** Reason for the failure; null if none. */
+  /** Why the recording failed. Null if it didn't. */
   error: string | null;
 }
 
-/** From the specification, by percent. */
+/** The specification defines these texts by percent. */
 export const progressTexts = {
   0: "Starting video analysis...",
   20: "Extracting frames from video...",
@@ -67,13 +64,12 @@ export const progressTexts = {
   100: "Getting Started guide created successfully!",
 } as const;
 
-/** Overrides for a step-by-step guide. */
+/** Replace the texts above for a step-by-step guide. */
 const stepGuideProgressTexts: Partial<Record<keyof typeof progressTexts, string>> = {
   90: "Saving step-by-step guide...",
   100: "Step-by-step guide created successfully!",
 };
 
-/** The step at this percentage. */
 export function progressTextOf(target: RecordingTarget, progress: number): string {
   const texts: Record<number, string> =
     target === "guides" ? { ...progressTexts, ...stepGuideProgressTexts } : progressTexts;
@@ -81,7 +77,6 @@ export function progressTextOf(target: RecordingTarget, progress: number): strin
   return reached.at(-1)?.[1] ?? progressTexts[0];
 }
 
-/** The dialog's final messages. */
 export function outcomeTexts(target: RecordingTarget): { done: string; failed: (message: string) => string } {
   if (target !== "guides") return recordingTexts;
   return {

@@ -1,4 +1,4 @@
-/** Runs the actions of the owner's video page, including FAQs and captions generated from a video. */
+/** Runs the actions of the owner's video page, such as generating FAQs and captions. */
 import { z } from "zod";
 import { runVideoAction, type VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import type { Services } from "#platform/services.ts";

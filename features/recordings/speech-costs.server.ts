@@ -5,13 +5,12 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface SpeechCost {
   model: string;
-  /** Number of transcription requests. */
   films: number;
   /** Seconds of audio that the provider transcribed, for all existing companies. */
   heardSeconds: number;
 }
 
-/** Costs by model, the most recently used model first. */
+/** The most recently used model comes first. */
 export function listSpeechCosts({ db }: { db: Db }): Promise<SpeechCost[]> {
   const { model, heardSeconds, createdAt } = videoTranscriptions;
   return db

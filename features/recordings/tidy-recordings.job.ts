@@ -1,4 +1,3 @@
-/** Job that purges screenshots of recordings that are no longer needed. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

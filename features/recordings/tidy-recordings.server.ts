@@ -1,4 +1,4 @@
-/** Purges private screenshots of recordings that became a guide, and of failed ones after their retry period. */
+/** Purges private screenshots of recordings that became a guide, and of failed ones that can't be retried anymore. */
 
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
@@ -13,7 +13,7 @@ const failedAgeMs = 24 * hourMs;
 const rowAgeMs = 30 * 24 * hourMs;
 const maxPerRun = 500;
 
-/** Idempotent and safe to interrupt. Returns the number of recordings whose screenshots were deleted. */
+/** Idempotent, and safe to interrupt. Returns how many recordings' screenshots were deleted. */
 export async function tidyRecordings({
   db,
   storage,
@@ -21,13 +21,13 @@ export async function tidyRecordings({
 }: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
   const now = clock.now();
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-  // Abandoned recordings that no request has ended yet; requests use `endAbandoned`.
+  // Requests end abandoned recordings with `endAbandoned`. This ends those that no request has looked at.
   await db
     .update(recordings)
     .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
     .where(and(inArray(recordings.status, activeStatuses), lt(recordings.leaseExpiresAt, before(hourMs))));
   const isOver = and(
-    // Includes recordings that a crash left partly deleted.
+    // A crash may have left a recording partly deleted, so this finds it again.
     sql`jsonb_array_length(${recordings.frames}) > 0`,
     or(
       and(eq(recordings.status, "done"), lt(recordings.finishedAt, before(doneAgeMs))),
@@ -42,7 +42,7 @@ export async function tidyRecordings({
     .limit(maxPerRun);
   let tidied = 0;
   for (const { id } of left) {
-    // Mark the recording first, so that no retry starts with files that are about to be deleted. After a crash in
+    // Marks the recording first, so that no retry starts with files that are about to be deleted. After a crash in
     // between, the next run continues.
     const [row] = await db
       .update(recordings)

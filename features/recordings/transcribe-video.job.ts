@@ -1,7 +1,4 @@
-/**
- * Job that transcribes a video. It is separate from its handler, so that enqueuing it doesn't load the handler's
- * dependencies.
- */
+/** This file is separate from the job's handler, so that enqueuing the job doesn't load its dependencies. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { videoTranscriptions } from "#db/schema/guides.ts";

@@ -3,23 +3,23 @@
 export interface Cue {
   startSeconds: number;
   endSeconds: number;
-  /** Plain text with lines separated by "\n"; never empty. */
+  /** Plain text with lines separated by "\n". Never empty. */
   text: string;
 }
 
-/** In bytes: enough for hours of speech. A typical caption file has tens of kilobytes. */
+/** In bytes. This is enough for hours of speech; most caption files have some 10 kB. */
 export const maxCaptionBytes = 500_000;
 const maxCues = 10_000;
 const maxCueLength = 1_000;
-/** One day, the same limit as for recordings. */
+/** One day, like the limit for recordings. */
 const maxSeconds = 86_400;
 
 const timing =
   /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})(?:\s|$)/;
 
 /**
- * Reads the cues of an SRT or VTT file, sorted by time and without markup, styles and positions. Null if the file is
- * neither or has no cues. Accepts any bytes: UTF-8, UTF-16 with a BOM, otherwise Windows-1252, which old editors write.
+ * Reads the cues of an SRT or VTT file, sorted by time, without markup, styles and positions. Accepts UTF-8, UTF-16
+ * with a BOM, and Windows-1252, which old editors write. Returns null if the file is neither or has no cues.
  */
 export function readCaptions(bytes: Uint8Array): Cue[] | null {
   if (bytes.length > maxCaptionBytes) return null;
@@ -40,7 +40,7 @@ export function cuesOf(text: string): Cue[] | null {
     const times = timing.exec(lines[at] ?? "");
     if (!times) continue;
     const said: string[] = [];
-    // Some editors write empty lines inside a cue, although an empty line ends a cue by the standard.
+    // An empty line ends a cue by the standard, but some editors write empty lines inside a cue.
     while (at + 1 < lines.length && lines[at + 1]?.trim() !== "" && !timing.test(lines[at + 1] ?? "")) {
       said.push(lines[at + 1] ?? "");
       at += 1;
@@ -55,7 +55,7 @@ export function cuesOf(text: string): Cue[] | null {
   return cues.length > 0 ? cues.sort((a, b) => a.startSeconds - b.startSeconds) : null;
 }
 
-/** Writes WebVTT that contains only times and text. */
+/** The result contains only times and text. */
 export function writeCaptions(cues: Cue[]): string {
   const blocks = cues.map(
     ({ startSeconds, endSeconds, text }) =>
@@ -84,7 +84,7 @@ function plainText(lines: string[]): string {
   const text = lines
     .map((line) =>
       unescapeText(line.replace(/<[^<>]*>/g, "").replace(/\{\\[^{}]*\}/g, ""))
-        // Remove control characters, and bidi overrides, which would affect the text after them.
+        // Removes control characters, and bidi overrides, which would also affect the text after them.
         .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, " ")
         .replace(/\s+/g, " ")
         .trim(),
@@ -114,7 +114,6 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** "00:01:05.250" */
 function timeOf(seconds: number): string {
   const ms = Math.round(seconds * 1_000);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -2,8 +2,8 @@ import { maxVideoBytes, videoExtensions } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 /**
- * Validates an upload by name, type and size. Null if it is valid. The server also checks the bytes. If the system
- * reports no type, only the extension counts.
+ * Checks name, type and size, and returns null for a valid file. If the system reports no type, only the extension
+ * counts. The server also checks the content.
  */
 export function checkVideoFile(
   file: { name: string; type: string; size: number } | null | undefined,

@@ -7,12 +7,12 @@ export interface Spoken {
   endSeconds: number;
 }
 
-/** Number of characters: two lines of 42, as is usual for captions. */
+/** In characters. Two lines of 42 are usual for captions. */
 const longestCue = 84;
 
 /**
- * `offsetSeconds` is where the transcribed audio starts in the video. Longer text is split after a sentence, otherwise
- * after a clause or a word. Each part gets a share of the time in proportion to its length.
+ * `offsetSeconds` is the position of the transcribed audio in the video. Longer text is split after a sentence,
+ * otherwise after a clause or a word. Each part gets time in proportion to its length.
  */
 export function cuesFromSpeech(spoken: Spoken[], offsetSeconds: number): Cue[] {
   return spoken.flatMap(({ text, startSeconds, endSeconds }) => {
@@ -34,7 +34,7 @@ function cut(text: string): string[] {
   if (text.length <= longestCue) return [text];
   const head = text.slice(0, longestCue + 1);
   const ends = [/^.*[.!?…] /s, /^.*[,;:] /s, /^.* /s].map((end) => end.exec(head)?.[0].length ?? 0);
-  // A split near the start would leave a tiny caption.
+  // A split too near the start would leave a tiny caption.
   const at = ends.find((length) => length > longestCue / 3) ?? longestCue;
   return [text.slice(0, at).trim(), ...cut(text.slice(at).trim())];
 }

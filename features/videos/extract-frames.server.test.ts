@@ -22,7 +22,7 @@ function readdirSafe(path: string): string[] {
   }
 }
 
-/** A folder with shell scripts in place of ffmpeg's tools. */
+/** Creates a folder with shell scripts in place of ffmpeg's tools. */
 function fakeTools(scripts: Record<string, string>): string {
   const tools = mkdtempSync(join(folder, "tools-"));
   for (const [name, script] of Object.entries(scripts)) {

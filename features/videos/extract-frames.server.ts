@@ -15,23 +15,23 @@ interface ExtractedFrame {
 
 export type Extraction =
   | { kind: "frames"; durationSeconds: number; frames: ExtractedFrame[] }
-  /** ffmpeg isn't installed. */
   | { kind: "missing-tool" }
   /** The file isn't a video, or ffmpeg can't read it. */
   | { kind: "unreadable" }
   /** The video exceeded the limits of time or memory. */
   | { kind: "too-much" };
 
-/** Total time limit, regardless of the number of screenshots. */
+/** Limit for all screenshots of a video together. */
 const maxTotalMs = 90_000;
 const maxProbeMs = 10_000;
 const maxPictureMs = 20_000;
-/** Pixels of one frame: 8K. A larger frame is treated as a decompression bomb. */
+/** In pixels (8K). A larger frame is treated as a decompression bomb. */
 const maxPixels = 7680 * 4320;
 const longestSide = 1920;
 /**
- * Extracts screenshots at the specification's times with the installed ffmpeg, within limits of time and memory. Writes
- * the video to a temporary file first, because ffmpeg needs to seek. Throws an AbortError if the signal aborts.
+ * Extracts screenshots with the installed ffmpeg at the times that the specification defines, within limits of time and
+ * memory. Writes the video to a temporary file first, because ffmpeg needs to seek. Throws an AbortError if the signal
+ * aborts.
  */
 export async function extractFrames(
   film: Readable,
@@ -85,7 +85,7 @@ async function extract({
     });
     if (made.kind === "missing") return { kind: "missing-tool" };
     if (made.kind === "too-long") tookTooLong = true;
-    // Past the end of the video, ffmpeg succeeds without any output.
+    // Past the end of the video, ffmpeg succeeds but writes no file.
     const jpeg = made.kind === "done" ? await readFile(picture).catch(() => null) : null;
     const size = jpeg && (await sizeUnlessBlack(jpeg));
     if (jpeg && size) frames.push({ timestampSeconds, jpeg, ...size });
@@ -102,10 +102,7 @@ function probeArguments(file: string): string[] {
   ];
 }
 
-/**
- * Arguments for one screenshot: seeks to the previous key frame, decodes from there, and writes a JPEG of about quality
- * 90.
- */
+/** Seeks to the key frame before the time, decodes from there, and writes a JPEG with a quality of about 90. */
 function pictureArguments(
   file: string,
   { timestampSeconds, picture }: { timestampSeconds: number; picture: string },
@@ -139,7 +136,7 @@ function readFacts(output: string): Facts | null {
   }
 }
 
-/** Returns null if the image is undecodable or entirely black. */
+/** Returns null if the image can't be decoded or is entirely black. */
 async function sizeUnlessBlack(jpeg: Buffer): Promise<{ width: number; height: number } | null> {
   try {
     const image = sharp(jpeg, { limitInputPixels: longestSide * longestSide });

@@ -8,13 +8,13 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export interface FilmFile {
-  /** Temporary folder. Everything in it is deleted afterwards. */
+  /** A temporary folder, which is deleted with everything in it. */
   folder: string;
   file: string;
   bytes: number;
 }
 
-/** Security: prevents ffmpeg from opening other files or URLs that a playlist or concat script names. */
+/** Keeps ffmpeg from opening other files or URLs that a malicious playlist or concat script names. */
 export const onlyThisFile = [
   "-protocol_whitelist",
   "file",

@@ -1,5 +1,6 @@
 /**
- * Extracts a video's audio in chunks for a transcription API: mono Opus in Ogg, at a bitrate sufficient for speech.
+ * Extracts a video's audio in chunks for a transcription API: mono Opus in Ogg, with a bitrate that is enough for
+ * speech.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,32 +9,29 @@ import { type FilmFile, onlyThisFile, withFilmFile } from "./film-file.server.ts
 import { runTool } from "./run-tool.server.ts";
 
 export interface SoundPiece {
-  /** Position in the video, in seconds. */
+  /** Position of the chunk in the video. */
   startSeconds: number;
   durationSeconds: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export type SoundRefusal =
-  /** ffmpeg isn't installed. */
   | "missing-tool"
   /** The file isn't a video, or ffmpeg can't read it. */
   | "unreadable"
-  /** The video has no audio track. */
   | "silent"
   /** The video exceeded the limits of length or time. */
   | "too-much";
 
 /** Ten minutes take about 2 MB. Transcription APIs accept 25 MB and process this much within a minute. */
 const pieceSeconds = 600;
-/** Limit per video. */
 const maxSoundSeconds = 3 * 3_600;
 const maxProbeMs = 10_000;
 const maxCutMs = 5 * 60_000;
 
 /**
- * Calls `use` with one chunk at a time, starting at `fromSeconds`, which must be the start of a chunk. Returns null if
- * all chunks were processed. Throws errors from `use`, or the signal's reason.
+ * Calls `use` with one chunk after another, beginning at `fromSeconds`, which must be the start of a chunk. Returns
+ * null when all chunks are processed. Throws errors from `use`, or the signal's reason.
  */
 export async function hearFilm(
   film: Readable,
@@ -51,7 +49,7 @@ export async function hearFilm(
     const refusal = await cut({ folder, file }, { path, signal });
     if (refusal) return refusal;
     const pieces = (await readdir(folder)).filter((name) => name.endsWith(".ogg")).sort();
-    // If ffmpeg can't decode any audio, it writes nothing.
+    // If ffmpeg can't decode any audio, it writes no chunks.
     if (pieces.length === 0) return "silent";
     for (const [index, name] of pieces.entries()) {
       const startSeconds = index * pieceSeconds;
@@ -76,7 +74,7 @@ async function soundSeconds(file: string, options: ToolOptions): Promise<number 
   const facts = readFacts(probed.output);
   if (!facts) return "unreadable";
   if (!facts.kinds.includes("audio")) return "silent";
-  // Browser recordings don't state their duration; it is known after extraction.
+  // Browser recordings don't state their duration. It is only known after the audio was extracted.
   return facts.seconds ?? maxSoundSeconds;
 }
 
@@ -106,7 +104,7 @@ async function cut(
     [
       ...["-v", "error", "-nostdin", "-y", "-threads", "1", ...onlyThisFile, "-i", `file:${file}`],
       ...["-t", String(maxSoundSeconds), "-map", "0:a:0", "-vn", "-sn", "-dn", "-map_metadata", "-1"],
-      // Pad audio that starts later than the video.
+      // Adds silence if the audio starts later than the video, so that times match.
       ...["-af", "aresample=async=1:first_pts=0", "-ac", "1", "-ar", "16000"],
       ...["-c:a", "libopus", "-b:a", "24k", "-application", "voip"],
       ...["-f", "segment", "-segment_time", String(pieceSeconds), "-segment_format", "ogg"],

@@ -1,27 +1,24 @@
-/** A video as shown in its owner's dashboard. */
 export interface OwnerVideo {
   id: string;
-  /** The title that visitors see: the owner's, otherwise one derived from the file name. */
   title: string;
   filename: string;
   url: string;
   contentType: string;
   posterUrl: string | null;
   captionsUrl: string | null;
-  /** Number of caption cues; 0 if there are no captions. */
+  /** 0 if there are no captions. */
   cueCount: number;
   isPublished: boolean;
   /** False for formats that no browser can play. */
   isPlayable: boolean;
   durationSeconds: number | null;
   sizeBytes: number;
-  /** ISO 8601. */
   createdAt: string;
 }
 
 export const videoLimits = {
   title: 120,
-  /** Maximum size of the poster that the browser captures. */
+  /** For the poster that the browser captures. */
   posterBytes: 800_000,
   posterWidth: 1_280,
 } as const;
@@ -34,8 +31,8 @@ export function mediaUrl(videoId: string, extension: string): string {
 }
 
 /**
- * Derives a title: "Import a list" for "import_a-list.mp4", "Video" for a name without letters. Strips the timestamp
- * from the recorder's file names.
+ * Returns the owner's title or makes one from the file name: "Import a list" for "import_a-list.mp4", "Video" for a
+ * name without letters. Omits the timestamp in the recorder's file names.
  */
 export function titleOf({ title, filename }: { title: string; filename: string }): string {
   const given = title.trim();

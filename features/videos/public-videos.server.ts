@@ -1,4 +1,3 @@
-/** Reads one company's public videos. */
 import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -6,7 +5,7 @@ import { prepared } from "#platform/db/prepared.ts";
 import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
-/** Lists the newest videos first. The caller must check whether the plan includes videos. */
+/** Newest first. The caller must check whether the plan includes videos. */
 export async function listPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<PublicVideo[]> {
   const rows = await db
     .select({
@@ -29,7 +28,7 @@ export async function listPublicVideos(db: Db, { companyId }: { companyId: strin
     ...row,
     title: titleOf({ title: row.title, filename }),
     url: mediaUrl(row.id, storagePath.slice(storagePath.lastIndexOf(".") + 1)),
-    // QuickTime files are usually playable as MP4, but browsers go by the content type.
+    // Browsers can usually play QuickTime files as MP4, but they decide by the content type.
     contentType: contentType === "video/quicktime" ? "video/mp4" : (contentType ?? "video/mp4"),
     posterUrl: posterPath ? mediaUrl(row.id, "jpg") : null,
     captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,

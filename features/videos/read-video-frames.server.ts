@@ -8,10 +8,9 @@ import { type Extraction, extractFrames } from "./extract-frames.server.ts";
 type VideoFrames =
   | {
       durationSeconds: number;
-      /** `jpeg` is base64. */
+      /** `jpeg` is encoded in base64. */
       frames: { timestampSeconds: number; width: number; height: number; jpeg: string }[];
     }
-  /** The reason, as a message for the owner. */
   | { message: string };
 
 const refusals: Record<Exclude<Extraction["kind"], "frames">, string> = {

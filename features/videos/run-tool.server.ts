@@ -2,18 +2,17 @@ import { spawn } from "node:child_process";
 
 export type ToolRun =
   | { kind: "done"; output: string }
-  /** The program isn't installed. */
   | { kind: "missing" }
   | { kind: "failed" }
   | { kind: "too-long" };
 
-/** Number of bytes of standard output to keep. ffprobe prints a few hundred. */
+/** In bytes. ffprobe prints a few hundred; the rest is discarded. */
 const maxOutputBytes = 64 * 1024;
 const maxMemoryKb = 2_000_000;
 
 /**
  * Runs an installed program without a shell, with only PATH in its environment, at low priority, and with a memory
- * limit where `prlimit` exists (Linux). The program is killed on timeout or abort; an abort throws an AbortError.
+ * limit where `prlimit` exists (Linux). Kills the program on timeout or abort. An abort throws an AbortError.
  */
 export async function runTool(
   name: "ffmpeg" | "ffprobe",

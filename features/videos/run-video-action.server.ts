@@ -1,4 +1,3 @@
-/** Runs the form actions of the owner's video page and returns messages for the owner. */
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
@@ -30,7 +29,6 @@ const videoForm = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** Returns null for an unknown form. Throws only if the database is unavailable. */
 export async function runVideoAction(
   deps: Deps,
   scope: OwnerScope,

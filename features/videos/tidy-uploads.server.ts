@@ -11,8 +11,8 @@ const uuid = z.uuid();
 const keepsForMs = 24 * 60 * 60_000;
 
 /**
- * Must be called in every process that receives uploads. Also finishes uploads that a crash interrupted before their
- * row was written. Returns the number of purged uploads.
+ * Must run in every process that receives uploads. Also completes uploads whose row a crash prevented. Returns the
+ * number of purged uploads.
  */
 export async function tidyUploads(
   services: Pick<Services, "db" | "storage" | "config" | "clock" | "log">,
@@ -34,7 +34,7 @@ export async function tidyUploads(
         services.log.warn({ err: error, companyId, id }, "expired upload removal failed");
       }
     }
-    // This fails while the folder isn't empty.
+    // Fails while the folder isn't empty, which is fine.
     await rmdir(folder).catch(() => {});
   }
   return removed;

@@ -1,4 +1,4 @@
-/** A company's quota, which covers stored videos and unfinished uploads. */
+/** A company's quota covers stored videos and unfinished uploads. */
 import { readdir } from "node:fs/promises";
 import { count, eq, sum } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
@@ -8,14 +8,12 @@ import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import type { UploadStore } from "./upload-store.server.ts";
 
-/**
- * More concurrent uploads are treated as abuse. The full size of each upload counts toward the quota from the start.
- */
+/** More concurrent uploads would be abuse, because the full size of each one counts toward the quota from the start. */
 const maxUnfinished = 5;
 
 /**
- * Throws UploadRefused if a file of this size exceeds the quota. To avoid a race, create the upload right after the
- * check.
+ * Throws UploadRefused if a file of this size exceeds the quota. Create the upload right after the check, or another
+ * one may use up the quota in between.
  */
 export async function requireRoom(
   { db, config }: Pick<Services, "db" | "config">,

@@ -1,4 +1,4 @@
-/** An upload error in the shape that the tus library sends as a response. */
+/** An error in the shape that the tus library sends as a response. */
 export class UploadRefused extends Error {
   override name = "UploadRefused";
   readonly status_code: number;

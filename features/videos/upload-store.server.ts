@@ -1,6 +1,6 @@
 /**
- * Stores unfinished uploads in one folder per company, so that an upload's id is useless to other companies. Each file
- * has a JSON file with its metadata.
+ * Stores unfinished uploads in one folder per company, so that other companies can't use an upload's id. Each file has
+ * a JSON file with its metadata.
  */
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,11 +23,11 @@ export async function openUploadStore(directory: string): Promise<UploadStore> {
 
 export class UploadStore extends FileStore {
   constructor({ directory }: { directory: string }) {
-    // FileStore creates its directory in the background, where an error would crash the process. Pass it a directory
-    // that exists.
+    // FileStore creates its directory in the background, where an error would crash the process. So it gets a directory
+    // that already exists.
     super({ directory: process.cwd(), configstore: new FileConfigstore(directory) });
     this.directory = directory;
-    // Disable creation-with-upload and deferred length, because both would bypass the checks.
+    // Disables creation-with-upload and deferred length, because both would bypass the checks.
     this.extensions = ["creation", "termination"];
   }
 
@@ -35,12 +35,12 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** Metadata of an upload; null if the upload is unknown or deleted. */
+  /** Returns null if the upload is unknown or deleted. */
   async find(id: string): Promise<Upload | null> {
     return (await this.configstore.get(id)) ?? null;
   }
 
-  /** Number of bytes received so far; null if there is no file. */
+  /** Returns how many bytes have arrived, or null if there is no file. */
   async sizeOf(id: string): Promise<number | null> {
     return stat(this.pathOf(id)).then(
       ({ size }) => size,
@@ -60,9 +60,6 @@ export class UploadStore extends FileStore {
   /** The request body. Reading it directly avoids the library's copies, which take several times as long. */
   body: Readable | null = null;
 
-  /**
-   * Like the library's method, but also rejects and deletes files that aren't videos, and reports a full disk as such.
-   */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     source.resume();
     if (!this.body) throw new Error("a part came without its connection");
@@ -81,8 +78,8 @@ export class UploadStore extends FileStore {
         throw new UploadRefused(415, videoTexts.invalid);
       }
       if (part.end === "long") throw new UploadRefused(413, videoTexts.tooLarge);
-      // The client is gone. The bytes received of this chunk are kept, and the client asks for the offset before it
-      // sends the next chunk.
+      // The client is gone. What arrived of this chunk is kept, and the client asks for the offset before it sends
+      // more.
       if (part.end === "cut") throw ERRORS.ABORTED;
       return offset + part.bytes;
     } catch (error) {
@@ -95,7 +92,7 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** Accepts a head that is too short to detect the type, because the complete file is checked again. */
+/** A beginning too short to detect the type is accepted, because the complete file is checked again. */
 async function isWanted(head: Buffer, offset: number): Promise<boolean> {
   return offset > 0 || head.length < headBytes || (await videoKindOf(head.subarray(0, headBytes))) !== null;
 }

@@ -1,9 +1,8 @@
-/** Detects a video's type by its content and ignores its name. */
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import type { VideoExtension } from "./limits.ts";
 
-/** Number of bytes that the detection reads. */
+/** In bytes. The detection needs this much. */
 export const headBytes = 4_100;
 
 const kinds: Record<string, VideoExtension> = {
@@ -21,7 +20,10 @@ export const videoContentTypes: Record<VideoExtension, string> = {
   webm: "video/webm",
 };
 
-/** Returns null unless the video has one of the four supported formats. */
+/**
+ * Detects the type by the content, because a file's name may be wrong. Returns null unless it is one of the four
+ * supported formats.
+ */
 export async function videoKindOf(head: Uint8Array): Promise<VideoExtension | null> {
   try {
     const type = await fileTypeFromBuffer(head);

@@ -26,7 +26,7 @@ async function write(body: Readable, options: Partial<PartTarget> = {}) {
   return writePart(body, target).finally(() => file.close());
 }
 
-/** Like chunks of a connection, each with its own buffer. */
+/** Each chunk has its own buffer, as chunks of a connection have. */
 const pieces = (bytes: Buffer) =>
   Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, index) =>
     Buffer.from(Uint8Array.from(bytes.subarray(index * pieceBytes, (index + 1) * pieceBytes)).buffer),

@@ -1,12 +1,12 @@
 /**
  * Writes a chunk of an upload in a few large writes, without copying. Most of the cost would be garbage collection:
- * every piece of a body is a 64 kB buffer outside of V8's heap, and a few hundred of them trigger a full collection.
- * Buffers are therefore freed right after writing.
+ * each piece of a body is a 64 kB buffer outside of V8's heap, and a few hundred of them trigger a full collection. So
+ * the buffers are freed right after writing.
  */
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
-/** Bytes per write. The next batch is collected during a write; once it is full, the sender has to wait. */
+/** Bytes per write. The next batch is collected during a write. When it is full, the sender has to wait. */
 const batchBytes = 1024 * 1024;
 
 export interface PartTarget {
@@ -18,8 +18,8 @@ export interface PartTarget {
 }
 
 /**
- * "cut": the connection ended early, and the bytes received so far are written. "long": nothing beyond `maxBytes` is
- * written. "unwanted": nothing is written. The rest of the body stays unread.
+ * "cut" means that the connection ended early; what arrived is written. "long" means that nothing beyond `maxBytes` is
+ * written. "unwanted" means that nothing is written and the rest of the body stays unread.
  */
 export type WrittenPart = { end: "whole" | "cut" | "long"; bytes: number } | { end: "unwanted" };
 
@@ -76,7 +76,7 @@ async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
   } finally {
     body.off("data", onData);
     for (const event of ends) body.off(event, onOver);
-    // Don't end the connection, because the response still needs it.
+    // The connection must stay open, because the response still needs it.
     body.pause();
   }
 }
@@ -101,7 +101,7 @@ async function writeAll(file: FileHandle, chunks: Buffer[], position: number): P
   }
 }
 
-/** Frees the buffer by detaching it. Small pooled buffers share memory, so they are left to the garbage collector. */
+/** Frees the buffer by detaching it. Small pooled buffers share memory, so the garbage collector must free those. */
 function giveBack({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }

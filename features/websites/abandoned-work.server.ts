@@ -1,5 +1,6 @@
 /**
- * Fails work whose process died and that no worker will pick up again, so that pages don't show it as running forever.
+ * Fails work whose process died and that no worker will pick up again. Otherwise pages would show it as running
+ * forever.
  */
 import { and, eq, lt } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
@@ -7,7 +8,7 @@ import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts"
 import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
 
-/** Cheap if there is no abandoned work: two indexed reads. */
+/** Two indexed reads if there is no abandoned work, so pages can call this often. */
 export async function endAbandonedWork(
   services: Pick<Services, "db" | "realtime" | "clock">,
   { companyId }: { companyId: string },

@@ -1,4 +1,4 @@
-/** Finds the websites that jobs work on, for the operator's job list. */
+/** Finds the websites of jobs, for the operator's list. */
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { crawls } from "#db/schema/crawls.ts";
@@ -10,7 +10,6 @@ const crawlPayload = z.object({ crawlId: z.uuid() });
 const generationPayload = z.object({ generationId: z.uuid() });
 const checkPayload = z.object({ websiteCheckId: z.uuid() });
 
-/** Returns the website's host for each payload; null if the job has no website. */
 export async function findSites(db: Db, payloads: unknown[]): Promise<(string | null)[]> {
   const ids = payloads.map((payload) => ({
     crawlId: crawlPayload.safeParse(payload).data?.crawlId,

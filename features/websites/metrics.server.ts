@@ -26,7 +26,7 @@ export function websiteMetrics({ ai }: { ai: AiConfig | null }): Record<string, 
   };
 }
 
-/** Only counts the configured model, because the prices of other models are unknown. */
+/** Only counts the configured model, because we don't know the prices of others. */
 function costMetric(ai: AiConfig | null): Record<string, DatabaseMetric> {
   if (!ai?.prices) return {};
   const { input, output } = ai.prices;

@@ -1,4 +1,4 @@
-/** Shared by all website jobs: claim, lease, abort, retry and failure. Idempotent. */
+/** Shared by all website jobs: claims the row, renews the lease, aborts, retries, and stores failures. Idempotent. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
@@ -8,15 +8,14 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 
-/** Interval between lease renewals. */
 const leaseRenewMs = 10_000;
-/** Work whose lease hasn't been renewed for this long counts as abandoned. */
+/** After this long without a renewal, another process may take over the row. */
 const leaseMs = 120_000;
 
-/** Tables whose rows are processed by website jobs. */
+/** Tables whose rows website jobs process. */
 export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks;
 
-/** The row was stopped, deleted or finished by another run. The job must store nothing more and must not fail. */
+/** The row was stopped, deleted or finished by another run. The job must store nothing more, and must not fail. */
 export class WorkEndedError extends Error {
   constructor() {
     super("The work has ended.");
@@ -25,9 +24,8 @@ export class WorkEndedError extends Error {
 }
 
 export interface Work {
-  /** Aborts when the job is aborted, when the row is no longer running, and on `abort`. */
   signal: AbortSignal;
-  /** Ends the work with this error. For failures outside of `run`. */
+  /** Ends the job with this error. For failures outside of `run`. */
   abort(error: unknown): void;
   log: Log;
 }
@@ -35,23 +33,22 @@ export interface Work {
 export interface Failure {
   code: string;
   message: string;
-  /** Written to the log only. */
+  /** Only written to the log. */
   detail?: string | null;
 }
 
 export interface ReadingJob<Row> {
   table: WorkTable;
   id: string;
-  /** Sets these values on the row if `isClaimable`. Returns null if the work has ended or was deleted. */
+  /** Sets these values on the row if `isClaimable` holds for it. Returns null if it has ended or was deleted. */
   claim(values: { status: "running"; startedAt: Date; leaseExpiresAt: Date }): Promise<Row | null>;
   /** A message on this channel means that the row may have been stopped. */
   channelOf?(row: Row): string;
   run(row: Row, work: Work): Promise<void>;
-  /** Returns failures that a retry can't fix; null for internal errors. */
+  /** Returns failures that a retry can't fix. Returns null for internal errors. */
   known(error: unknown): Failure | null;
   /** Shown if an internal error persists after all retries. */
   unexpected: Failure;
-  /** Stores the failure and notifies watchers. */
   fail(row: Row, failure: Failure): Promise<void>;
 }
 
@@ -88,10 +85,10 @@ export async function runReadingJob<Row>(
       log,
     });
   } catch (thrown) {
-    // The abort reason is more specific than the resulting error.
+    // The abort reason is more specific than the error that it caused.
     const error: unknown = stop.signal.aborted ? stop.signal.reason : thrown;
     if (error instanceof WorkEndedError) return;
-    // After a shutdown or timeout, the job is retried.
+    // After a shutdown or timeout, the queue retries the job.
     if (signal.aborted) throw error;
     const known = job.known(error);
     if (!known && !isLastAttempt) throw error;
@@ -109,7 +106,7 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** Failures caused by the site are reported immediately; a retry would fail the same way. */
+/** Failures caused by the site are reported immediately, because a retry would fail the same way. */
 export function siteFailure(error: unknown): Failure | null {
   if (!(error instanceof CrawlError)) return null;
   return { code: error.code, message: error.message, detail: error.detail };

@@ -1,6 +1,6 @@
 /**
- * Lets jobs change the wizard's data: locks the wizard's row first, and notifies watchers. Separate from the onboarding
- * feature, because jobs must not depend on screens.
+ * Lets jobs change the wizard's data: locks the wizard's row first, and notifies open pages. Jobs must not depend on
+ * screens, so this isn't in the onboarding feature.
  */
 import { eq, sql } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
 
-/** For jobs, which take the company id from their own row. Returns null if the company was deleted. */
+/** For jobs, which read the company id from their own row. Returns null if the company was deleted. */
 export async function changeWizardOfJob<T>(
   { db, realtime }: Deps,
   companyId: string,
@@ -29,8 +29,8 @@ export async function changeWizardOfJob<T>(
 }
 
 /**
- * A message on this channel announces that a website will be entered soon, so that workers can prestart threads. Only
- * an optimization.
+ * A message on this channel announces that an owner will soon enter a website, so that workers can start threads in
+ * advance. It is only an optimization.
  */
 export const websiteSoonChannel = "website-soon";
 
@@ -38,7 +38,7 @@ export function wizardChannel(companyId: string): string {
   return `wizard:${companyId}`;
 }
 
-/** Increments the wizard's revision. Watchers are notified when the transaction commits. */
+/** Increases the wizard's revision. Open pages are notified when the transaction commits. */
 export async function tellWizardChanged(
   { realtime }: Pick<Services, "realtime">,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Compares digests in constant time, so timing reveals neither the secret's length nor a correct prefix. */
+/** Compares digests in constant time, so that timing reveals neither the secret's length nor a correct prefix. */
 import { createHash, timingSafeEqual } from "node:crypto";
 
 export function isSameSecret(given: string, secret: string): boolean {

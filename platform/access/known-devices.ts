@@ -6,18 +6,20 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 export const deviceDays = 90;
 
-/** More accounts than one person uses in one browser. */
 const maxAccounts = 5;
 const shape = /^([\w-]{20,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
 
 export interface KnownDevices {
-  /** The cookie's next value: renews this account's proof and keeps those of other accounts. */
+  /** Returns the cookie's next value, which renews this account's proof and keeps those of other accounts. */
   issue(input: { userId: string; deviceId: string; now: Date; previous: string | null }): string;
-  /** The device id if the cookie proves one for this account; null if the proof is forged, expired or revoked. */
+  /**
+   * Returns the device id if the cookie proves one for this account, or null if the proof is forged, expired or
+   * revoked.
+   */
   find(input: { userId: string; now: Date; revokedAt: Date | null; cookie: string | null }): string | null;
 }
 
-/** `secret` is the server's; a purpose-specific key is derived from it. */
+/** `secret` is the server's. A purpose-specific key is derived from it. */
 export function createKnownDevices(secret: string): KnownDevices {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "known-device", 32));
   const proofOf = ({ userId, deviceId, issued }: { userId: string; deviceId: string; issued: string }) =>

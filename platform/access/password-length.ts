@@ -1,2 +1,2 @@
-/** The hash accepts passwords of any length. This limit prevents CPU exhaustion. */
+/** The hash accepts passwords of any length, so this limit prevents CPU exhaustion. */
 export const maxPasswordLength = 128;

@@ -1,7 +1,7 @@
 /**
- * Asks the configured language model one question and parses the answer against a schema. The model gets no
- * tools and no secrets, and its answer is untrusted: callers verify it against the source. Retries stay
- * within one deadline, so that the built-in engine can take over while the user still waits.
+ * Sends one question to the configured language model and parses the answer against a schema. The model gets no tools
+ * and no secrets. Its answer is untrusted, so callers verify it against the source. Retries stay within one deadline,
+ * so that the built-in engine can take over while the user still waits.
  */
 import type { LanguageModel } from "ai";
 import type { z } from "zod";
@@ -15,11 +15,11 @@ export type QuestionPart =
   | { kind: "image"; bytes: Uint8Array; mediaType: "image/jpeg" | "image/png" };
 
 export interface Question<Answer> {
-  /** What the question is for, as shown in the log: "describe-recording". */
+  /** Purpose for the log, such as "describe-recording". */
   purpose: string;
   /** System instructions. Never contain external text. */
   instructions: string;
-  /** The content of the question. External text must be wrapped in `fenced`. */
+  /** External text must be wrapped in `fenced`. */
   parts: QuestionPart[];
   answer: z.ZodType<Answer>;
   maxOutputTokens: number;

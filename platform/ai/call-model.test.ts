@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { type CallTimer, callModel } from "./call-model.ts";
 
-/** A fake clock, advanced only by pauses and attempts. */
+/** A fake clock that only pauses and attempts advance. */
 function fakeTimer() {
   let now = 0;
   const pauses: number[] = [];

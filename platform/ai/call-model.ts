@@ -1,6 +1,6 @@
 /**
- * Calls a configured model with retries within one deadline. Permanent failures (a wrong key, a refused
- * question) are not retried.
+ * Calls a configured model with retries within one deadline. Permanent failures such as a wrong key or a refused
+ * question are not retried.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
@@ -8,13 +8,12 @@ import { inSpan } from "#platform/tracing.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface ModelCall<Value> {
-  /** What the call is for, as shown in the log: "describe-recording". */
+  /** Purpose for the log, such as "describe-recording". */
   purpose: string;
   model: string;
   signal?: AbortSignal | undefined;
   /** Makes one attempt. `facts`, such as its cost, are logged. Throws what the provider's client throws. */
   attempt(signal: AbortSignal): Promise<{ value: Value; facts: Record<string, number | null> }>;
-  /** Called with the error of each failed attempt. */
   onFailure?: (cause: unknown) => void | Promise<void>;
 }
 
@@ -31,7 +30,6 @@ export interface CallTimer {
   nowMs(): number;
   /** Rejects with the signal's reason. */
   pause(ms: number, signal: AbortSignal | undefined): Promise<void>;
-  /** Returns a signal that aborts after that time. */
   deadline(ms: number): AbortSignal;
 }
 
@@ -104,7 +102,7 @@ async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure>
   const { APICallError } = await import("ai");
   const none = { status: null, retryAfterMs: null };
   if (isOutOfTime) return { reason: "too-slow", isRetryable: false, ...none };
-  // The caller's own checks throw these errors; they are deterministic.
+  // The caller's own checks throw these errors, so a retry would fail the same way.
   if (cause instanceof ModelError) return { reason: cause.reason, isRetryable: false, ...none };
   // The response is garbage, truncated, or doesn't match the schema. A retry may succeed.
   if (!APICallError.isInstance(cause)) return { reason: "unreadable", isRetryable: true, ...none };
@@ -119,7 +117,7 @@ async function failureOf(cause: unknown, isOutOfTime: boolean): Promise<Failure>
   return { reason: "unavailable", isRetryable: true, status, retryAfterMs };
 }
 
-/** Retry-After in seconds or as a date. */
+/** The header contains seconds or a date. */
 function readRetryAfter(headers: Record<string, string> | undefined): number | null {
   const value = headers?.["retry-after"];
   if (!value) return null;

@@ -1,4 +1,4 @@
-/** Why a model gave no usable answer; the message is for the log. */
+/** A model gave no usable answer. The message is for the log. */
 export class ModelError extends Error {
   readonly reason: "refused" | "busy" | "unavailable" | "too-slow" | "unreadable";
 

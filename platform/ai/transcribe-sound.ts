@@ -1,7 +1,7 @@
 /**
- * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. Doesn't use the SDK,
- * which rejects responses that lack any of OpenAI's own fields, as most servers' responses do. Captions need
- * timestamps, so the model must support them.
+ * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. The SDK isn't used,
+ * because it rejects responses that lack any of OpenAI's own fields, as most servers' do. Captions need timestamps, so
+ * the model must support them.
  */
 import { z } from "zod";
 import type { TranscriptionConfig } from "#platform/config.ts";
@@ -10,7 +10,7 @@ import { type CallOptions, callModel } from "./call-model.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface Sound {
-  /** Ogg with Opus; at most 25 MB. */
+  /** Ogg with Opus, at most 25 MB. */
   bytes: Uint8Array<ArrayBuffer>;
   durationSeconds: number;
 }
@@ -18,7 +18,6 @@ export interface Sound {
 export interface SpokenSegment {
   /** Not empty. */
   text: string;
-  /** Relative to the start of the audio. */
   startSeconds: number;
   endSeconds: number;
 }
@@ -29,7 +28,7 @@ export interface TranscribeDeps {
 }
 
 const openAiUrl = "https://api.openai.com/v1";
-/** Whisper's own thresholds: segments beyond them are noise, not speech. */
+/** Whisper's own thresholds. Segments beyond them are noise, not speech. */
 const [mostSilence, leastLikelihood, mostRepetition] = [0.6, -1, 2.4];
 
 const answer = z.object({
@@ -50,8 +49,8 @@ const answer = z.object({
 type Segment = NonNullable<z.infer<typeof answer>["segments"]>[number];
 
 /**
- * The segments in order of time; empty if there is no speech. Throws the signal's reason or a ModelError, which is
- * "unreadable" if the model returns no timestamps. Requires `config.transcription` to be set.
+ * Returns the segments in order of time, none if there is no speech. Throws the signal's reason or a ModelError, which
+ * is "unreadable" if the model returns no timestamps. Requires `config.transcription` to be set.
  */
 export async function transcribeSound(
   { config: { transcription }, log }: TranscribeDeps,

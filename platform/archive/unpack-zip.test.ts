@@ -4,7 +4,7 @@ import { openZip, type UnpackLimits } from "./unpack-zip.ts";
 
 const limits = { maxBytes: 10_000_000, maxFiles: 100, isWanted: () => true };
 
-/** All wanted files; null when any of them is broken. */
+/** Unpacks all wanted files. Returns null if any of them is broken. */
 async function unpackZip(bytes: Uint8Array, some: UnpackLimits): Promise<Map<string, Uint8Array> | null> {
   const zip = await openZip(bytes, some);
   if (!zip) return null;
@@ -17,7 +17,7 @@ async function unpackZip(bytes: Uint8Array, some: UnpackLimits): Promise<Map<str
   return files;
 }
 
-/** Patches the central directory entry at `index`: `change` gets a view of its 46-byte header. */
+/** Patches the central directory. `change` gets a view of each entry's 46-byte header. */
 function forged(bytes: Uint8Array, change: (view: DataView, index: number) => void): Uint8Array {
   const changed = Uint8Array.from(bytes);
   const view = new DataView(changed.buffer);

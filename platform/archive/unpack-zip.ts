@@ -1,4 +1,4 @@
-/** Unpacks untrusted ZIP files. The metadata that an entry declares is always verified. */
+/** Unpacks untrusted ZIP files and verifies the metadata that each entry declares. */
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
 
@@ -7,30 +7,29 @@ export interface UnpackLimits {
   maxBytes: number;
   /** Limit on the number of entries of any kind. */
   maxFiles: number;
-  /** Other entries are not unpacked; they count toward `maxFiles` only. */
+  /** Unwanted entries are not unpacked and count only toward `maxFiles`. */
   isWanted(path: string): boolean;
 }
 
-/** A ZIP file whose entries are unpacked on demand. */
+/** Entries are unpacked on demand. */
 export interface OpenedZip {
   /** Declared size of each wanted entry, by path. */
   sizes: ReadonlyMap<string, number>;
   /**
-   * Unpacks off the main thread. The stream errors at the first byte beyond the declared size. Throws for a broken
-   * entry; null for a missing one.
+   * Unpacks off the main thread. The stream fails at the first byte beyond the declared size. Throws for a broken entry
+   * and returns null for a missing one.
    */
   stream(path: string): Promise<Readable | null>;
-  /** Null for a broken or missing entry. */
+  /** Returns null for a broken or missing entry. */
   read(path: string): Promise<Uint8Array | null>;
 }
 
 const maxNameLength = 500;
-/** Size of a local file header, without the name. */
 const headerBytes = 30;
 
 /**
- * Opens the file without unpacking anything. Null if it is not a ZIP file or is broken, if its declared sizes exceed
- * the limits, or if it has traversing, overlong or duplicate paths or overlapping entries.
+ * Opens the file without unpacking anything. Returns null if it isn't a ZIP file or is broken, if its declared sizes
+ * exceed the limits, or if it has traversing, overlong or duplicate paths or overlapping entries.
  */
 export async function openZip(
   bytes: Uint8Array,
@@ -71,7 +70,7 @@ interface Span {
   end: number;
 }
 
-/** True if entries overlap. A zip bomb lists one compressed part under many names to multiply its unpacked size. */
+/** A zip bomb lists one compressed part under many names to multiply its unpacked size. */
 function doOverlap(spans: Span[]): boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   return sorted.some(({ start }, index) => start < (sorted[index - 1]?.end ?? 0));

@@ -1,12 +1,12 @@
 /**
- * The backup format is a tar file with the stored files, then one compressed COPY text per table, then `manifest.json`.
- * One line after the end of the tar contains the sha256 of everything before it. `tar tf` can list such a file.
+ * A backup is a tar file with the stored files, then one compressed COPY text per table, then `manifest.json`. One line
+ * after the end of the tar contains the SHA-256 of everything before it. `tar tf` can list such a file.
  */
 import { z } from "zod";
 import { StartupError } from "#platform/errors.ts";
 
 export const formatName = "step-backup";
-/** Increment when older versions of this code can't restore what this one writes. */
+/** Increment if older versions of this code can't restore what this one writes. */
 export const formatVersion = 1;
 export const manifestEntry = "manifest.json";
 export const maxManifestBytes = 200_000_000;
@@ -31,7 +31,7 @@ export const manifestSchema = z.object({
       rows: z.number().int(),
     }),
   ),
-  /** Keys of the stored files that rows reference. Any other files in the archive were deleted during the backup. */
+  /** Keys of the stored files that rows reference. Other files in the archive were deleted during the backup. */
   files: z.array(z.string()),
   /** Keys that rows reference but that were missing from the store. */
   missingFiles: z.array(z.string()),
@@ -57,10 +57,10 @@ export function trailerOf(sha256: string): string {
   return `${trailerLead}${sha256}\n`;
 }
 
-/** The sha256 in the trailer; null if this text is not the end of a complete backup. */
+/** Returns the SHA-256 in the trailer, or null if this text isn't the end of a complete backup. */
 export function readTrailer(text: string): string | null {
   return /^step-backup-end:sha256=([0-9a-f]{64})\n$/.exec(text)?.[1] ?? null;
 }
 
-/** A backup that can't be restored: truncated, altered, written by a newer version, or not a backup. */
+/** The backup is truncated, altered, written by a newer version, or not a backup. */
 export class BackupRefusedError extends StartupError {}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 
-/** Runs hourly; a no-op when automatic backups are off. */
+/** Runs hourly. Does nothing if automatic backups are off. */
 export const backUpJob = defineJob({
   name: "back-up",
   payload: z.object({}),

@@ -59,7 +59,7 @@ async function addPicture(companyId: string): Promise<string> {
   return storageKey;
 }
 
-/** A temporary database on the test run's server. */
+/** Creates a temporary database on the test run's server. */
 async function emptyDatabase(): Promise<string> {
   const name = `restored_${randomUUID().replaceAll("-", "")}`;
   await database.sql.unsafe(`create database ${name}`);
@@ -85,7 +85,7 @@ describe("a backup", () => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let n = 0; !ends; n++) {
         const set = `${writer}-${n}`;
-        // A set of three rows in one transaction, as publishing does.
+        // Three rows in one transaction, as when publishing.
         await database.db.transaction(async (tx) => {
           for (const part of ["a", "b", "c"]) {
             const slug = `${set}-${part}`;
@@ -96,7 +96,7 @@ describe("a backup", () => {
         });
         acknowledged++;
         const key = await addPicture(companyId);
-        // Half of the pictures are deleted right away: first the row, then the file, as the jobs do.
+        // Half of the pictures are deleted right away: first the row, then the file, as in the jobs.
         if (n % 2 === 0) {
           await database.sql`delete from guide_images where storage_key = ${key}`;
           await storage.delete(key);
@@ -123,7 +123,7 @@ describe("a backup", () => {
       select substring(slug from '^[0-9]+-[0-9]+') as set, count(*)::int as n from generated_faqs group by 1`;
     expect(sets.filter(({ n }) => n !== 3)).toEqual([]);
     expect(sets.length).toBeGreaterThanOrEqual(before);
-    // Each of three writers may have stored one set that was not counted yet.
+    // Each of the three writers may have stored one set that isn't counted.
     expect(sets.length).toBeLessThanOrEqual(after + 3);
     const pictures = await restored.sql<{ key: string }[]>`select storage_key as key from guide_images`;
     expect(pictures.map(({ key }) => key)).toContain(kept);
@@ -273,7 +273,7 @@ describe("an archive", () => {
     return file;
   }
 
-  /** An attacker's archive: all checksums match. */
+  /** An attacker's archive, in which all checksums match. */
   async function forged(entries: Record<string, string>, manifest: Record<string, unknown>): Promise<string> {
     const tar = pack();
     for (const [name, content] of Object.entries(entries)) tar.entry({ name }, content);
@@ -394,7 +394,7 @@ test("automatic backups run at most once a second and remove partial files of ki
   const lock = lockDataDirectory(runningRestore);
   const othersRestore = await mkdtemp(join(folder, ".kept2-restored-"));
   await (await open(join(leftOver, "archive.tar"), "w")).close();
-  // Move the clock instead of the leftovers: their age comes from the file system.
+  // Advances the clock rather than aging the leftovers, because their age comes from the file system.
   now = new Date(Date.now() + 7 * 3_600_000);
   await backups.keep();
   const names = await readdir(join(dataDir, "backups"));

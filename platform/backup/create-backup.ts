@@ -24,7 +24,7 @@ export interface BackupSources {
 }
 
 export interface BackupOptions {
-  /** The path of the new archive. Must not exist; created atomically. */
+  /** Path of the new archive, which must not exist. Created atomically. */
   file: string;
   /** A larger backup is aborted. */
   maxBytes?: number;
@@ -40,15 +40,13 @@ export interface MadeBackup {
   missingFiles: number;
 }
 
-/**
- * Limit on the number of snapshots. Another one is needed whenever a file is deleted between a snapshot and its copy.
- */
+/** Each file that is deleted between a snapshot and its copy requires another snapshot. */
 const maxSnapshots = 10;
 export const workPrefix = ".backup-";
 
 /**
  * The order guarantees consistency, because files are immutable under their key: copy the files of a first snapshot,
- * take a second snapshot, then copy only what is new. A file deleted in between has no row in the second snapshot.
+ * take a second snapshot, then copy only the new files. A file deleted in between has no row in the second snapshot.
  * Throws a StartupError with one sentence if the operator can fix the cause. Never leaves a partial file.
  */
 export async function createBackup(sources: BackupSources, options: BackupOptions): Promise<MadeBackup> {
@@ -113,7 +111,7 @@ async function copyFiles({
     }
     const known = missingBefore;
     const isSettled = known !== null && [...missing].every((key) => known.has(key));
-    // Nothing was left to copy: every file was looked up before this snapshot.
+    // Nothing was left to copy, so every file was looked up before this snapshot.
     if (isSettled || (missing.size === 0 && copied === 0)) return { dump, missing: [...missing] };
     missingBefore = missing;
   }
@@ -142,7 +140,7 @@ function manifestOf({ dump, missing, archive, now }: Described): Manifest {
   };
 }
 
-/** A hard link fails if the target already exists, which a rename doesn't. Not every file system supports links. */
+/** A hard link fails if the target already exists, but a rename doesn't. Some file systems don't support links. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);

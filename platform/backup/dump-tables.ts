@@ -13,16 +13,14 @@ import { columnsOf, jobTables, listTables, quoted } from "./list-tables.ts";
 export interface Dump {
   /** Ordered so that foreign keys hold during a restore. */
   tables: { table: ArchivedTable; path: string }[];
-  /** Keys of stored files in the rows; may include text that only looks like a key. */
+  /** Keys of stored files in the rows. Some may be text that only looks like a key. */
   files: Set<string>;
   postgres: string;
   migrations: number[];
   jobsVersion: number | null;
 }
 
-/**
- * Reads one snapshot in a single transaction without blocking writers. `directory` must exist and be empty.
- */
+/** Reads one snapshot in a single transaction without blocking writers. `directory` must exist and be empty. */
 export async function dumpTables(sql: Sql, directory: string, signal: AbortSignal): Promise<Dump> {
   return (await sql.begin("isolation level repeatable read read only", async (tx) => {
     await tx`set local statement_timeout = 0`;
@@ -70,7 +68,7 @@ async function dumpTable({ tx, path, table, signal, files }: TableDump): Promise
   await pipeline(rows, reader, createGzip({ level: 5 }), createWriteStream(path, { mode: 0o600 }), {
     signal,
   });
-  // Backpressure workaround: the client pauses its connection when a chunk fills the buffer, and resumes on the next
+  // Workaround for backpressure: the client pauses its connection if a chunk fills the buffer, and resumes on the next
   // read. No read follows the last chunk, so without this one the next query would never be answered.
   rows._read(0);
   return reader.rows;

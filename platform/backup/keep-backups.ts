@@ -1,4 +1,3 @@
-/** Automatic backups: hourly and at shutdown, with pruning. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config.ts";
@@ -9,7 +8,7 @@ import { backupsToDelete } from "./kept-backups.ts";
 import { removeKilledRestores, timestampOf } from "./restore-backup.ts";
 
 export interface Backups {
-  /** Makes a backup and prunes. Null when automatic backups are off. Throws like `createBackup`. */
+  /** Makes a backup and deletes old ones. Returns null if automatic backups are off. Throws like `createBackup`. */
   keep(options?: { signal?: AbortSignal }): Promise<MadeBackup | null>;
   /** Does the same at shutdown, but never throws and gives up after a few seconds. */
   keepAtShutdown(): Promise<void>;
@@ -20,7 +19,7 @@ interface BackupsOptions extends BackupSources {
   log: Log;
 }
 
-/** Share of the 22 seconds that a shutdown may take. Requests and jobs end first. */
+/** Part of the 22 seconds that a shutdown may take. Requests and jobs end first. */
 const shutdownLimitMs = 6_000;
 /** Longer than any backup takes, so older partial files are orphans. */
 const leftOverMs = 6 * 3_600_000;

@@ -1,20 +1,18 @@
-/** The retention rule for backups. A pure function of their times. */
-
 interface KeptBackup {
   name: string;
   madeAt: Date;
   bytes: number;
 }
 
-/** Number of backups retained regardless of age, so that a few restarts don't evict the state before them. */
+/** Kept regardless of age, so that a few restarts don't evict the state before them. */
 const newestKept = 3;
 const hoursKept = 24;
 const daysKept = 7;
 
 /**
- * Names of the backups to delete. Retained are the newest three, and the last backup of each of the latest 24 hours and
- * the latest 7 days with a backup. Then the oldest of these are dropped until the total is within `maxBytes`. The
- * newest is always retained.
+ * Returns the names of the backups to delete. Kept are the newest three, and the last backup of each of the latest 24
+ * hours and the latest 7 days with a backup. Of these, the oldest are dropped until the total is within `maxBytes`. The
+ * newest is always kept.
  */
 export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes: number }): string[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
@@ -32,7 +30,7 @@ export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes:
   return newestFirst.filter((backup) => !within.includes(backup)).map(({ name }) => name);
 }
 
-/** The newest of each group that shares a timestamp prefix: 13 characters are the hour, 10 the day. */
+/** Returns the newest of each group that shares a timestamp prefix: 13 characters are the hour, 10 the day. */
 function lastOfEach(newestFirst: KeptBackup[], characters: number): KeptBackup[] {
   const groups = Map.groupBy(newestFirst, ({ madeAt }) => madeAt.toISOString().slice(0, characters));
   return [...groups.values()].flatMap((group) => group.slice(0, 1));

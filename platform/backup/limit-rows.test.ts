@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { BackupRefusedError } from "./archive-format.ts";
 import { limitRows } from "./limit-rows.ts";
 
-/** Number of bytes passed before the stream was stopped. */
+/** Returns the number of bytes that passed before the stream was stopped. */
 async function passed(content: Buffer, rows: number, limits?: { maxBytes: number }): Promise<number> {
   let bytes = 0;
   const refused = pipeline(

@@ -1,11 +1,11 @@
-/** Aborts if a table unpacks to more than it declares: a few megabytes could fill the disk with terabytes. */
+/** Aborts if a table unpacks to more than it declares, because a few megabytes could fill the disk with terabytes. */
 import { Transform } from "node:stream";
 import { type ArchivedTable, BackupRefusedError } from "./archive-format.ts";
 
-/** Postgres itself limits a field to a gigabyte. */
+/** Postgres limits a field to a gigabyte. */
 const maxRowBytes = 1_000_000_000;
 
-/** Passes COPY text through. One line is one row: line breaks inside values are escaped. */
+/** Passes COPY text through. One line is one row, because line breaks inside values are escaped. */
 export function limitRows(
   { name, rows }: Pick<ArchivedTable, "name" | "rows">,
   { maxBytes = maxRowBytes } = {},

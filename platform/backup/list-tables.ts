@@ -1,4 +1,3 @@
-/** Lists the tables of a backup in an order that satisfies foreign keys. */
 import type postgres from "postgres";
 import type { ArchivedTable } from "./archive-format.ts";
 
@@ -10,7 +9,7 @@ export const jobTables: Listing[] = ["queue", "job", "job_dependency", "schedule
   name,
 }));
 
-/** All our own tables, each after the tables it references. */
+/** Lists all our own tables, each after the tables it references. */
 export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]> {
   const rows = await tx<{ name: string; needs: string[] }[]>`
     select c.relname as name, coalesce(array_agg(f.relname) filter (where f.relname <> c.relname), '{}') as needs
@@ -33,7 +32,7 @@ export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]
   return ordered;
 }
 
-/** The table's writable columns; empty if it doesn't exist. */
+/** Returns the table's writable columns, none if it doesn't exist. */
 export async function columnsOf(tx: postgres.TransactionSql, { schema, name }: Listing): Promise<string[]> {
   const rows = await tx<{ name: string }[]>`
     select a.attname as name from pg_attribute a

@@ -99,7 +99,7 @@ export async function eachEntry(
       const { name, type } = entry.header;
       if (type !== "file")
         throw new BackupRefusedError(`${file} holds ${shown(name)}, which is no plain file.`);
-      // tar-stream's types come from another streams library with compatible streams.
+      // tar-stream has its own stream types, which are compatible.
       await visit(name, entry as unknown as Readable);
     }
     await reading;
@@ -135,7 +135,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Names come from an untrusted archive, so control characters are stripped and the length is limited. */
+/** Names come from an untrusted archive, so control characters are escaped and the length is limited. */
 function shown(name: string): string {
   return JSON.stringify(name.slice(0, 200));
 }

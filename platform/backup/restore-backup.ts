@@ -1,4 +1,3 @@
-/** Restores a backup to a new location, then swaps it in. */
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -20,7 +19,7 @@ import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.
 export interface RestoreOptions {
   file: string;
   config: Pick<Config, "dataDir" | "databaseUrl" | "s3">;
-  /** Null: the configured data directory. Its current content is moved aside. */
+  /** Null for the configured data directory, whose current content is moved aside. */
   into: string | null;
   clock: Clock;
   log: Log;
@@ -30,7 +29,7 @@ export interface Restored {
   manifest: Manifest;
   /** Null for an external database. */
   dataDir: string | null;
-  /** Where the previous data directory is now; null when there was none. */
+  /** The path of the previous data directory. Null if there was none. */
   keptAside: string | null;
 }
 
@@ -84,7 +83,7 @@ function restoringPrefix(target: string): string {
 /** A restore holds its directory's lock, except briefly at its beginning and end. */
 const unlockedMs = 60_000;
 
-/** Removes directories left behind by killed restores into `target`. Restores in progress keep theirs. */
+/** Removes the directories of killed restores into `target`. Restores in progress keep theirs. */
 export async function removeKilledRestores(target: string, now: Date): Promise<void> {
   const prefix = restoringPrefix(resolve(target));
   const names = await readdir(dirname(prefix)).catch(() => []);
@@ -172,7 +171,6 @@ async function requireEmpty(sql: Sql): Promise<void> {
 interface Target {
   url: string;
   storage: Pick<Storage, "moveIn">;
-  /** Directory for temporary files. */
   work: string;
   manifest: Manifest;
   file: string;
@@ -205,7 +203,6 @@ async function restoreInto({ url, storage, work, manifest, file, log }: Target):
   }
 }
 
-/** Timestamp that is safe in a file name. */
 export function timestampOf(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(":", "-");
 }

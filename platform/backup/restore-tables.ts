@@ -18,7 +18,7 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** Throws a BackupRefusedError when the backup contains a migration unknown to this code. */
+/** Throws a BackupRefusedError if the backup contains a migration unknown to this code. */
 export async function requireKnownSchema(manifest: Manifest): Promise<void> {
   const { entries } = await readJournal();
   const known = new Set(entries.map(({ when }) => when));
@@ -56,11 +56,10 @@ async function readJournal(): Promise<Journal> {
 }
 
 export interface TableFiller {
-  /** `content` is the table's content as archived. */
   fill(table: ArchivedTable, content: Readable): Promise<void>;
 }
 
-/** Atomic: if `run` resolves, everything it filled is committed; if it rejects, everything is rolled back. */
+/** Atomic: if `run` resolves, everything it filled is committed. If it rejects, everything is rolled back. */
 export async function fillTables(sql: Sql, manifest: Manifest, run: (filler: TableFiller) => Promise<void>) {
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;

@@ -1,4 +1,4 @@
-/** Writes a tar file entry by entry and records the size and sha256 of each entry and of the whole file. */
+/** Writes a tar file entry by entry and records the size and SHA-256 of each entry and of the whole file. */
 import { createHash, type Hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { appendFile, open } from "node:fs/promises";
@@ -9,9 +9,8 @@ import { StartupError } from "#platform/errors.ts";
 import { type ArchivedEntry, trailerOf } from "./archive-format.ts";
 
 export interface ArchiveWriter {
-  /** Entries added so far, by name. */
   entries: Record<string, ArchivedEntry>;
-  /** Rejects if the content's length differs from `bytes`. The archive is then unusable. */
+  /** Rejects if the content's length differs from `bytes`. The archive is unusable then. */
   add(name: string, bytes: number, content: Readable): Promise<void>;
   addText(name: string, text: string): Promise<void>;
   /** Resolves once the archive is synced to disk. */

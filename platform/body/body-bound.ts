@@ -1,14 +1,13 @@
-/** Size limits of request bodies, and refusals. */
 import type { JsonBound } from "#shared/json-scan.ts";
 
-/** Limits of a form body, urlencoded or multipart. Browsers send both; scripts mostly send multipart. */
+/** Limits of a form body. Browsers send urlencoded and multipart forms, scripts mostly multipart. */
 export interface FormBound {
   kind: "form";
   maxBytes: number;
   /** Limit of an urlencoded form, and of each text field of a multipart one. */
   maxTextBytes: number;
   maxFields: number;
-  /** 0: no file fields allowed. */
+  /** 0 allows no file fields. */
   maxFiles: number;
 }
 
@@ -17,7 +16,7 @@ export interface JsonBodyBound extends JsonBound {
   maxBytes: number;
 }
 
-/** A body that is streamed to disk as it arrives and is never fully in memory. */
+/** A body that is streamed to disk and is never completely in memory. */
 interface UploadBound {
   kind: "upload";
   maxBytes: number;
@@ -36,14 +35,13 @@ export type BodyBound = FormBound | JsonBodyBound | UploadBound;
 
 export interface BodyRefusal {
   status: 400 | 408 | 413 | 429 | 503;
-  /** User-facing message. */
   text: string;
   retryAfterSeconds?: number;
 }
 
 export type BodyResult<Value> = { value: Value } | { refused: BodyRefusal };
 
-/** How a route reads its body. Repeated calls return the first call's result. */
+/** Repeated calls return the first call's result. */
 export interface BodyReader {
   form(): Promise<BodyResult<FormData>>;
   json(): Promise<BodyResult<unknown>>;

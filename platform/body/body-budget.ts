@@ -1,16 +1,16 @@
-/** Limits on request bodies per process: rate, concurrency and total memory. */
+/** Limits request bodies per process by rate, concurrency and total memory. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#platform/clock.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import { type BodyRefusal, bodyRefusals } from "./body-bound.ts";
 
 export interface BodyLimits {
-  /** Number of tracked networks; the least recently seen are evicted. */
+  /** Number of tracked networks. The least recently seen are evicted. */
   networks: number;
   /** A request costs one unit, plus one for each 10 kB of its first 100 kB. */
   burstUnits: number;
   unitsPerSecond: number;
-  /** Maximum in-flight bodies per network. */
+  /** Maximum number of in-flight bodies per network. */
   inFlight: number;
   /** Total memory for the first 100 kB of each body. */
   smallBytes: number;
@@ -38,14 +38,14 @@ const bytesPerUnit = 10_000;
 export interface BodyBudget {
   /** Charges a request before its body is read. `bytes` is the declared length, or null if absent. */
   admit(address: string, bytes: number | null): BodyRefusal | null;
-  /** Reserves a slot for a body about to be received. */
+  /** Reserves a slot for a body that is about to be received. */
   open(address: string): BodyShare | BodyRefusal;
 }
 
 export interface BodyShare {
-  /** False when there is no memory left for these bytes. */
+  /** Returns false if there is no memory left for these bytes. */
   take(bytes: number): boolean;
-  /** Call when the body is received or aborted. Its bytes are still in memory. */
+  /** Call this when the body is received or aborted. Its bytes are still in memory. */
   received(): void;
   /** Frees the body's memory. Idempotent. */
   release(): void;

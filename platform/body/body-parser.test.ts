@@ -152,7 +152,7 @@ describe("parsing time is linear in the bytes", () => {
       await parse(parser(), body);
       return cpuMs() - startedMs;
     };
-    // The minimum of several runs, to exclude warm-up and garbage collection.
+    // The minimum of several runs excludes warm-up and garbage collection.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < 4; round++)
       for (const [index, body] of bodies.entries())

@@ -1,4 +1,4 @@
-/** Streaming body parsers that limit the number of parts before parsing them. They run in linear time. */
+/** Streaming body parsers that count the parts before parsing them. They run in linear time. */
 import { createJsonScan } from "#shared/json-scan.ts";
 import {
   type BodyRefusal,
@@ -11,12 +11,12 @@ import {
 import { multipartParser } from "./multipart-parser.ts";
 
 export interface BodyParser<Value> {
-  /** A non-null result aborts the request, and the rest of the body is not read. */
+  /** A non-null result aborts the request, and the rest of the body isn't read. */
   push(chunk: Buffer): BodyRefusal | null;
   end(): Promise<BodyResult<Value>>;
 }
 
-/** Null when the content type is not a form. */
+/** Returns null if the content type isn't a form. */
 export function formParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
   if (isMultipart(contentType)) return multipartParser(contentType, bound);
   return /^application\/x-www-form-urlencoded *(?:;|$)/i.test(contentType) ? urlencodedParser(bound) : null;
@@ -36,7 +36,7 @@ function urlencodedParser({ maxFields }: FormBound): BodyParser<FormData> {
     },
     async end() {
       const form = new FormData();
-      // The form is parsed field by field, because the platform's own parser is quadratic in the number of fields.
+      // Parsed field by field, because the platform's own parser is quadratic in the number of fields.
       for (const field of Buffer.concat(chunks).toString("utf8").split("&")) {
         // Without the leading separator, a "?" at the start of the first name would be lost.
         for (const [name, value] of new URLSearchParams(`&${field}`)) form.append(name, value);

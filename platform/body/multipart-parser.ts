@@ -15,7 +15,7 @@ const maxContentTypeLength = 200;
 const maxPartHeaderBytes = 8_192;
 const maxPartHeaders = 10;
 
-/** Null when the content type names no boundary. */
+/** Returns null if the content type names no boundary. */
 export function multipartParser(contentType: string, bound: FormBound): BodyParser<FormData> | null {
   const { maxBytes, maxTextBytes, maxFields, maxFiles } = bound;
   const busboy = openBusboy(contentType, {
@@ -81,9 +81,7 @@ function openBusboy(contentType: string, limits: BusboyConfig["limits"]): Busboy
   }
 }
 
-/**
- * Decodes the three characters that browsers escape in names (HTML standard, multipart/form-data encoding).
- */
+/** Decodes the three characters that browsers escape in names (HTML standard, multipart/form-data encoding). */
 function asWritten(name: string): string {
   return name.replace(/%(?:22|0A|0D)/g, decodeURIComponent);
 }

@@ -1,6 +1,4 @@
-/**
- * Receives a request body up to its limit. The rest stays in the connection, which the server then closes.
- */
+/** Receives a request body up to its limit. The rest stays in the connection, which the server then closes. */
 import type { Readable } from "node:stream";
 import type { Clock } from "#platform/clock.ts";
 import { type BodyRefusal, type BodyResult, bodyRefusals } from "./body-bound.ts";
@@ -12,7 +10,7 @@ export interface ReceiveOptions<Value> {
   parser: BodyParser<Value>;
   share: BodyShare;
   clock: Pick<Clock, "monotonicMs">;
-  /** Minimum average speed; slower senders are aborted. */
+  /** Slower senders are aborted. */
   pace?: Pace;
 }
 
@@ -22,7 +20,7 @@ interface Pace {
   bytesPerMs: number;
 }
 
-/** 8 kB per second after ten seconds: slower than any connection that can load our pages. */
+/** 8 kB per second after ten seconds, which is slower than any connection that can load our pages. */
 const defaultPace: Pace = { graceMs: 10_000, bytesPerMs: 8 };
 
 /** `body` must not have been read before. If the connection ends early, the form counts as unreadable. */
@@ -52,7 +50,7 @@ function receive<Value>(
       for (const event of ["error", "close"] as const) body.off(event, onCut);
       if (refusal !== null) {
         body.pause();
-        // From here on nothing else handles the connection's errors. An unhandled one would crash the process.
+        // From here on, no other code handles the connection's errors. An unhandled one would crash the process.
         body.on("error", () => {});
       }
       resolve(refusal);
@@ -72,7 +70,7 @@ function receive<Value>(
     function onCut(): void {
       finish(bodyRefusals.unreadableForm);
     }
-    /** Schedules the next check for when the bytes received so far would have become too few. */
+    /** Schedules the next check for when the bytes received so far would be too few. */
     function checkPace(): void {
       const leftMs = graceMs + bytes / bytesPerMs - (clock.monotonicMs() - startedMs);
       if (leftMs <= 0) finish(bodyRefusals.tooSlow);

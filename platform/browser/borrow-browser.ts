@@ -7,7 +7,7 @@ import type { PageTasks } from "./browser-thread-main.ts";
 
 export function borrowBrowser(port: MessagePort): BrowserRenderer {
   const { tasks, fail } = callTasks<PageTasks>(port, { errors: [EgressError] });
-  // The browser's thread has exited; all pending calls fail.
+  // The browser's thread has exited, so all pending calls fail.
   port.on("close", () => fail(new Error("The browser has ended.")));
 
   async function ask<Result>(

@@ -11,7 +11,7 @@ export interface ScreenshotOptions {
 export interface BrowserRenderer {
   /** `timeoutMs` (default 30 s) starts when the page leaves the queue. Rejects with an EgressError. */
   render: RenderPage;
-  /** A JPEG as a data URL. Rejects with an EgressError. */
+  /** Resolves to a JPEG as a data URL. Rejects with an EgressError. */
   screenshot(url: string, options: ScreenshotOptions): Promise<string>;
   /** In-flight pages fail with "aborted". */
   close(): Promise<void>;

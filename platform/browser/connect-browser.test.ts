@@ -38,7 +38,7 @@ describe.skipIf(program === null || process.platform !== "linux")("a remote brow
     endings = [];
   });
 
-  /** Starts a browser and returns its DevTools address from standard error. */
+  /** Starts a browser and reads its DevTools address from standard error. */
   async function startElsewhere(switches: string[]): Promise<string> {
     const profile = await mkdtemp(join(tmpdir(), "step-browser-"));
     const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

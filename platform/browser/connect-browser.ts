@@ -1,6 +1,6 @@
 /**
- * Connects to a remote browser under the same rules as a local one. Each page's context has our proxy as its only
- * egress, and a browser that could bypass a proxy is refused.
+ * Connects to a remote browser under the same rules as a local one. Each page's context can reach the network only
+ * through our proxy, and a browser that could bypass a proxy is refused.
  */
 import type { Browser } from "playwright-core";
 
@@ -38,7 +38,9 @@ export async function connectBrowser({ endpoint, timeoutMs }: ConnectBrowserOpti
   }
 }
 
-/** Switches missing from a browser's command line. An unreadable command line counts as lacking all of them. */
+/**
+ * Returns the switches that a browser's command line lacks. An unreadable command line counts as lacking all of them.
+ */
 export function missingSwitches(commandLine: string): string[] {
   const given = new Set(commandLine.split(/\s+/).map((part) => part.replace(/["']/g, "")));
   return neededSwitches.filter((name) => !given.has(name));

@@ -175,7 +175,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 });
 
-/** Child processes of this process, browsers included. */
+/** Returns the child processes of this process, browsers included. */
 function browserProcesses(): number[] {
   const { status, stdout } = spawnSync("pgrep", ["-P", String(process.pid)], { encoding: "utf8" });
   return status === 0 ? stdout.trim().split("\n").map(Number) : [];

@@ -8,8 +8,7 @@ export interface BrowserRendererOptions extends SharedBrowserOptions {
 }
 
 /**
- * Null when no browser is installed or configured. The browser starts with the first page; `close` also ends
- * it.
+ * Returns null if no browser is installed or configured. The browser starts with the first page; `close` also ends it.
  */
 export function createBrowserRenderer({ rules, ...options }: BrowserRendererOptions): BrowserRenderer | null {
   const browser = createSharedBrowser(options);

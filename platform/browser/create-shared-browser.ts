@@ -1,6 +1,6 @@
 /**
- * The browser's lifecycle: it starts with the first page, is shared by all imports of a process, and closes when idle.
- * Imports share nothing else. Each has its own proxy and rules, and each page gets a fresh context.
+ * The browser starts with the first page, is shared by all imports of a process, and closes when idle. Imports share
+ * nothing else: each has its own proxy and rules, and each page gets a fresh context.
  */
 import type { Browser } from "playwright-core";
 import type { Config } from "#platform/config.ts";
@@ -22,9 +22,9 @@ export interface SharedBrowserOptions {
   config: { crawl: Pick<Config["crawl"], "browserPath" | "remoteBrowser"> };
   log: Log;
   userAgent?: string;
-  /** The browser closes after being idle for this long. Default 30 s. */
+  /** The browser closes after this idle time. Default 30 s. */
   idleMs?: number;
-  /** Maximum number of open pages over all imports; further pages queue. Default 6. */
+  /** Maximum number of open pages over all imports. Further pages queue. Default 6. */
   maxPages?: number;
   /** Maximum number of open pages per import. Default 3. */
   maxPagesOfOne?: number;
@@ -53,11 +53,11 @@ interface Running {
 
 const defaultTimeoutMs = 30_000;
 const launchTimeoutMs = 20_000;
-/** Some sites block unknown user agents; the last token still identifies us. */
+/** Some sites block unknown user agents. The last token still identifies us. */
 const defaultUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StepBot/1.0 (+help center builder)";
 
-/** Null when no browser is installed or configured. The browser starts with the first page. */
+/** Returns null if no browser is installed or configured. The browser starts with the first page. */
 export function createSharedBrowser({
   config,
   log,
@@ -154,7 +154,7 @@ export function createSharedBrowser({
       return proxy;
     };
 
-    /** Runs `work` with a page slot, the browser and this import's proxy. */
+    /** Runs `use` with a page slot, the browser and this import's proxy. */
     async function withPage<T>(
       { url, timeoutMs, signal: asked }: { url: string; timeoutMs: number; signal: AbortSignal | undefined },
       use: (page: { browser: Browser; proxy: PinningProxy; signal: AbortSignal }) => Promise<T>,
@@ -166,7 +166,7 @@ export function createSharedBrowser({
       try {
         throwIfAborted(signal, url);
         await rules.checkHost(hostOf(address));
-        // The renderer was closed in the meantime, so anything started from here on would leak.
+        // The renderer may have been closed in the meantime, and anything started from here on would leak.
         throwIfAborted(signal, url);
         const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
         throwIfAborted(signal, url);

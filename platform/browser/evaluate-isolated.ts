@@ -1,10 +1,9 @@
-/** Evaluates expressions in a page without interference from its own scripts. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
 /**
- * Runs in an isolated world, unaffected by globals that the page has overridden. Null if the page was closed or is too
- * busy to answer before the deadline.
+ * Evaluates an expression in an isolated world, in which globals that the page has overridden don't matter. Returns
+ * null if the page was closed or is too busy to answer before the deadline.
  */
 export async function evaluate(
   session: CDPSession,

@@ -1,4 +1,4 @@
-/** Finds an installed Chromium or Chrome; never downloads one. */
+/** Finds an installed Chromium or Chrome. Never downloads one. */
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -26,8 +26,8 @@ const playwrightPrograms = [
 ];
 
 /**
- * Absolute path of the executable, or null if none is found. Also null if a configured path isn't executable, because
- * falling back to another browser would hide the mistake.
+ * Returns the executable's absolute path, or null if none is found. Also returns null if a configured path isn't
+ * executable, because falling back to another browser would hide the mistake.
  */
 export function findBrowser({
   config,

@@ -14,7 +14,7 @@ const switches = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-quic",
-  // Only the proxy resolves names; this disables DNS for every browser feature.
+  // Only the proxy resolves names. This disables DNS for every browser feature.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--dns-prefetch-disable",
   "--no-first-run",
@@ -33,7 +33,7 @@ const switches = [
   "--js-flags=--max-old-space-size=512",
 ];
 
-/** Environment variables Chromium needs; all others, secrets included, are withheld. */
+/** Environment variables that Chromium needs. All others, secrets included, are withheld. */
 const passedVariables = [
   "PATH",
   "HOME",

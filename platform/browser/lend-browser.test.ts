@@ -1,4 +1,3 @@
-/** Several imports in one process share its browser. */
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#platform/config.ts";
@@ -63,7 +62,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
   });
 });
 
-/** Root processes of the browsers that this process started. */
+/** Returns the root processes of the browsers that this process started. */
 function browsers(): string[] {
   const { stdout } = spawnSync("pgrep", ["-P", String(process.pid), "chrom"], { encoding: "utf8" });
   return stdout.trim().split("\n").filter(Boolean);

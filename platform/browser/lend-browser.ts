@@ -18,9 +18,9 @@ const { tasks } = createThreadPool<BrowserTasks>({
 });
 
 /**
- * Opens a port for one import, to be transferred to its thread. Closing the port closes the import's pages. Null if no
- * browser is installed or configured. The browser starts with the first page. `allowPrivate`: CIDR blocks that the
- * pages may reach besides public addresses.
+ * Opens a port for one import, to be transferred to its thread. Closing the port closes the import's pages. Returns
+ * null if no browser is installed or configured. The browser starts with the first page. `allowPrivate` has the CIDR
+ * blocks that the pages may reach besides public addresses.
  */
 export function lendBrowser({
   config,

@@ -24,7 +24,7 @@ function passwordOf({ username, password }: { username: string; password: string
   return { "proxy-authorization": `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
 }
 
-/** Sends a plain request through the proxy: status and body; 0 when the connection broke. */
+/** Sends a plain request through the proxy. The status is 0 if the connection broke. */
 async function get(
   url: string,
   headers: Record<string, string>,
@@ -43,7 +43,6 @@ async function get(
   });
 }
 
-/** Sends a CONNECT: its status and the socket behind it. */
 function connect(
   target: string,
   headers: Record<string, string>,

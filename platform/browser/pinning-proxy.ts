@@ -1,6 +1,6 @@
 /**
- * The browser's only egress: an HTTP proxy on loopback that opens each connection through the egress rules. The browser
- * never resolves a name and never learns an IP address. The proxy never connects to a refused target.
+ * An HTTP proxy on loopback through which the browser reaches the network. It opens each connection under the egress
+ * rules and never connects to a refused target. The browser never resolves a name or learns an IP address.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -28,7 +28,7 @@ export interface PinningProxy {
 export interface ProxyGrant {
   username: string;
   password: string;
-  /** Why the last connection to this host failed; null if it didn't. */
+  /** Returns why the last connection to this host failed, or null if it didn't. */
   failureOf(url: string): EgressErrorCode | null;
   close(): void;
 }
@@ -41,7 +41,7 @@ interface GrantState {
 }
 
 const maxHeaderBytes = 16 * 1024;
-/** A page with more connections is an attack, not a site: browsers open six per host. */
+/** Browsers open six connections per host, so a page with more than this is an attack. */
 const maxConnections = 64;
 const hopHeaders = [
   "proxy-authorization",
@@ -57,7 +57,7 @@ export interface PinningProxyOptions {
   rules: EgressRules;
   /**
    * "http://name:port" at which a remote browser reaches this process. The proxy listens on all interfaces, on that
-   * port or, when another import uses it, on one of the next 15. Null: loopback only.
+   * port or, if another import uses it, on one of the next 15. Null listens only on loopback.
    */
   reachedAt?: string | null;
 }
@@ -86,7 +86,7 @@ export async function startPinningProxy({
         'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="step"\r\n\r\n',
       );
   });
-  // Upgrades belong inside CONNECT tunnels; plain ones would escape the byte accounting.
+  // Upgrades belong inside CONNECT tunnels. Plain ones would escape the byte accounting.
   server.on("upgrade", (_request, socket) => socket.destroy());
   server.on("clientError", (_error, socket) => socket.destroy());
 
@@ -133,7 +133,7 @@ async function listen(server: Server, reachedAt: string | null): Promise<string>
   const { hostname, port: firstPort } = new URL(reachedAt);
   for (let port = Number(firstPort); ; port += 1) {
     try {
-      // Listening on all interfaces is safe: the proxy is unusable without the per-page password.
+      // Listening on all interfaces is safe, because the proxy is unusable without the per-page password.
       await listenOn(server, port, undefined);
       return `http://${hostname}:${port}`;
     } catch (error) {
@@ -236,7 +236,7 @@ function refuse(response: ServerResponse): void {
   else response.writeHead(502, { "content-length": "0" }).end();
 }
 
-/** Null if the rules refuse the target or nothing answers. The reason is recorded for the page's error. */
+/** Returns null if the rules refuse the target or nothing answers. The reason is recorded for the page's error. */
 async function open({
   rules,
   grant,

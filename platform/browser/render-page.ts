@@ -1,6 +1,4 @@
-/**
- * Opens one page in a fresh browser context, waits until its visible text is stable, and returns its HTML.
- */
+/** Opens one page in a fresh browser context, waits until its visible text is stable, and returns its HTML. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
@@ -42,8 +40,8 @@ const sampleText = `({
 })`;
 
 /**
- * CSS rules that scripts add (CSS-in-JS) are not part of the markup. Writing them into it preserves the page's styles
- * in the HTML.
+ * Rules that scripts add (CSS-in-JS) aren't part of the markup. Writing them into it keeps the page's styles in the
+ * HTML.
  */
 const writeOutStyles = `(() => {
   const text = (sheet) => { try { return Array.from(sheet.cssRules).slice(0, 5000).map((rule) => rule.cssText).join("\\n").slice(0, 300000) } catch { return "" } };
@@ -75,7 +73,7 @@ export async function renderPage(job: RenderJob): Promise<RenderedPage> {
     );
     await openAddress({ page, job, deadlineMs, grant, watch });
     const session = await context.newCDPSession(page);
-    // Pages may redirect client-side, and the target can fail just like the first URL.
+    // Pages may redirect client-side, and the target can fail like the first URL.
     const failure = () =>
       grant.failureOf(page.url()) ??
       (isErrorPage(page) ? (grant.failureOf(watch.address()) ?? "connection-failed") : null);

@@ -17,7 +17,7 @@ export interface Shot {
   options: ScreenshotOptions;
 }
 
-/** A data URL. Rejects when the browser or the page fails. */
+/** Resolves to a data URL. Rejects if the browser or the page fails. */
 export async function takeScreenshot({ browser, proxy, url, options }: Shot): Promise<string> {
   const { isFullPage, waitForMs, timeoutMs, signal } = options;
   const grant = proxy.grant({ maxBytes: maxTransferBytes });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTextStability, type TextSample } from "./text-stability.ts";
 
-/** Samples every 100 ms until the text is stable; returns the elapsed time, or null after 30 s. */
+/** Samples every 100 ms until the text is stable. Returns the elapsed time, or null after 30 s. */
 function settlesAfter(page: (atMs: number) => Partial<TextSample>): number | null {
   const stability = createTextStability();
   for (let atMs = 0; atMs <= 30_000; atMs += 100) {

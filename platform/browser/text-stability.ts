@@ -1,4 +1,4 @@
-/** Decides from samples of a page's visible text whether the page has finished rendering. Pure. */
+/** Decides from samples of a page's visible text whether the page has finished rendering. */
 
 export interface TextSample {
   /** Any monotonic clock. */
@@ -13,20 +13,17 @@ export interface TextSample {
 
 /** Text is final if it hasn't changed for this long with nothing in flight. */
 const quietMs = 800;
-/**
- * A nearly empty page may be a splash screen behind a timer. Real sites have shown splash screens for up to 6 s, though
- * most are shorter.
- */
+/** A nearly empty page may be a splash screen. Real sites have shown them for up to 6 s, though most are shorter. */
 const quietWhenSparseMs = 7_000;
 const sparseLetters = 120;
-/** Above the changes caused by rotating quotes and "3 people are looking at this". */
+/** More than the changes caused by rotating quotes and "3 people are looking at this". */
 const changedShare = 0.02;
 const changedLetters = 20;
 
 export interface TextStability {
-  /** True once the text is stable. */
+  /** Returns true once the text is stable. */
   add(sample: TextSample): boolean;
-  /** Call when a new document has replaced the old one. */
+  /** Call this when a new document has replaced the old one. */
   restart(): void;
 }
 

@@ -4,12 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 export interface WatchMemoryOptions {
   /** Occurs only in the command line of the browser's root process. */
   mark: string;
-  /** Private memory of all its processes together. */
   maxBytes: number;
   everyMs?: number;
   /**
-   * "page": the largest process, which renders one site's pages, was killed. "browser": that was not enough, so the
-   * whole browser was killed.
+   * With "page", the largest process, which renders one site's pages, was killed. With "browser", that was not enough,
+   * so the whole browser was killed.
    */
   onTooMuch(bytes: number, ended: "page" | "browser"): void;
 }
@@ -21,7 +20,7 @@ export interface MemoryWatch {
 /** A killed process releases its memory within this time. */
 const graceMs = 1_000;
 
-/** A no-op outside Linux, where the JavaScript heap limit of each page still applies. */
+/** Does nothing outside Linux, where the JavaScript heap limit of each page still applies. */
 export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchMemoryOptions): MemoryWatch {
   let root: number | null = null;
   let endedAtMs = Number.NEGATIVE_INFINITY;
@@ -44,7 +43,7 @@ export function watchMemory({ mark, maxBytes, everyMs = 250, onTooMuch }: WatchM
       onTooMuch(bytes, "page");
     } else if (sinceMs > graceMs) {
       clearInterval(timer);
-      // SIGKILL, because a graceful close would need memory, which is exhausted.
+      // SIGKILL, because a graceful close would need memory.
       kill(root);
       onTooMuch(bytes, "browser");
     }
@@ -57,7 +56,7 @@ function processWith(mark: string): number | null {
   return processes().find((pid) => read(`/proc/${pid}/cmdline`)?.split("\0").includes(mark)) ?? null;
 }
 
-/** Anonymous memory of a process and each of its descendants. Shared pages are not counted twice. */
+/** Returns the anonymous memory of a process and each of its descendants. Shared pages aren't counted twice. */
 function privateBytes(root: number): Map<number, number> | null {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();

@@ -1,4 +1,3 @@
-/** Tracks a page's requests and documents. */
 import type { BrowserContext, Frame, Page, Request } from "playwright-core";
 
 /** Long polls and event streams never end, so a request older than this no longer counts as pending. */
@@ -8,9 +7,8 @@ const textResourceTypes = new Set(["document", "script", "xhr", "fetch", "styles
 export interface PageWatch {
   /** Number of requests that may bring text and aren't too old. */
   pending(): number;
-  /** Status of the current document. */
   status(): number;
-  /** The last URL the page itself navigated to. */
+  /** The last URL to which the page itself navigated. */
   address(): string;
   crashed(): boolean;
   documents(): number;

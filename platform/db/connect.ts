@@ -1,4 +1,3 @@
-/** A connection pool, with Drizzle on top. */
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import * as schema from "#db/schema.ts";
@@ -8,7 +7,6 @@ import type { Log } from "#platform/log.ts";
 
 export type Sql = postgres.Sql;
 export type Db = PostgresJsDatabase<typeof schema>;
-/** Inside `db.transaction(async (tx) => …)`. */
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export interface Connection {
@@ -18,13 +16,12 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** Maximum connections; default 10. */
   max?: number;
   applicationName?: string;
   log?: Log;
 }
 
-/** Lazy: the first query connects. If the connection is lost, the next query reopens it. */
+/** The first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
   url: string,
   { max = 10, applicationName = "step", log }: ConnectOptions = {},
@@ -39,8 +36,8 @@ export function connect(
     onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
-      // A transaction must never wait for a person or the network. If a bug makes one wait, it must not hold its locks
-      // for longer.
+      // A transaction must never wait for a person or the network. If a bug makes one wait, it loses its locks after
+      // this time.
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: 60_000,
     },
@@ -48,7 +45,7 @@ export function connect(
   return { sql, db: drizzle(sql, { schema }) };
 }
 
-/** Checks that the server answers. Throws a StartupError that names the cause, without the password. */
+/** Throws a StartupError that names the cause, without the password. */
 export async function checkConnection(sql: Sql, url: string): Promise<void> {
   for (const end = performance.now() + 10_000; ; ) {
     try {
@@ -56,7 +53,7 @@ export async function checkConnection(sql: Sql, url: string): Promise<void> {
       return;
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
-      // 57P03: the server is starting up; retry.
+      // 57P03 means that the server is starting up.
       if (code === "57P03" && performance.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, 250));
         continue;

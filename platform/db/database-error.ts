@@ -4,7 +4,7 @@ export interface DatabaseError {
   constraint_name?: string;
 }
 
-/** The innermost cause with a code; null for an error that isn't from the database. */
+/** Returns the innermost cause with a code, or null for an error that isn't from the database. */
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   let found: DatabaseError | null = null;
   for (

@@ -1,17 +1,14 @@
-/**
- * Health check of the database on a dedicated connection, so that a busy pool isn't mistaken for an outage.
- */
+/** Checks the database on a dedicated connection, so that a busy pool isn't mistaken for an outage. */
 import postgres from "postgres";
 
 export interface DatabaseProbe {
-  /** False if no answer comes within 2 s. Concurrent calls share one query. */
+  /** Resolves to false if no answer comes within 2 s. Concurrent calls share one query. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const limitMs = 2_000;
 
-/** Connects on first use. */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   let client: postgres.Sql | null = null;
   let asking: Promise<boolean> | null = null;
@@ -37,7 +34,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
       late,
     ]);
     clearTimeout(timer);
-    // A failed or silent connection may never recover; the next check opens a new one.
+    // A failed or silent connection may never recover, so the next check opens a new one.
     if (!answered) {
       client = null;
       void asked.end({ timeout: 0 });

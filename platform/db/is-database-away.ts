@@ -1,6 +1,4 @@
-/** Distinguishes an unreachable database from a failing query. */
-
-/** Codes of the driver and the system: a connection couldn't be made or was lost. */
+/** Codes of the driver and the system for a connection that couldn't be made or was lost. */
 const connectionCodes = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -15,7 +13,7 @@ const connectionCodes = new Set([
   "EHOSTUNREACH",
 ]);
 /**
- * Codes of Postgres: connection exceptions (08), and a server that is stopping, starting or out of connections
+ * Postgres codes for connection exceptions (08) and for a server that is stopping, starting or out of connections
  * (57P01-57P03, 53300).
  */
 const serverCodes = /^(08\w{3}|57P0[123]|53300)$/;
@@ -34,8 +32,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Codes of the driver, the system and the server that mean the query's connection is lost. The server closes
- * connections after a crash or a timeout, or when an administrator ends them.
+ * Codes of the driver, the system and the server for a lost connection. The server closes connections after a crash or
+ * a timeout, or when an administrator ends them.
  */
 const lossCodes = new Set([
   "CONNECTION_CLOSED",
@@ -52,7 +50,7 @@ const lossCodes = new Set([
   "25P04",
 ]);
 
-/** Only for errors as the driver throws them. */
+/** Only recognizes errors as the driver throws them, without a wrapper. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && "code" in error && lossCodes.has(String(error.code));
 }

@@ -38,7 +38,7 @@ export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): Dat
   return { release: () => database.close() };
 }
 
-/** True while any process, this one included, holds the lock. */
+/** True while a process, including this one, holds the lock. */
 export function isDataDirectoryLocked(dataDir: string): boolean {
   let database: DatabaseSync;
   try {

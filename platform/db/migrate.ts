@@ -9,11 +9,11 @@ import { projectRoot } from "#platform/program-file.ts";
 
 export const migrationsDirectory = join(projectRoot, "db/migrations");
 
-/** Arbitrary advisory lock key that serializes concurrent starts. */
+/** Arbitrary key of the advisory lock that serializes concurrent starts. */
 const lockKey = 7_283_514;
 const lockLimitMs = 60_000;
 /**
- * While a migration waits for a table lock, every later query on that table waits behind it, including those of older
+ * While a migration waits for a table lock, every later query on that table waits behind it, even those of older
  * processes that still serve requests. So it gives up quickly and retries after a pause.
  */
 const lockRetry = { limitMs: 2_000, tries: 15, pauseMs: 2_000 };
@@ -23,13 +23,12 @@ interface MigrateOptions {
   log: Log;
   /** A restore passes the folder with the backup's own migrations. */
   folder?: string;
-  /** Lock timeout, number of tries, and the pause between them. */
   tableLock?: typeof lockRetry;
 }
 
 /**
- * Applies pending migrations in one transaction. Returns immediately if none are pending. Idempotent. Several processes
- * may call this concurrently while older ones serve requests.
+ * Applies pending migrations in one transaction. Idempotent. Several processes may call this concurrently while older
+ * ones serve requests.
  */
 export async function migrate({
   url,

@@ -1,19 +1,19 @@
-/** Expand and contract: during a rolling restart two versions use one database. */
+/** During a rolling restart, two versions use one database (expand and contract). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { migrationsDirectory } from "#platform/db/migrate.ts";
 
-/** Changes that would break older processes still serving during a rollout. */
+/** These changes would break older processes that still serve requests. */
 const breaking =
   /\b(?:DROP\s+(?:TABLE|COLUMN|SCHEMA|TYPE|VIEW)|RENAME\s+(?:TO|COLUMN|CONSTRAINT)|RENAME\s+"|SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE|TRUNCATE)\b/i;
 const addsRequired = /ADD\s+COLUMN(?=[^;]*\bNOT\s+NULL\b)(?![^;]*\b(?:DEFAULT|GENERATED)\b)[^;]*/i;
-/** Predates this rule; never released. */
+/** Older migrations predate this rule. */
 const oldMigrations = 20;
 
 /**
- * Removals go into a later release than the last one that used the column. Name the file here then, with the
- * version that stopped using it.
+ * Removals belong in a later release than the last one that used the column. Add the file here with the version that
+ * stopped using it.
  */
 const contracting: Record<string, string> = {};
 

@@ -1,4 +1,3 @@
-/** Opens the database: DATABASE_URL, or the embedded Postgres in the data directory. */
 import { readFileSync } from "node:fs";
 import type { Config } from "#platform/config.ts";
 import { type Connection, checkConnection, connect, type Db, type Sql } from "#platform/db/connect.ts";
@@ -11,11 +10,10 @@ export type { Db, Transaction } from "#platform/db/connect.ts";
 export interface Database {
   db: Db;
   sql: Sql;
-  /** Includes the password. Use it for further connections (jobs, LISTEN); never log it. */
+  /** Includes the password. Use it for further connections (jobs, LISTEN), but never log it. */
   url: string;
   /**
-   * Closes the connections, waiting at most 5 s for in-flight queries, and stops an embedded server.
-   * Idempotent.
+   * Closes the connections after waiting at most 5 s for in-flight queries, and stops an embedded server. Idempotent.
    */
   close(): Promise<void>;
 }
@@ -23,8 +21,8 @@ export interface Database {
 type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
 
 /**
- * Opens the database, starting the embedded one when DATABASE_URL is unset. Throws a StartupError with one
- * sentence: server unreachable, wrong password, data directory locked or not writable.
+ * Starts the embedded database if DATABASE_URL is unset. Throws a StartupError with one sentence if the server is
+ * unreachable, the password is wrong, or the data directory is locked or not writable.
  */
 export async function openDatabase({ config, log }: { config: DatabaseConfig; log: Log }): Promise<Database> {
   if (config.databaseUrl) {
@@ -44,8 +42,8 @@ export async function openDatabase({ config, log }: { config: DatabaseConfig; lo
 }
 
 /**
- * For commands: opens the database of the server that runs on this data directory, or DATABASE_URL. Null if no server
- * runs; then the command may use `openDatabase`. Closing the connection doesn't stop the server.
+ * For commands: opens the database of the server that runs on this data directory, or DATABASE_URL. Returns null if no
+ * server runs; then the command may use `openDatabase`. Closing the connection doesn't stop the server.
  */
 export async function openRunningDatabase({ config }: { config: DatabaseConfig }): Promise<Database | null> {
   const url = config.databaseUrl ?? findRunningUrl(config.dataDir);

@@ -1,23 +1,23 @@
-/** Postgres refuses to run as root, so this finds another user to run it as. */
+/** Postgres refuses to run as root, so this finds another user for it. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, readFileSync, statSync } from "node:fs";
 import { StartupError } from "#platform/errors.ts";
 
 export interface PostgresUser {
-  /** Changes the owner of a path to this user. A no-op if Postgres runs as the current user. */
+  /** Makes this user the owner of a path. Does nothing if Postgres runs as the current user. */
   own(path: string): void;
-  /** How to spawn `program` as the user. */
+  /** Returns the arguments with which to spawn `program` as the user. */
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
 }
 
 const self: PostgresUser = { own: () => {}, command: (file, args) => ({ file, args }) };
 
-/** Group members may traverse, but not list or read. */
+/** Group members may enter the directory, but not list or read it. */
 const passableDirectoryMode = 0o710;
 
 /**
- * The current user or, if that is root, the system user `postgres` (created when missing), who is then allowed to
- * traverse the private `directory`. If that user can't reach `program` or `directory`, for example below a home
+ * Returns the current user. If that is root, returns the system user `postgres`, which is created if missing and may
+ * then enter the private `directory`. If that user can't reach `program` or `directory`, for example below a home
  * directory with mode 0700, the process gets the one capability that permits it. Throws a StartupError if nothing
  * works.
  */
@@ -53,7 +53,7 @@ export function findPostgresUser(program: string, directory: string): PostgresUs
   );
 }
 
-/** Best effort, for a directory that root owns. If it fails, the user gets a capability instead. */
+/** Best effort for a directory that root owns. If it fails, the user gets a capability instead. */
 function allowTraversal(directory: string, gid: number): void {
   try {
     const { uid, mode } = statSync(directory);
@@ -61,12 +61,12 @@ function allowTraversal(directory: string, gid: number): void {
     chownSync(directory, 0, gid);
     chmodSync(directory, passableDirectoryMode);
   } catch {
-    // The file system has no owners, or root lacks permission. `reaches` then decides whether that matters.
+    // The file system has no owners, or root lacks permission. `reaches` decides whether that matters.
   }
 }
 
 function reaches(user: PostgresUser, program: string, directory: string): boolean {
-  // Not `test -x`: it uses access(2), which ignores capabilities.
+  // `test -x` uses access(2), which ignores capabilities.
   return succeeds(user, program, ["--version"]) && succeeds(user, "ls", ["-d", `${directory}/.`]);
 }
 
@@ -99,7 +99,7 @@ function createSystemUser(): { uid: number; gid: number } {
   );
 }
 
-/** From linux/capability.h. Read/search is weaker than override, but containers often lack it. */
+/** From linux/capability.h. DAC_OVERRIDE would do too, but it is stronger. */
 const capabilityBits = { dac_read_search: 2 } as const;
 
 function isCapable(bit: number): boolean {

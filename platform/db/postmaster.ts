@@ -1,4 +1,3 @@
-/** Finds, watches and stops the Postgres process through the operating system. */
 import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -6,14 +5,14 @@ import { setTimeout as delay } from "node:timers/promises";
 export interface PostmasterFile {
   pid: number;
   port: number;
-  /** "starting", "ready", "stopping" or "standby", as pg_ctl reads it. Empty until Postgres writes the first status. */
+  /** "starting", "ready", "stopping" or "standby", as for pg_ctl. Empty until Postgres writes the first status. */
   status: string;
 }
 
-/** Parses `postmaster.pid`; null when absent (a clean shutdown removes it). */
+/** Returns null if `postmaster.pid` is absent. A clean shutdown removes it. */
 export function readPostmasterFile(clusterDir: string): PostmasterFile | null {
   try {
-    // Lines: pid, data directory, start time, port, socket directory, listen address, shared memory, status.
+    // The lines are pid, data directory, start time, port, socket directory, listen address, shared memory and status.
     const lines = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
     if (!Number.isInteger(pid) || pid <= 1) return null;
@@ -33,7 +32,7 @@ export function isKnown(pid: number): boolean {
   }
 }
 
-/** False for a zombie, a process that its parent hasn't reaped, as in a container without an init. */
+/** False for a zombie, which its parent hasn't reaped, as in a container without an init. */
 export function isAlive(pid: number): boolean {
   if (!isKnown(pid)) return false;
   try {

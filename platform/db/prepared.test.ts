@@ -26,7 +26,7 @@ beforeEach(async () => {
   const url = new URL(database.url);
   proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
-  // A single connection, so that the second query reuses the first one's prepared statement.
+  // With a single connection, the second query reuses the first one's prepared statement.
   connection = connect(url.href, { max: 1 });
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ test("survives a schema change by a newer version", async () => {
   for (let count = 0; count < 7; count++) await ask("Acme");
   await database.sql`alter table companies add column newer text not null default 'x'`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
-  // Changing the result type invalidates the cached plan: Postgres raises an error instead of replanning.
+  // Changing the result type invalidates the cached plan, and Postgres raises an error instead of replanning.
   await database.sql`alter table companies alter column language type varchar(40)`;
   expect(await ask("Acme")).toEqual([{ name: "Acme", language: null }]);
 });

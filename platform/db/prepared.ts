@@ -1,11 +1,10 @@
-/** Prepared statements for hot queries, built once per database. */
 import type { Db } from "#platform/db/connect.ts";
 
 /**
- * `prepare` returns a Drizzle query with placeholders, ended by `.prepare(…)`. For any other parameterized query, the
- * driver asks the server to describe it every time. For a prepared one, each connection remembers the description after
- * the first run, which saves a round trip as well as building, parsing and planning the query. Unsuitable for queries
- * whose best plan depends on the parameter and for dynamic query text.
+ * Builds a prepared statement once per database, for hot queries. `prepare` returns a Drizzle query with placeholders
+ * that ends with `.prepare(…)`. The driver asks the server to describe any other parameterized query each time. For a
+ * prepared one, each connection remembers the description, which saves a round trip as well as building, parsing and
+ * planning the query. Unsuitable for dynamic query text and for queries whose best plan depends on the parameter.
  */
 export function prepared<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
   const known = new WeakMap<Db, Query>();

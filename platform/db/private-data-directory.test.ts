@@ -25,7 +25,6 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const modeOf = (name = ".") => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
 
-/** A directory as created by earlier versions. */
 function makeOpenDirectory(): void {
   mkdirSync(join(dataDir, "files"), { recursive: true });
   mkdirSync(join(dataDir, "backups"));

@@ -10,15 +10,15 @@ export function writePrivateFilesOnly(): void {
 
 export const privateDirectoryMode = 0o700;
 
-/** Step's entries there. "postgres" is absent: the database protects its own directory. */
+/** Step's entries in the directory. "postgres" is missing, because the database protects its own directory. */
 const ownNames =
   /^(?:backups|files|uploads|server\.json|lock\.db(?:-journal)?|postgres(?:\.log(?:\.1)?|-password|-connection\.json)(?:\.new)?)$/;
 const knownNames = /^(?:postgres|lost\+found|\.postgres-init-.*|\.restored-.*)$/;
 
 /**
- * Removes group and other permissions from an existing directory. Changes only what this process's user owns. If the
- * directory has other content, as a home directory does, its mode stays and only Step's entries in it change. Logs if
- * the file system refuses.
+ * Removes group and other permissions from an existing directory, but only from files that this process's user owns. If
+ * the directory has other content, as a home directory does, its mode stays and only Step's entries in it change. Logs
+ * if the file system refuses.
  */
 export function tightenDataDirectory(dataDir: string, log: Log): void {
   const stats = statSync(dataDir, { throwIfNoEntry: false });

@@ -27,7 +27,7 @@ const connections = async () => {
   return rows.length;
 };
 
-/** Queries sequentially, as loaders do, with one retry. */
+/** Queries one after another, as loaders do, with one retry. */
 async function askOverAndOver(until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     try {

@@ -19,7 +19,7 @@ interface Pool {
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 type Call = (...parts: unknown[]) => unknown;
 
-/** No query takes longer than this (see `statement_timeout`). Afterward a retired pool is closed in any case. */
+/** No query takes longer than this (see `statement_timeout`), so a retired pool is closed afterward. */
 const retiredMs = 65_000;
 
 /** Drop-in for the driver's own pool. Ending it ends all pools. */
@@ -38,7 +38,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
 
   function renew(lost: Pool): void {
     if (lost !== current || isEnding) return;
-    // Must be the same object, not a copy, because the query builder has registered its parsers in it.
+    // This must be the same object and not a copy, because the query builder has registered its parsers in it.
     current = open(postgres(first.sql.options as never));
     lost.isRetired = true;
     closeIfIdle(lost);
@@ -95,7 +95,6 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
   return new Proxy(first.sql, {
     apply: (_first, _self, parts) => watched(current, (current.sql as unknown as Call)(...parts)),
     get: (_first, name) => own[name] ?? Reflect.get(current.sql, name),
-    // A function set on this pool wraps the calls of all pools.
     set(_first, name, value) {
       own[name] = value;
       return true;

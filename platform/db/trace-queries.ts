@@ -1,11 +1,11 @@
-/** Traces each query as a span of its request or job: operation and table, never parameters. */
+/** Traces each query as a span of its request or job, with its operation and table but never its parameters. */
 import type postgres from "postgres";
 import { inSpan } from "#platform/tracing.ts";
 
 type Run = (tx: postgres.TransactionSql) => unknown;
 type Query = postgres.PendingQuery<postgres.Row[]>;
 
-/** Covers Drizzle queries inside and outside transactions. Call once, when tracing is on. */
+/** Covers Drizzle queries inside and outside transactions. Call this once, if tracing is on. */
 export function traceQueries(sql: postgres.Sql): void {
   const begin = sql.begin.bind(sql) as (...parts: unknown[]) => Promise<unknown>;
   Object.assign(sql, {
@@ -36,7 +36,7 @@ function tracedUnsafe(unsafe: postgres.Sql["unsafe"]) {
   return (text: string, ...rest: [never?, never?]) => traced(unsafe(text, ...rest) as Query, text);
 }
 
-/** Queries are lazy: they are sent on await, so that is when the span starts. */
+/** Queries are sent when awaited, so the span starts then. */
 function traced(query: Query, text: string): Query {
   return new Proxy(query, {
     get(target, name) {
@@ -71,7 +71,6 @@ function spanOf(query: Query, text: string): Promise<unknown> {
   );
 }
 
-/** Takes the first keyword and the first table name after it. */
 function describeQuery(text: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
   const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;

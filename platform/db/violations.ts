@@ -1,17 +1,17 @@
-/** Classifies Postgres constraint violations, however deep Drizzle has wrapped them. */
+/** Recognizes Postgres constraint violations, however deep Drizzle has wrapped them. */
 import { databaseErrorOf } from "#platform/db/database-error.ts";
 
-/** True for a violation of the named unique constraint or index, or of any when none is named. */
+/** True for a violation of the named unique constraint or index, or of any if none is named. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, "23505", constraint);
 }
 
-/** True for a violation of the named check, or of any when none is named. */
+/** True for a violation of the named check, or of any if none is named. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, "23514", constraint);
 }
 
-/** True when the row references one that doesn't exist (any more). */
+/** True if the row references one that doesn't exist. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, "23503", constraint);
 }

@@ -1,6 +1,4 @@
-/** Observes the outcome of a driver query before its caller does. */
-
-/** How the driver's connections settle a query. Missing from the driver's types. */
+/** The methods with which the driver settles a query. Missing from the driver's types. */
 interface Settling {
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -11,7 +9,10 @@ export interface QueryEnd {
   failed: (error: unknown) => void;
 }
 
-/** Returns its argument. Ignores anything that is not a query (a name, a list of values). */
+/**
+ * Reports the outcome of a driver query before its caller gets it. Returns its argument and ignores anything that isn't
+ * a query, such as a name or a list of values.
+ */
 export function watchQuery<Made>(made: Made, { answered, failed }: QueryEnd): Made {
   if (!(made instanceof Promise)) return made;
   const query = made as unknown as Settling;

@@ -1,6 +1,4 @@
-/**
- * Outgoing HTTP requests, behind the address guard. Nothing else in the product fetches from foreign hosts.
- */
+/** Sends HTTP requests to foreign hosts, behind the address guard. No other code in the product does. */
 import { buffer } from "node:stream/consumers";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import type { Log } from "#platform/log.ts";
@@ -12,7 +10,7 @@ import { readBody } from "./read-body.ts";
 
 export interface EgressOptions extends Omit<EgressRulesOptions, "onRefused"> {
   log: Log;
-  /** Default User-Agent; a header on the request overrides it. */
+  /** Default User-Agent. A header on the request overrides it. */
   userAgent?: string;
 }
 
@@ -20,7 +18,7 @@ export interface Egress {
   fetch: EgressFetch;
   /** For the browser's proxy and for checks without a request. */
   rules: EgressRules;
-  /** Closes every connection; in-flight requests fail. */
+  /** Closes every connection. In-flight requests fail. */
   close(): Promise<void>;
 }
 
@@ -39,7 +37,7 @@ const defaultHeaders = {
   "accept-language": "en;q=0.9,*;q=0.5",
   "accept-encoding": "gzip, deflate, br",
 };
-/** Set here and not by callers, because these headers frame the message or name the checked host. */
+/** Callers can't set these headers, because they frame the message or name the checked host. */
 const ownHeaders = new Set([
   "host",
   "connection",
@@ -49,7 +47,7 @@ const ownHeaders = new Set([
   "expect",
   "te",
 ]);
-/** These headers are not forwarded when a redirect leads to another host. */
+/** These headers aren't forwarded when a redirect leads to another host. */
 const privateHeaders = ["authorization", "cookie", "proxy-authorization"];
 
 export function createEgress({
@@ -66,7 +64,7 @@ export function createEgress({
     connect: createGuardedConnector(rules),
     connections: connectionsPerOrigin,
     maxHeaderSize: maxHeaderBytes,
-    // Longer than any request's own timeout, which is what ends a slow response.
+    // Longer than any request's own timeout, which ends slow responses.
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
     keepAliveTimeout: 4_000,
@@ -105,8 +103,8 @@ export function createEgress({
 }
 
 /**
- * Undici's connector never sees a host name: the rules open the TCP connection and leave only TLS to the connector.
- * (Its `lookup` option wouldn't be enough, because it is never called for IP literals.)
+ * Undici's connector never sees a host name: the rules open the TCP connection, and the connector only adds TLS. Its
+ * `lookup` option isn't enough, because it is never called for IP literals.
  */
 function createGuardedConnector(rules: EgressRules): buildConnector.connector {
   const secure = buildConnector({ allowH2: false, timeout: 10_000 });
@@ -170,7 +168,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Enforces the signal, which Undici ignores while a request waits for its connection. */
+/** Undici ignores the signal while a request waits for its connection, so this enforces it. */
 async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
   const path = url.pathname + url.search;
@@ -224,7 +222,7 @@ function headersFor(request: EgressRequest, userAgent: string): Record<string, s
   return headers;
 }
 
-/** Null if the response isn't a redirect or has no target URL. It is then the final response. */
+/** Returns null if the response isn't a redirect or has no target URL. It is the final response then. */
 function redirectTarget(answer: Dispatcher.ResponseData, url: URL): string | null {
   if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return null;
   const location = [answer.headers.location].flat()[0];

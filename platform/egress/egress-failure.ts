@@ -1,10 +1,8 @@
-/** Maps errors of undici, zlib and sockets to EgressError. */
-
 import { errors } from "undici";
 import { EgressError, type EgressErrorCode } from "#shared/egress.ts";
 import { errorCode } from "./egress-rules.ts";
 
-/** The error of an aborted request, which is "timeout" or "aborted" depending on the signal's reason. */
+/** Returns "timeout" or "aborted", depending on the signal's reason. */
 export function stoppedError(signal: AbortSignal, url: string, cause: unknown): EgressError {
   if (cause instanceof EgressError && cause.code !== "timeout" && cause.code !== "aborted") return cause;
   return signal.reason === "timeout"
@@ -12,7 +10,7 @@ export function stoppedError(signal: AbortSignal, url: string, cause: unknown): 
     : new EgressError("aborted", url, "The request was cancelled.", { cause });
 }
 
-/** The TLS handshake failed: the connection was lost or the certificate was rejected. */
+/** The TLS handshake failed, because the connection was lost or the certificate was rejected. */
 export function tlsError(error: Error | null, url: string): EgressError {
   const lost = ["ECONNRESET", "EPIPE", "ECONNABORTED"].includes(errorCode(error) ?? "");
   if (errorCode(error) === "UND_ERR_CONNECT_TIMEOUT") {
@@ -31,7 +29,6 @@ const messages: Partial<Record<EgressErrorCode, string>> = {
   "connection-failed": "The connection was lost.",
 };
 
-/** Maps any failure of undici, zlib or a socket to the error that callers handle. */
 export function toEgressError(error: unknown, url: string): EgressError {
   if (error instanceof EgressError)
     return new EgressError(error.code, url, error.message, { cause: error.cause });

@@ -1,4 +1,4 @@
-/** The rules alone, without a connection: refusals before any lookup. */
+/** Tests the rules alone, without a connection. */
 import { expect, test } from "vitest";
 import { EgressError } from "#shared/egress.ts";
 import { createEgressRules } from "./egress-rules.ts";
@@ -27,7 +27,7 @@ test.each(["http://127.0.0.1/", "http://[::1]:8080/", "https://10.1.2.3/", "http
   async (url) => expect(await codeOf(() => rules.checkUrl(url))).toBe("refused-address"),
 );
 
-// SSH, mail, DNS, file shares, IRC and others: a request could be read as a command there.
+// SSH, mail, DNS, file shares, IRC and others could read a request as a command.
 test.each([22, 25, 53, 110, 139, 143, 465, 587, 993, 995, 2049, 6000, 6667])(
   "refuses port %d for requests and the browser, without a lookup",
   async (port) => {

@@ -1,6 +1,6 @@
 /**
  * SSRF guard for every connection to a foreign host, ours and the browser's. The URL is parsed once, names are resolved
- * here and nowhere else, every address is checked, and the socket connects to a checked address.
+ * only here, every address is checked, and the socket connects to a checked address.
  */
 import { lookup as systemLookup } from "node:dns/promises";
 import { connect, isIP, type LookupFunction, type Socket } from "node:net";
@@ -13,7 +13,7 @@ interface ResolvedAddress {
   family: number;
 }
 
-/** Every address of a name; rejects with an error that has a `code`, like Node's resolver. */
+/** Returns every address of a name. Rejects with an error that has a `code`, like Node's resolver. */
 export type HostLookup = (hostname: string) => Promise<ResolvedAddress[]>;
 
 interface SocketTarget {
@@ -25,28 +25,30 @@ interface SocketTarget {
 }
 
 export interface EgressRules {
-  /** The parsed URL without its fragment. Throws an EgressError if the URL is refused. Doesn't resolve the name. */
+  /**
+   * Returns the parsed URL without its fragment. Throws an EgressError if the URL is refused. Doesn't resolve the name.
+   */
   checkUrl(url: string | URL): URL;
-  /** Resolves the name and checks all its addresses; rejects with an EgressError. */
+  /** Resolves the name and checks all its addresses. Rejects with an EgressError. */
   checkHost(target: Pick<SocketTarget, "hostname" | "port">): Promise<ResolvedAddress[]>;
-  /** A connected TCP socket to a checked address; rejects with an EgressError. */
+  /** Resolves to a TCP socket that is connected to a checked address. Rejects with an EgressError. */
   openSocket(target: SocketTarget): Promise<Socket>;
 }
 
 export interface EgressRulesOptions {
-  /** CIDR blocks that are allowed although they are not public. */
+  /** CIDR blocks that are allowed although they aren't public. */
   allowPrivate: readonly string[];
   lookup?: HostLookup;
   /** Called for each refusal. The address is null if the port alone was refused. */
   onRefused?: (target: { address: string | null; port: number }) => void;
 }
 
-/** Longer URLs are traps or mistakes; servers commonly stop at 8 KB as well. */
+/** Longer URLs are traps or mistakes, and servers commonly stop at 8 KB as well. */
 const maxUrlLength = 8_192;
 const defaultConnectTimeoutMs = 10_000;
-/** Delay before the host's next address is tried in parallel (RFC 8305 asks for 0.1 to 2 s). */
+/** Delay before the host's next address is tried in parallel. RFC 8305 asks for 0.1 to 2 s. */
 const nextAddressAfterMs = 1_000;
-/** DNS cache. Long enough for a crawl's connections to share a response, short enough to follow a site that moves. */
+/** Long enough for a crawl's connections to share a DNS response, short enough to follow a site that moves. */
 const lookupMemoryMs = 30_000;
 
 /** "Port blocking" in the Fetch standard: servers on these ports may read an HTTP request as their own protocol. */
@@ -118,7 +120,7 @@ export function createEgressRules({
     const name = `${target.hostname}:${target.port}`;
     if (target.signal?.aborted) throw new EgressError("aborted", name, "The request was cancelled.");
     const socket = await connectTo(addresses, target, name);
-    // Checks the address the kernel actually connected to.
+    // Checks the address to which the kernel actually connected.
     if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
       const address = socket.remoteAddress ?? null;
       socket.destroy();
@@ -179,13 +181,12 @@ function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: str
   });
 }
 
-/** Host and port to connect to for this URL. */
 export function hostOf(url: URL): { hostname: string; port: number } {
   const defaultPort = url.protocol === "https:" ? 443 : 80;
   return { hostname: url.hostname, port: url.port === "" ? defaultPort : Number(url.port) };
 }
 
-/** The error's own code, else its cause's. */
+/** Returns the error's own code, otherwise its cause's. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string") return error.code;

@@ -110,7 +110,7 @@ describe("isPublicAddress", () => {
     ] as const) {
       ranges.addRange(first, last, "ipv4");
     }
-    // Half of the samples start with an octet that has a special range; otherwise most would be public.
+    // Half of the samples start with an octet that has a special range, because most others would be public.
     const octet = fc.oneof(
       fc.nat(255),
       fc.constantFrom(0, 10, 88, 99, 100, 113, 127, 168, 169, 172, 192, 198, 203, 254),

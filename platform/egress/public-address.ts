@@ -1,10 +1,10 @@
-/** Decides which IP addresses are public. Pure: no lookup, no socket. */
+/** Decides which IP addresses are public, without a lookup. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Special-purpose IPv4 blocks, from the IANA IPv4 Special-Purpose Address Registry (RFC 6890 and its
- * updates), plus multicast (224/4) and the former class E (240/4, with broadcast).
+ * Special-purpose IPv4 blocks from the IANA IPv4 Special-Purpose Address Registry (RFC 6890 and its updates), plus
+ * multicast (224/4) and the former class E (240/4, with broadcast).
  */
 const reservedIpv4 = [
   "0.0.0.0/8",
@@ -25,9 +25,8 @@ const reservedIpv4 = [
 ].map(parseRange);
 
 /**
- * The only IPv6 block allocated to the public internet. Everything else is implicitly refused: loopback,
- * link-local, unique local, multicast, and the forms that embed an IPv4 address (::a.b.c.d, ::ffff:a.b.c.d,
- * 64:ff9b::a.b.c.d).
+ * The only IPv6 block allocated to the public internet. Everything else is refused: loopback, link-local, unique local,
+ * multicast, and the forms that embed an IPv4 address (::a.b.c.d, ::ffff:a.b.c.d, 64:ff9b::a.b.c.d).
  */
 const globalIpv6 = parseRange("2000::/3");
 
@@ -37,14 +36,14 @@ const globalIpv6 = parseRange("2000::/3");
 const reservedIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"].map(parseRange);
 
 /**
- * True if `ip` is on the public internet or in one of the allowed CIDR blocks. False for anything that is not a plain
- * IP address (names, octal forms, zone ids).
+ * True if `ip` is on the public internet or in one of the allowed CIDR blocks. False for anything that isn't a plain IP
+ * address (names, octal forms, zone ids).
  */
 export function isPublicAddress(ip: string, allowPrivate: readonly string[] = []): boolean {
   return createAddressRule(allowPrivate)(ip);
 }
 
-/** The same check with the CIDR blocks parsed once. Throws when a block is not in CIDR notation. */
+/** Parses the CIDR blocks once, for many checks. Throws if a block isn't in CIDR notation. */
 export function createAddressRule(allowPrivate: readonly string[]): (ip: string) => boolean {
   const allowed = allowPrivate.map(parseRange);
   return (ip) => {

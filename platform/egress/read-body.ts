@@ -11,7 +11,7 @@ export interface ReadBodyOptions {
 /** Codings are applied in sequence. Only decompression bombs have more than two. */
 const maxCodings = 2;
 const chunkBytes = 64 * 1024;
-/** A truncated stream still yields its content, as it does in browsers. */
+/** A truncated stream still yields its content, as in browsers. */
 const zlibOptions = {
   flush: constants.Z_SYNC_FLUSH,
   finishFlush: constants.Z_SYNC_FLUSH,
@@ -78,7 +78,7 @@ async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): Asy
   }
 }
 
-/** Returns the first chunk, which distinguishes the two kinds of "deflate", and the whole stream. */
+/** Returns the whole stream and its first chunk, by which the two kinds of "deflate" differ. */
 async function splitHead(stream: AsyncIterable<Uint8Array>) {
   const iterator = stream[Symbol.asyncIterator]();
   let first = await iterator.next();

@@ -11,9 +11,8 @@ import { requestScope } from "#platform/request-scope.ts";
 
 export interface Jobs {
   /**
-   * Enqueues a job. With a transaction, the job exists if and only if that commits. A no-op while a job with the same
-   * `key` is queued or running. Returns the job's id, or null for a duplicate. Throws a ZodError if the payload is
-   * invalid.
+   * Enqueues a job. In a transaction, the job exists only if that commits. Does nothing while a job with the same `key`
+   * is queued or running. Returns the job's id, or null for a duplicate. Throws a ZodError if the payload is invalid.
    */
   enqueue<Payload>(
     db: Db | Transaction,
@@ -21,9 +20,11 @@ export interface Jobs {
     payload: Payload,
     options?: { key?: string; startAfter?: Date },
   ): Promise<string | null>;
-  /** Lets the definition of a failed job reset the row that the job works on. Also true for jobs without such a row. */
+  /**
+   * Lets a failed job's definition reset the row that the job works on. Returns true also for jobs without such a row.
+   */
   reopen(tx: Transaction, job: { name: string; payload: unknown }): Promise<boolean>;
-  /** Starts the workers. Until then (`ROLE=web`, commands) jobs are only stored. */
+  /** Starts the workers. Before that, and in commands and with `ROLE=web`, jobs are only stored. */
   start(handlers: JobHandler[]): Promise<void>;
   /**
    * Stops claiming jobs, gives running ones `graceMs` (default 5_000), then aborts and releases them. The next start or
@@ -31,12 +32,10 @@ export interface Jobs {
    * enqueued.
    */
   endWork(options?: { graceMs?: number }): Promise<void>;
-  /** Stops the workers and closes all connections. */
   stop(options?: { graceMs?: number }): Promise<void>;
 }
 
 export interface JobsOptions {
-  /** Database URL, with its password. */
   url: string;
   log: Log;
   /**
@@ -48,7 +47,7 @@ export interface JobsOptions {
   reopenable?: JobDefinition<unknown>[];
 }
 
-/** Lazy: connects on the first `enqueue` or `start`. */
+/** Connects on the first `enqueue` or `start`. */
 export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }: JobsOptions): Jobs {
   let opened: { boss: Promise<PgBoss>; works: boolean } | null = null;
   let workers: Workers | null = null;
@@ -133,7 +132,7 @@ async function openBoss({ url, log, works }: { url: string; log: Log; works: boo
     connectionString: url,
     application_name: "step-jobs",
     max: works ? 3 : 1,
-    // NOTIFY wakes a worker immediately; polling is the fallback.
+    // NOTIFY wakes a worker immediately. Polling is the fallback.
     useListenNotify: works,
     supervise: works,
     schedule: works,
@@ -154,12 +153,12 @@ async function createQueue(boss: PgBoss, { name, options }: JobHandler["definiti
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: Math.ceil(options.timeoutMs / 1000),
-    // A worker without a heartbeat for this long is considered dead. pg-boss checks every 30 seconds.
+    // A worker without a heartbeat for this long counts as dead. pg-boss checks every 30 seconds.
     heartbeatSeconds: 20,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   };
   await boss.createQueue(name, { policy: "exclusive", ...settings });
-  // A queue that an earlier version created gets the current settings.
+  // Gives a queue that an earlier version created the current settings.
   await boss.updateQueue(name, settings);
 }

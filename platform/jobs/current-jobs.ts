@@ -1,4 +1,4 @@
-/** Unfinished jobs by kind. They show operators what is stuck. */
+/** Counts unfinished jobs by kind, so that operators see what is stuck. */
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/open-database.ts";
 
@@ -10,7 +10,7 @@ export interface CurrentJobs {
   running: number;
   /** Failed and scheduled for a later retry. */
   retrying: number;
-  /** Age in seconds of the longest-overdue job; 0 when none is due. */
+  /** Age in seconds of the longest-overdue job, 0 if none is due. */
   oldestWaitingSeconds: number;
 }
 

@@ -1,17 +1,17 @@
-/** The name, payload and options of a kind of job. Cheap to import wherever jobs are enqueued. */
+/** The name, payload and options of a kind of job, without its handler, so that any code can import it cheaply. */
 import type { z } from "zod";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface JobOptions {
-  /** Retries after the first attempt; default 3. */
+  /** Retries after the first attempt. Default 3. */
   retryLimit?: number;
   /** Delay before the first retry. Doubles (with jitter) for each further one, up to ten minutes. Default 5_000. */
   retryDelayMs?: number;
   /** A handler that takes longer is aborted and retried. Default 15 minutes. */
   timeoutMs?: number;
-  /** Concurrent jobs of this kind per process; default 1. */
+  /** Maximum number of concurrent jobs of this kind per process. Default 1. */
   concurrency?: number;
-  /** Cron expression in UTC for a recurring job, with an empty payload. */
+  /** Cron expression in UTC for a recurring job with an empty payload. */
   cron?: string;
 }
 
@@ -20,15 +20,15 @@ export interface JobDefinition<Payload> {
   payload: z.ZodType<Payload>;
   options: Required<Omit<JobOptions, "cron">> & { cron: string | null };
   /**
-   * Called before a failed job is retried: sets its row back to queued. False if the work is obsolete. May reject with
-   * a unique violation while other work of its kind is running.
+   * Sets the row of a failed job back to queued before the job is retried. Resolves to false if the work is obsolete.
+   * May reject with a unique violation while other work of its kind is running.
    */
   reopen?(tx: Transaction, payload: NoInfer<Payload>): Promise<boolean>;
 }
 
 /**
- * Defines a kind of job. The name consists of letters, digits and hyphens. The payload is stored as JSON, and is
- * validated when enqueued and again before it is handled.
+ * Defines a kind of job. The name consists of letters, digits and hyphens. The payload is stored as JSON and validated
+ * when enqueued and again before it is handled.
  */
 export function defineJob<Payload>({
   name,

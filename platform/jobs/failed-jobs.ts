@@ -1,15 +1,14 @@
-/** Permanently failed jobs, for operators. Retained for seven days. */
+/** Lists permanently failed jobs for operators. They are kept for seven days. */
 import { sql } from "drizzle-orm";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 
 export interface FailedJob {
   id: string;
-  /** Job kind, as named by its definition. */
   name: string;
-  /** May contain sensitive data, so only pick known fields and never show it as a whole. */
+  /** May contain sensitive data, so pick only known fields and never show it as a whole. */
   payload: unknown;
-  /** The last error's message; empty if none. It was written for a log, so it may quote queries and URLs. */
+  /** The last error's message, empty if there is none. It was written for a log, so it may quote queries and URLs. */
   error: string;
   tries: number;
   createdAt: Date;
@@ -59,13 +58,11 @@ export type RetryOutcome =
   /** Another job with the same key is queued or running. */
   | { outcome: "busy" };
 
-/**
- * Grants one more attempt, which a worker claims within seconds. The statement is that of pg-boss's own `retry`.
- */
+/** Grants one more attempt, which a worker claims within seconds. The statement is that of pg-boss's own `retry`. */
 export async function retryFailedJob(db: Db | Transaction, id: string): Promise<RetryOutcome> {
   if (!(await hasJobs(db))) return { outcome: "gone" };
   try {
-    // Runs in a nested transaction, because a violation would abort the outer one.
+    // Nested, because a violation would abort the outer transaction.
     const [job] = await db.transaction((nested) =>
       nested.execute<{ name: string; payload: unknown }>(sql`
         update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

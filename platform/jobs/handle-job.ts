@@ -6,20 +6,18 @@ export interface JobContext {
   jobId: string;
   /** 1 for the first attempt. */
   attempt: number;
-  /** True if an ordinary error won't be retried. The handler should then notify the user. */
+  /** True if an ordinary error won't be retried. The handler should notify the user then. */
   isLastAttempt: boolean;
   /** Aborted on shutdown, on timeout or after a lost lease. The handler should end soon; its earlier writes stay. */
   signal: AbortSignal;
   /**
-   * Sends a heartbeat now. The process sends one every 10 seconds. Call this before an irreversible step, because it
-   * rejects if another worker has taken over the lease.
+   * Sends a heartbeat now. The process also sends one every 10 seconds. Call this before an irreversible step, because
+   * it rejects if another worker has taken over the lease.
    */
   heartbeat(): Promise<void>;
-  /** Adds the job's name and id to each line. */
   log: Log;
 }
 
-/** A definition with its handler; passed to `jobs.start`. */
 export interface JobHandler {
   definition: Pick<JobDefinition<unknown>, "name" | "options" | "reopen">;
   /** Takes `data` as stored. Rejects with a NonRetryableJobError if it doesn't match the definition. */

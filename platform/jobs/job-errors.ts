@@ -1,4 +1,4 @@
-/** Errors that decide what happens to a failed job. Any other error is retried with backoff. */
+/** These errors decide what happens to a failed job. After any other error it is retried with backoff. */
 
 /** A retry would fail the same way, so the job fails permanently and is logged. */
 export class NonRetryableJobError extends Error {

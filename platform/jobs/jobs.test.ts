@@ -36,7 +36,7 @@ async function stateOf(id: string | null) {
   return row;
 }
 
-/** Starts a `greet` worker and returns the arguments of its handler's calls. */
+/** Starts a `greet` worker and collects the arguments of its handler's calls. */
 async function startGreeting(handle: (name: string, context: JobContext) => Promise<void> = async () => {}) {
   const names: string[] = [];
   await jobs.start([
@@ -64,7 +64,7 @@ test("drops a job whose transaction is rolled back", async () => {
 test("starts a committed job immediately, without waiting for a poll", async () => {
   const names = await startGreeting();
   const start = performance.now();
-  // Sequential: with a poll every two seconds this would take twenty.
+  // Sequential, so that a poll every two seconds would take twenty.
   for (let count = 1; count <= 10; count++) {
     await database.db.transaction(async (tx) => {
       await jobs.enqueue(tx, greet, { name: "Ada" });
@@ -79,7 +79,7 @@ test("processes queued jobs back to back", async () => {
     for (let count = 0; count < 20; count++) await jobs.enqueue(tx, greet, { name: String(count) });
   });
   const names = await startGreeting();
-  // With one job per poll this would take forty seconds.
+  // With one job per poll, this would take forty seconds.
   await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 60_000 });
 });
 

@@ -1,13 +1,12 @@
-/** Conditions for rows that a retried job may set back to queued. */
 import { type AnyColumn, and, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** "running" is included because a row keeps that status when its process dies. */
+/** "running" is included, because a row keeps that status if its process dies. */
 export function hasReopenableStatus(status: AnyColumn): SQL {
   return inArray(status, ["failed", "queued", "running"]);
 }
 
-/** True if the row isn't finished and its company has no newer one that supersedes it. */
+/** True if the row isn't finished and its company has no newer one. */
 export function isReopenable(
   table: PgTable & { status: AnyColumn; companyId: AnyColumn; createdAt: AnyColumn },
 ): SQL | undefined {

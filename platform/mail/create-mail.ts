@@ -1,4 +1,4 @@
-/** Mail delivery: hands an email from the outbox to the mail server, at most once. */
+/** Hands emails from the outbox to the mail server, each at most once. */
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import addressparser from "nodemailer/lib/addressparser";
@@ -20,29 +20,27 @@ export interface MailOptions {
 type DeliveryOutcome =
   /** Sent by this call or an earlier one. Without a mail server, stored in the local mailbox. */
   | { outcome: "sent" }
-  /**
-   * Will not be sent: the mail server refused it, its retries ran out, its outcome is uncertain, or the id is unknown.
-   */
+  /** Won't be sent: the mail server refused it, its retries ran out, its outcome is uncertain, or the id is unknown. */
   | { outcome: "failed"; reason: string }
-  /** Not sent yet. Call again later. */
+  /** Not sent. Call again later. */
   | { outcome: "retry"; reason: string };
 
 export interface Mail {
   /**
-   * Safe to call repeatedly and concurrently: an email is handed to the mail server at most once. If an exchange is cut
-   * off, its outcome is unknown and the email is not sent again. Never rejects because of a mail server. With
-   * `isLastAttempt`, returns "failed" instead of "retry".
+   * Safe to call repeatedly and concurrently, because an email is handed to the mail server at most once. If an
+   * exchange is cut off, its outcome is unknown and the email isn't sent again. Never rejects because of a mail server.
+   * With `isLastAttempt`, returns "failed" instead of "retry".
    */
   deliverMail(id: string, options?: { isLastAttempt?: boolean }): Promise<DeliveryOutcome>;
 }
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** Throws a StartupError when MAIL_FROM is not one address. */
+/** Throws a StartupError if MAIL_FROM isn't one address. */
 export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions): Mail {
   const { from, smtpUrl } = config.mail;
   const domain = domainOf(from);
-  /** Duration of a claim on an email. No exchange takes longer, so an older claim belongs to a dead process. */
+  /** How long a claim on an email is valid. No exchange takes longer, so an older claim belongs to a dead process. */
   const abandonedAfterMs = timeoutMs + 30_000;
 
   async function deliverMail(id: string, { isLastAttempt = false } = {}): Promise<DeliveryOutcome> {
@@ -91,7 +89,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     return mail ?? null;
   }
 
-  /** "sent" always wins, whatever status was set in the meantime. Other results only apply to an unsettled row. */
+  /** "sent" always wins, whatever status was set in the meantime. Other results apply only to an unsettled row. */
   async function settle(id: string, result: PgUpdateSetSource<typeof outboxMails>): Promise<void> {
     const isWaiting = result.status === "sent" ? undefined : eq(outboxMails.status, "sending");
     await db

@@ -1,4 +1,4 @@
-/** Posts an email: adds its outbox row and its delivery job in one transaction. */
+/** Adds an email's outbox row and its delivery job in one transaction. */
 import { z } from "zod";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";

@@ -1,4 +1,3 @@
-/** Adds an email to the outbox, in the transaction that causes it. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { outboxMails } from "#db/schema/mail.ts";
@@ -6,7 +5,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 
 export interface OutgoingMail {
-  /** What the email is for, such as "confirm-signup". */
+  /** Purpose of the email, such as "confirm-signup". */
   kind: string;
   /** One address, without a display name. */
   to: string;
@@ -27,8 +26,8 @@ const maxSubjectLength = 200;
 const maxBodyLength = 200_000;
 
 /**
- * The email exists if and only if the transaction commits. Afterward a job passes its id to `deliverMail`. Null if an
- * email with this key was queued before. Throws an AppError (`invalid`) if an address is invalid or there are several.
+ * Adds an email to the outbox, in the transaction that causes it. Returns null if an email with this key was queued
+ * before. Throws an AppError (`invalid`) if an address is invalid or there are several.
  */
 export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promise<string | null> {
   const to = checkedAddress(mail.to);
@@ -49,7 +48,6 @@ export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promi
   return row?.id ?? null;
 }
 
-/** Deletes the outbox copies of emails to a deleted account. */
 export async function deleteMailsTo(tx: Transaction, address: string): Promise<void> {
   await tx.delete(outboxMails).where(eq(outboxMails.to, address));
 }

@@ -20,7 +20,7 @@ export type SmtpOutcome =
   | { result: "sent" }
   /** The server permanently rejected the email. */
   | { result: "refused"; reason: string }
-  /** The email was not handed over, so a retry can't duplicate it. */
+  /** The email wasn't handed over, so a retry can't duplicate it. */
   | { result: "away"; reason: string }
   /** The email was handed over, but no reply came. A retry might duplicate it. */
   | { result: "unknown"; reason: string };
@@ -28,7 +28,6 @@ export type SmtpOutcome =
 export interface SendOverSmtpOptions {
   /** smtp(s)://user:password@host:port */
   smtpUrl: string;
-  /** Time limit of the whole exchange. */
   timeoutMs: number;
 }
 
@@ -39,7 +38,7 @@ export async function sendOverSmtp(
 ): Promise<SmtpOutcome> {
   const composed = new MailComposer({
     ...mail,
-    // Passed as objects, so that a validated address is not parsed again.
+    // Passed as objects, so that a validated address isn't parsed again.
     to: { name: "", address: mail.to },
     replyTo: mail.replyTo === null ? undefined : { name: "", address: mail.replyTo },
     html: mail.html ?? undefined,
@@ -101,7 +100,7 @@ function outcomeOf(error: Error, handedOver: boolean): SmtpOutcome {
   const reason = error.message.slice(0, 500);
   const responseCode = "responseCode" in error ? Number(error.responseCode) : 0;
   const command = "command" in error ? String(error.command) : "";
-  // Only errors about this email are permanent. A refused login is for the operator to fix.
+  // Only errors about this email are permanent. Refused credentials are for the operator to fix.
   const concernsMail = ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
   if (responseCode >= 500 && concernsMail) return { result: "refused", reason };
   if (handedOver && !(responseCode >= 400)) return { result: "unknown", reason };

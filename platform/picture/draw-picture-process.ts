@@ -1,4 +1,4 @@
-/** Entry point of the process that draws a page's preview image: JSON in, PNG out. */
+/** Entry point of the process that draws a page's preview image. Reads JSON and writes a PNG. */
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { layOutPicture } from "./lay-out-picture.ts";

@@ -12,9 +12,9 @@ import type { PictureFacts } from "./picture-facts.ts";
 
 const maxDrawMs = 10_000;
 const maxPngBytes = 5_000_000;
-/** Cache limit; one picture is about 25 kB. */
+/** One picture is about 25 kB. */
 const maxKeptBytes = 16_000_000;
-/** Fair between help centers: requests for all pages of one center don't delay the others. */
+/** Fair between help centers, so that requests for all pages of one center don't delay the others. */
 const queue = createFairQueue({
   atOnce: 1,
   atOnceOfOne: 1,
@@ -29,7 +29,10 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 });
 const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
-/** Returns a PNG that is deterministic for the same facts, or null if the queue is full. Rejects if drawing fails. */
+/**
+ * Resolves to a PNG that is deterministic for the same facts, or to null if the queue is full. Rejects if drawing
+ * fails.
+ */
 export async function drawPicture(
   facts: PictureFacts,
   { owner }: { owner: string },
@@ -69,7 +72,7 @@ function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
         else resolve(new Uint8Array(png));
       },
     );
-    // EPIPE after an early exit; the exit handler reports it.
+    // EPIPE after an early exit. The exit handler reports the error.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });

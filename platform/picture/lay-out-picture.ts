@@ -5,11 +5,10 @@
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
-/** Glyph outlines of one font weight. */
 export interface Outlines {
   covers(text: string): boolean;
   widthOf(text: string, size: number): number;
-  /** SVG path data; `y` is the baseline. */
+  /** SVG path data. `y` is the baseline. */
   pathOf(text: string, at: { x: number; y: number; size: number }): string;
 }
 
@@ -22,7 +21,6 @@ interface LogoPlace {
 
 export interface PictureLayout {
   svg: string;
-  /** Where to place the logo; null if none. */
   logo: LogoPlace | null;
 }
 
@@ -74,7 +72,7 @@ export function layOutPicture(
     const fitted = cutToRoom(name, { font: bold, size: brandSize, room: width - margin - x });
     write(fitted, { x, y: brandTop + brandHeight / 2 + brandSize * 0.36, size: brandSize }, colors.text);
   }
-  // Falls back to the address when the font lacks the title's letters.
+  // Falls back to the address if the font lacks the title's letters.
   const isTitled = title !== undefined && title !== "" && bold.covers(title);
   const headline = isTitled ? title : (address ?? "");
   if (bold.covers(headline)) {

@@ -1,4 +1,4 @@
-/** Inter's glyph outlines, from the same font files the pages use. */
+/** Inter's glyph outlines, from the same font files that the pages use. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 // The package's types describe the fields of its only export.

@@ -1,12 +1,12 @@
-/** Input for a preview image. Plain values only, because it is serialized for the drawing process. */
+/** Plain values only, because they are serialized for the drawing process. */
 export interface PictureFacts {
   /** "#rrggbb" each. */
   colors: { ground: string; text: string; quiet: string; accent: string; ink: string };
-  /** The company's name, or "" when the address suffices. */
+  /** The company's name, or "" if the address suffices. */
   name: string;
   title: string;
-  /** The help center's own host: "help.acme.com". */
+  /** The help center's own host, such as "help.acme.com". */
   address: string;
-  /** PNG or JPEG in base64; null when there is none. */
+  /** PNG or JPEG in base64, or null. */
   logo: string | null;
 }

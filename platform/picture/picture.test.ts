@@ -6,7 +6,7 @@ import { interOutlines } from "./outlines.ts";
 
 const colors = { ground: "#e8edec", text: "#111827", quiet: "#4a4f5b", accent: "#1b4d3e", ink: "#ffffff" };
 
-/** Fake outlines: squares for Latin letters only, recording what was drawn. */
+/** Draws squares for Latin letters and records what was drawn. */
 function squares(): Outlines & { drawn: { text: string; x: number; y: number; size: number }[] } {
   const drawn: { text: string; x: number; y: number; size: number }[] = [];
   return {

@@ -98,7 +98,7 @@ test("doesn't report a blog post's view count", async () => {
   const { values, push } = collect<string>();
   realtime.onContentChanged(push);
   const [post] = await database.db.insert(blogPosts).values({ title: "T", slug: "t" }).returning();
-  // Events arrive in commit order: once this one is here, all earlier ones are.
+  // Events arrive in commit order, so once this one is here, all earlier ones are.
   await vi.waitFor(() => expect(values.at(-1)).toBe("blog"), { timeout: 60_000 });
   const before = values.length;
   await database.db.update(blogPosts).set({ viewCount: 1 }).where(eq(blogPosts.id, post!.id));

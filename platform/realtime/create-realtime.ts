@@ -14,7 +14,7 @@ export type ConnectionState = "lost" | "restored";
 
 export interface Realtime {
   /**
-   * Notifies all subscribers of the channel in all processes, including this one. With a transaction, notifies them on
+   * Notifies all subscribers of the channel in all processes, including this one. In a transaction, notifies them on
    * commit. The message is plain JSON. Rejects a message over 7,000 bytes: store it and send its id instead.
    */
   publish(channel: string, message: unknown, db?: Db | Transaction): Promise<void>;
@@ -23,7 +23,7 @@ export interface Realtime {
   /** Called with a company's id after each change of its public content, or with "blog". */
   onContentChanged(listener: (companyId: string) => void): () => void;
   /**
-   * "lost": messages may be missed from now on, so clear and disable caches. "restored": messages arrive again, but
+   * After "lost", messages may be missed, so clear and disable caches. After "restored", messages arrive again, but
    * those sent in between are lost.
    */
   onConnection(listener: (state: ConnectionState) => void): () => void;
@@ -33,7 +33,6 @@ export interface Realtime {
 export interface RealtimeOptions {
   /** Database URL with its password. One connection is kept for LISTEN. */
   url: string;
-  /** Used for publishing. */
   db: Db;
   log: Log;
   /** Interval of the keepalive query that detects a silently dropped connection. Default 10_000. */

@@ -1,8 +1,7 @@
-/** Server-sent events: wire format and a streaming response. */
 import type { StreamLimit } from "#platform/realtime/stream-limit.ts";
 
 export interface StreamEvent {
-  /** Name of the event. Browsers use "message" if it is absent. */
+  /** Browsers use "message" if it is absent. */
   event?: string;
   id?: string;
   /** The browser's reconnect delay. */
@@ -21,11 +20,11 @@ export function formatEvent({ event, id, retryMs, data }: StreamEvent): string {
 }
 
 export interface EventStreamOptions {
-  /** Called once when the stream opens. The cleanup function it returns is called once when the stream ends. */
+  /** Called once when the stream opens. The cleanup function that it returns is called once when the stream ends. */
   open(send: (event: StreamEvent) => void, end: () => void): () => void;
   /** The request's signal, which is aborted when the browser disconnects. */
   signal: AbortSignal;
-  /** Limits the open streams. The key (a session, an address) is what this one counts toward. */
+  /** Limits the open streams. Those with the same key, such as a session or an address, count together. */
   limit?: { streams: StreamLimit; key: string };
   /**
    * Interval of comments, which keep proxies from closing the stream and detect disconnected browsers. Default 25_000.
@@ -35,7 +34,7 @@ export interface EventStreamOptions {
   maxUnreadBytes?: number;
 }
 
-/** A 200 with the open stream, or a 429 over the limit, which stops the browser from reconnecting. */
+/** Returns a 200 with the open stream. Over the limit, returns a 429, which stops the browser from reconnecting. */
 export function createEventStreamResponse({
   open,
   signal,
@@ -76,8 +75,8 @@ export function createEventStreamResponse({
         signal.addEventListener("abort", finish, { once: true });
         write(": open\n\n");
         closeSource = open((event) => write(formatEvent(event)), finish);
-        // `open` may have ended the stream before returning its cleanup function, or the browser may have disconnected
-        // already.
+        // `open` may have ended the stream before it returned its cleanup function, or the browser may already have
+        // disconnected.
         if (ended) closeSource();
         else if (signal.aborted) finish();
       },

@@ -1,6 +1,6 @@
 /** Limits open streams per process, in total and per key. */
 export interface StreamLimit {
-  /** Returns an idempotent release function, or null when the limit is reached. */
+  /** Returns an idempotent release function, or null if the limit is reached. */
   acquire(key: string): (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Files in an S3 bucket, against a third-party server. */
+/** Stores files in an S3 bucket of a third-party server. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,6 @@ const mp4 = { contentType: "video/mp4" };
 let s3: TestS3;
 let folder: string;
 let storage: Storage;
-/** Another process on the same bucket. */
 let other: Storage;
 
 beforeAll(async () => {
@@ -56,7 +55,7 @@ test("stores a video larger than one request, and reads any range", async () => 
     const part = await buffer(await film!.stream(range));
     expect(part.equals(range ? bytes.subarray(range.start, range.end + 1) : bytes)).toBe(true);
   }
-  // A visitor who disconnects midway.
+  // The visitor disconnects midway.
   const left = await film!.stream();
   left.destroy();
   await storage.delete("videos/a/film.mp4");

@@ -1,4 +1,4 @@
-/** File storage: on disk in the data directory, or in an S3 bucket when one is configured. */
+/** Stores files on disk in the data directory, or in an S3 bucket if one is configured. */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -23,22 +23,22 @@ export interface Storage {
    * `isStorageKey` refuses, which is a bug because the server generates keys.
    */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
-  /** Null for a missing file and for an invalid key, which may come straight from a URL. */
+  /** Returns null for a missing file and for an invalid key, which may come straight from a URL. */
   get(key: string): Promise<StoredFile | null>;
   /** Also deletes the stored smaller copies of the file. Idempotent: a missing file counts as deleted. */
   delete(key: string): Promise<void>;
   /**
-   * Moves a local file into the store without reading it into memory; `path` no longer exists afterward. Atomic. The
-   * same rules for keys and types apply as for `put`.
+   * Moves a local file into the store atomically, without reading it into memory. The rules of `put` for keys and types
+   * apply.
    */
   moveIn(key: string, path: string, options: { contentType: string }): Promise<void>;
-  /** Opens a file that is too large for `get`. Null in the same cases. */
+  /** Opens a file that is too large for `get`. Returns null in the same cases. */
   open(key: string): Promise<OpenedFile | null>;
 }
 
 type StorageConfig = Pick<Config, "dataDir" | "s3">;
 
-/** Lazy: connects on first use. */
+/** Connects on first use. */
 export function createStorage({ config, log }: { config: StorageConfig; log: Log }): Storage {
   const { s3 } = config;
   if (s3) {
@@ -127,11 +127,11 @@ function requireKeyFor(key: string, contentType: string): void {
 }
 
 /**
- * Atomic: a reader sees either the old file or the new one, even after a crash. Not left to flydrive, which writes in
- * place and moves by copying.
+ * Atomic: a reader sees either the old file or the new one, even after a crash. flydrive writes in place and moves by
+ * copying.
  */
 async function writeAtomically(root: string, key: string, bytes: Uint8Array): Promise<void> {
-  // This isn't a valid storage key, so it can never be read. It is on the same file system, so it can be renamed.
+  // Not a valid storage key, so it can never be read. On the same file system, so it can be renamed.
   const partial = join(root, "partial", randomUUID());
   const target = join(root, key);
   await mkdir(dirname(partial), { recursive: true });
@@ -145,7 +145,7 @@ async function writeAtomically(root: string, key: string, bytes: Uint8Array): Pr
   }
 }
 
-/** Lazy import: the S3 client is large. */
+/** Imported lazily, because the S3 client is large. */
 async function connectBucket(s3: NonNullable<Config["s3"]>): Promise<S3Client> {
   const { S3Client: Client } = await import("@aws-sdk/client-s3");
   return new Client({

@@ -1,6 +1,4 @@
-/**
- * Deletes files whose rows are gone. Enqueued in the transaction that deletes the rows, so that no file is leaked.
- */
+/** Deletes files whose rows are gone. Enqueued in the transaction that deletes the rows, so that no file is leaked. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

@@ -1,9 +1,9 @@
-/** Entry point of the process started by `drawSvg`: SVG in, PNG or an error code out. */
+/** Entry point of the process started by `drawSvg`. Reads an SVG and writes a PNG or an error code. */
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { SvgRefusal, SvgSize } from "./draw-svg.ts";
 
-/** Maximum density. At 72, one unit is one pixel. */
+/** At a density of 72, one unit is one pixel. */
 const maxDensity = 7_200;
 
 async function draw({ maxWidth, maxHeight, maxPixels }: SvgSize): Promise<void> {

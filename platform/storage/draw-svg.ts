@@ -28,7 +28,7 @@ export class SvgError extends Error {
 /** Logos take a tenth of a second, most of which is process startup. */
 const maxDrawMs = 5_000;
 /**
- * Limit on CPU time, where the system can enforce it. Unlike elapsed time, it doesn't fail a drawing on a busy machine.
+ * Limit on CPU time, if the system can enforce it. Unlike elapsed time, it doesn't fail a drawing on a busy machine.
  */
 const maxCpuSeconds = 3;
 /**
@@ -39,7 +39,7 @@ const maxMemoryBytes = 1_200_000_000;
 const maxPngBytes = 50_000_000;
 const prlimit = "/usr/bin/prlimit";
 
-/** Returns a PNG. Throws an SvgError, even when the time or memory limit is exceeded. */
+/** Returns a PNG. Throws an SvgError, even if the time or memory limit is exceeded. */
 export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
   const script = programFile("#platform/storage/draw-svg-process.ts");
   const [program = "", ...programArguments] = [
@@ -59,7 +59,7 @@ export function drawSvg(bytes: Uint8Array, size: SvgSize): Promise<Uint8Array> {
         reject(new SvgError(said.toString() === "too-large" ? "too-large" : "unreadable", error));
       },
     );
-    // EPIPE after an early exit; the exit handler reports it.
+    // EPIPE after an early exit. The exit handler reports the error.
     child.stdin?.on("error", () => {});
     child.stdin?.end(bytes);
   });

@@ -1,12 +1,12 @@
 /** Decides whether a picture with transparency is visible on white, where most logos are shown. */
 import sharp from "sharp";
 
-/** As dark as the headers that such logos are designed for. */
+/** As dark as the headers for which such logos are designed. */
 export const darkGround = "#18181B";
 
-/** Half opaque. Less opaque pixels are shadows or antialiasing. */
+/** Less opaque pixels are shadows or antialiasing. */
 const minAlpha = 128;
-/** Relative luminance with a contrast of 1.6:1 to white. That of a light yellow is slightly higher. */
+/** Relative luminance with a contrast of 1.6:1 to white. Light yellow is slightly above it. */
 const minLightLuminance = 0.606;
 
 export type Ground =
@@ -14,11 +14,11 @@ export type Ground =
   | "any"
   /** The picture has light shapes on transparency. */
   | "dark"
-  /** Nothing in the picture is visible. */
+  /** The picture is completely transparent. */
   | "none";
 
 /**
- * Judges the outermost opaque pixels: white letters inside a badge are visible, white letters on transparency are not.
+ * Judges the outermost opaque pixels: white letters inside a badge are visible, white letters on transparency aren't.
  * `png` must already be downscaled.
  */
 export async function groundOf(png: Uint8Array): Promise<Ground> {

@@ -1,4 +1,4 @@
-/** Files that are too large for memory: they are moved into the store and read by range. */
+/** Files that are too large for memory are moved into the store and read by range. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** Both ends inclusive, as in HTTP. */
+/** Both ends are inclusive, as in HTTP. */
 interface ByteRange {
   start: number;
   end: number;
@@ -16,7 +16,10 @@ interface ByteRange {
 export interface OpenedFile {
   contentType: string;
   sizeBytes: number;
-  /** The file, or the given range of it. May be called repeatedly. Destroy the stream unless it is read to its end. */
+  /**
+   * Returns the file, or the given range of it. May be called repeatedly. Destroy the stream unless it is read to its
+   * end.
+   */
   stream(range?: ByteRange): Promise<Readable>;
 }
 
@@ -66,7 +69,7 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
   }
 }
 
-/** Multipart upload with retries per part; an unfinished upload is aborted. */
+/** Uploads in parts with retries. An unfinished upload is aborted. */
 const partBytes = 8_000_000;
 
 export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>): LargeFiles {
@@ -74,7 +77,7 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
     async moveIn(key, path, contentType) {
       const client = await openClient();
       const { Upload } = await import("@aws-sdk/lib-storage");
-      // Open the file first: a stream that fails to open would crash the process or store an empty file.
+      // Opened first, because a stream that fails to open would crash the process or store an empty file.
       const file = await openFile(path);
       const params = { Bucket: bucket, Key: key, Body: file.createReadStream(), ContentType: contentType };
       await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();

@@ -1,6 +1,6 @@
 /**
  * Pictures in smaller sizes and newer formats. A job stores these copies, or they are made on first request and cached
- * in memory. Made one at a time and only in a few widths, to limit the work per request.
+ * in memory, one at a time and only in a few widths to limit the work per request.
  */
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
@@ -17,7 +17,8 @@ export interface PictureVariant {
 
 export interface PictureVariants {
   /**
-   * Never enlarges. Null if there is no such picture; "busy" if the queue is full, in which case serve the original.
+   * Never enlarges. Resolves to null if there is no such picture, and to "busy" if the queue is full; serve the
+   * original then.
    */
   get(key: string, wanted: { width: number; format: PictureFormat }): Promise<PictureVariant | "busy" | null>;
 }
@@ -103,7 +104,7 @@ async function make(
 const webpQuality = 82;
 
 async function resized(file: { bytes: Uint8Array }, width: number) {
-  // Lazy import: a server that shows no pictures doesn't need sharp.
+  // Imported lazily, because a server that shows no pictures doesn't need sharp.
   const { default: sharp } = await import("sharp");
   return sharp(file.bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
     .timeout({ seconds: encodeSeconds })

@@ -10,7 +10,7 @@ export interface PrepareImageOptions {
   /** Owner for the fair queue: a company's id, or another name such as "blog". */
   owner: string;
   maxBytes: number;
-  /** The picture is scaled down to fit, never enlarged. (SVG is rendered at this size.) Default 2_048 each. */
+  /** The picture is scaled down to fit, never enlarged. SVG is rendered at this size. Default 2_048 each. */
   maxWidth?: number;
   maxHeight?: number;
   /** Trims a uniform border, such as the white around a logo. Default false. */

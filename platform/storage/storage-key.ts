@@ -1,12 +1,9 @@
-/**
- * Valid names of stored files. The server generates keys; validation also protects against key parts that come from
- * outside.
- */
+/** Valid names of stored files. The server generates keys; validation protects against key parts from outside. */
 
 /** Closed list of prefixes, named like the buckets of the specification. */
 const storagePrefixes = ["avatars", "company-logos", "videos", "frames", "public", "blog-images"];
 
-/** Allowed file types. A file's type is derived from its key's extension, never from what the client declares. */
+/** A file's type is derived from its key's extension, never from the client's declaration. */
 const contentTypes = {
   png: "image/png",
   jpg: "image/jpeg",
@@ -19,7 +16,7 @@ const contentTypes = {
 } as const;
 
 const maxKeyLength = 200;
-/** prefix/part/…/name.extension; no part starts with a dot, which excludes `..` and hidden files. */
+/** prefix/part/…/name.extension. No part starts with a dot, which excludes `..` and hidden files. */
 const keyPattern = new RegExp(
   `^(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})$`,
   "i",
@@ -29,7 +26,7 @@ export function isStorageKey(key: string): boolean {
   return key.length <= maxKeyLength && keyPattern.test(key);
 }
 
-/** Null when the extension is not an allowed type. */
+/** Returns null if the extension isn't an allowed type. */
 export function contentTypeOfKey(key: string): string | null {
   const extension = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
   return Object.entries(contentTypes).find(([known]) => known === extension)?.[1] ?? null;
@@ -39,17 +36,17 @@ const writtenKey = new RegExp(
   `(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})`,
   "gi",
 );
-/** A video's key as its row has it: without the prefix. */
+/** Rows contain a video's key without the prefix. */
 const writtenVideo = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f-]{36}\.(?:mp4|webm|mov|avi)/gi;
 
-/** Every possible storage key in a text: in URLs, key columns, and values inside JSON. */
+/** Returns every possible storage key in a text: in URLs, key columns, and values inside JSON. */
 export function storageKeysIn(text: string): string[] {
   const keys = text.match(writtenKey) ?? [];
   const videos = (text.match(writtenVideo) ?? []).map((path) => `videos/${path}`);
   return [...new Set([...keys, ...videos])].filter(isStorageKey);
 }
 
-/** The keys of stored files by their URLs on our pages. Skips URLs that lead elsewhere. */
+/** Maps the URLs of files on our pages to their keys. Skips URLs that lead elsewhere. */
 export function keysOfUrls(urls: (string | null | undefined)[]): string[] {
   return urls.flatMap((url) => (url?.startsWith("/files/") ? [url.slice("/files/".length)] : []));
 }

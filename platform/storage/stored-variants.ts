@@ -8,7 +8,7 @@ import { pictureWidths } from "#shared/picture-address.ts";
 const storedWidths = pictureWidths.filter((width) => width >= 384);
 const guidePicture = /^(public\/(?:guides|getting-started)\/[a-z0-9/-]+)\.(?:png|jpg)$/i;
 
-/** Null for pictures and widths whose copies are only made on demand. */
+/** Returns null for pictures and widths whose copies are made only on demand. */
 export function storedVariantKey(key: string, width: number): string | null {
   const [, name] = guidePicture.exec(key) ?? [];
   return name && storedWidths.some((each) => each === width) ? `${name}-w${width}.webp` : null;

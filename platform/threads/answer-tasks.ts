@@ -1,4 +1,3 @@
-/** The worker side of tasks. */
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { lowerThreadPriority } from "#platform/lower-priority.ts";
 import type { FromTasks, SentError, TaskContext, Tasks, ToTasks } from "./thread-messages.ts";

@@ -1,8 +1,6 @@
-/** The caller's side of tasks over a message port. */
 import type { Transferable } from "node:worker_threads";
 import type { CallOptions, FromTasks, SentError, TaskCalls, Tasks, ToTasks } from "./thread-messages.ts";
 
-/** A worker, or a port to one. */
 interface Port {
   postMessage(message: ToTasks, transfer?: readonly Transferable[]): void;
   on(event: "message", listener: (message: FromTasks) => void): unknown;
@@ -11,7 +9,7 @@ interface Port {
 }
 
 export interface CallLimits {
-  /** Time limit of a call. A call that exceeds it is aborted. */
+  /** A call that exceeds the limit is aborted. */
   maxMs?: number;
   /** A task that doesn't settle within this time after an abort is stuck, so `onStuck` is called. */
   graceMs?: number;
@@ -28,15 +26,13 @@ interface ErrorClass {
 }
 
 export interface TaskLine<T extends Tasks> {
-  /**
-   * Each call rejects with the task's error, with the signal's reason on abort, or with the error of `onEvent`.
-   */
+  /** Each call rejects with the task's error, with the signal's reason on abort, or with the error of `onEvent`. */
   tasks: TaskCalls<T>;
   /** Number of in-flight calls. */
   underWay(): number;
   /** Rejects all calls with this error, including later ones. */
   fail(error: Error): void;
-  /** Why the port is unusable; null while it works. */
+  /** Why the port is unusable, or null while it works. */
   failure(): Error | null;
 }
 
@@ -129,7 +125,6 @@ export function callTasks<T extends Tasks>(
   };
 }
 
-/** Turns `call(name, …)` into one function per task. */
 export function taskCalls<T extends Tasks>(
   call: (name: string, input: unknown, options?: CallOptions<unknown>) => Promise<unknown>,
 ): TaskCalls<T> {

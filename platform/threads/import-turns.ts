@@ -18,8 +18,8 @@ const turns = createFairQueue({
 });
 
 /**
- * Runs one import per company and two per process at a time; a few more queue. If `work` throws an AppError
- * ("rate_limited"), that counts as busy too.
+ * Runs one import per company and two per process at a time; a few more queue. An AppError ("rate_limited") from `work`
+ * counts as busy too.
  */
 export async function inImportTurn<Value>(
   companyId: string,

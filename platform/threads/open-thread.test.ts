@@ -68,7 +68,7 @@ test("a task waits until each of its events was handled", async () => {
   const call = tasks.count(3, {
     async onEvent(event) {
       order.push(`begin ${event}`);
-      // Messages are ordered: everything sent before has arrived by this answer.
+      // Messages are ordered, so everything sent before has arrived by this answer.
       await tasks.double(event);
       order.push(`end ${event}`);
     },

@@ -10,11 +10,10 @@ export interface ThreadOptions extends Omit<CallLimits, "onStuck"> {
    * `serveThread`.
    */
   script: string;
-  /** Limit on the V8 heap, which excludes buffers. Default: Node's. */
+  /** Limit on the V8 heap, which excludes buffers. The default is Node's. */
   maxMemoryMb?: number;
-  /** Limit on the young generation of the V8 heap. Default: Node's. */
+  /** Limit on the young generation of the V8 heap. The default is Node's. */
   maxYoungMemoryMb?: number;
-  /** Provides the `workerData` of each thread. */
   startWith?: () => { data: unknown; transfer: Transferable[] };
 }
 

@@ -1,7 +1,6 @@
-/** Tasks and their messages. Types only, imported by the caller and by the thread. */
+/** Types of tasks and their messages, for the caller and the thread. */
 import type { Transferable } from "node:worker_threads";
 
-/** A task's second argument. */
 export interface TaskContext<Event = never> {
   /** Aborted when the caller aborts or the time limit is reached. */
   signal: AbortSignal;
@@ -9,12 +8,12 @@ export interface TaskContext<Event = never> {
   emit: (event: Event) => Promise<void>;
 }
 
-/** Functions whose input, events and results are structured-cloneable. */
+/** Inputs, events and results must be structured-cloneable. */
 export type Tasks = Record<string, (input: never, context: never) => unknown>;
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal | undefined;
-  /** An error it throws stops the task and rejects the call. */
+  /** An error that it throws stops the task and rejects the call. */
   onEvent?: ((event: Event) => unknown) | undefined;
   /** Transferred to the task instead of copied. */
   transfer?: Transferable[];
@@ -26,7 +25,6 @@ type Call<Task> = Task extends (input: infer Input, context: TaskContext<infer E
     : (input: Input, options?: CallOptions<Event>) => Promise<Awaited<Result>>
   : never;
 
-/** The tasks as the caller sees them. */
 export type TaskCalls<T extends Tasks> = { [Name in keyof T]: Call<T[Name]> };
 
 export type ToTasks =
@@ -39,7 +37,7 @@ export type FromTasks =
   | { type: "failed"; id: number; error: SentError }
   | { type: "event"; id: number; event: unknown };
 
-/** A serialized error: `fields` are its own properties with plain values. */
+/** A serialized error. `fields` are its own properties with plain values. */
 export interface SentError {
   name: string;
   message: string;

@@ -1,4 +1,3 @@
-/** Worker threads started on demand and ended when idle. */
 import { inSpan } from "#platform/tracing.ts";
 import { createTurns } from "#platform/turns.ts";
 import { taskCalls } from "./call-tasks.ts";
@@ -7,13 +6,13 @@ import type { CallOptions, TaskCalls, Tasks } from "./thread-messages.ts";
 
 export interface PoolOptions extends ThreadOptions {
   /**
-   * "once": each task gets a thread, which ends with it. "again": a thread is reused after a successful task.
-   * "together": all tasks share one thread and run concurrently.
+   * With "once", each task gets a thread, which ends with it. With "again", a thread is reused after a successful task.
+   * With "together", all tasks share one thread and run concurrently.
    */
   use: "once" | "again" | "together";
-  /** A thread ends after being idle for this long. */
+  /** A thread ends after this idle time. */
   idleMs: number;
-  /** Maximum number of concurrent tasks; others queue in order. Default: unlimited. */
+  /** Maximum number of concurrent tasks. Others queue in order. Unlimited by default. */
   atOnce?: number;
 }
 
@@ -34,7 +33,6 @@ export function createThreadPool<T extends Tasks>({
 }: PoolOptions): ThreadPool<T> {
   const turns = atOnce === undefined ? null : createTurns(atOnce);
   const open = new Set<Thread<T>>();
-  /** The prepared thread for the next task. */
   let spare: Thread<T> | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -74,7 +72,7 @@ export function createThreadPool<T extends Tasks>({
   async function run(name: string, input: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
     const { signal } = options;
     signal?.throwIfAborted();
-    // Without a limit, must not await: a transferred port must not receive messages in the meantime.
+    // Without a limit, this must not await, because a transferred port must not receive messages in the meantime.
     if (turns) await turns.take(signal);
     try {
       return await runInThread(name, input, options);

@@ -12,7 +12,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // A sent mail only remains to dedupe its event, which is long past.
+    // A sent mail remains only to dedupe its event, which is long past.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,

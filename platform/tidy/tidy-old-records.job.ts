@@ -1,4 +1,4 @@
-/** Deletes expired records once a day. */
+/** Runs once a day. */
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/define-job.ts";
 

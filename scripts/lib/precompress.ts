@@ -1,4 +1,4 @@
-/** Compresses built files once during the build instead of for each visitor. */
+/** Compresses files once during the build instead of for each visitor. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,11 +8,11 @@ import type { Plugin } from "vite";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|wasm)$/;
-/** For smaller files, the headers outweigh the savings. */
+/** For smaller files, the headers are larger than the savings. */
 const minBytes = 500;
 /**
- * The best quality takes a second per half megabyte. Larger files get a lower quality: they belong to the dashboard,
- * and browsers cache them for long.
+ * The best quality takes a second per half megabyte. Larger files get a lower quality, because they belong to the
+ * dashboard and browsers cache them for a long time.
  */
 const bestBelowBytes = 150_000;
 

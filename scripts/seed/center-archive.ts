@@ -1,4 +1,4 @@
-/** An invented help center of any size, in the format that owners export and import. */
+/** Creates an invented help center of any size, in the format that owners export and import. */
 import {
   dataFilePath,
   exportFormat,
@@ -33,7 +33,7 @@ export async function centerArchive(
     getting_started: [guide(time)],
   };
   const chunks = await Array.fromAsync(zipStream(entriesOf(tables), { now }));
-  // Not Buffer.concat: its small buffers share memory and can't be transferred to a worker.
+  // Avoids Buffer.concat, whose small buffers share memory and can't be transferred to a worker.
   return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 

@@ -4,7 +4,7 @@ import { sampleSubdomain } from "#features/websites/import/sample.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 /**
- * Whether anyone has signed up or created a help center. The sample center doesn't count: every first start creates it.
+ * True if anyone has signed up or created a help center. Excludes the sample center, which every first start creates.
  */
 export async function hasContent(db: Db): Promise<boolean> {
   const isSample = and(eq(companies.helpCenterSubdomain, sampleSubdomain), isNull(companies.userId));

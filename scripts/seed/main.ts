@@ -1,4 +1,4 @@
-/** Seeds a database with a named state, for developing or trying out the product. */
+/** Fills a database with a named state, for developing or trying the product. */
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";

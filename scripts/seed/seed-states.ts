@@ -1,4 +1,4 @@
-/** The named states that a database can be seeded with. */
+/** The named states that a database can be filled with. */
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { importCenter } from "#features/help-center/export/import-center.server.ts";
 import { StartupError } from "#platform/errors.ts";

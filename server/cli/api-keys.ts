@@ -1,4 +1,3 @@
-/** `cli api-keys …`: keys of the crawl service. */
 import { newApiKeySchema } from "#features/crawl-service/api-key.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
 import type { CommandInput } from "./commands.ts";

@@ -1,4 +1,4 @@
-/** `cli backup` and `cli restore`: an installation as one file. */
+/** Commands that store a whole installation in one file, and restore it. */
 import { join, resolve } from "node:path";
 import { createBackup } from "#platform/backup/create-backup.ts";
 import { backupName, backupsFolder } from "#platform/backup/keep-backups.ts";
@@ -28,7 +28,7 @@ export async function backUp({ config, args: [named] }: CommandInput): Promise<n
   }
 }
 
-/** Runs no migrations: a backup made before an update must keep the old schema. */
+/** Runs no migrations, because a backup made before an update must keep the old schema. */
 async function openUnmigrated(config: Config): Promise<Database> {
   return (await openRunningDatabase({ config })) ?? openDatabase({ config, log });
 }

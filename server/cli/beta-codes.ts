@@ -1,4 +1,3 @@
-/** `cli beta-codes …`: codes that skip the waitlist. */
 import {
   createBetaCode,
   disableBetaCode,

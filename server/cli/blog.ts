@@ -1,4 +1,3 @@
-/** `cli blog …`: the blog as a folder of Markdown files with front matter. */
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { exportPosts } from "#features/blog/export-posts.server.ts";

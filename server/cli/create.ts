@@ -1,9 +1,9 @@
-/** `cli create URL`: hands the import to the server running on this data directory or database. */
+/** Passes the import to the server that runs on this data directory or database. */
 import type { Config } from "#platform/config.ts";
 import { openRunningServices } from "../services.ts";
 import { makeCenter } from "./make-center.ts";
 
-/** Exit status: 0 when the help center is public, 1 when the import failed. */
+/** Returns exit status 0 when the help center is public, and 1 if the import failed. */
 export async function createCenter(config: Config, url: string): Promise<number> {
   const opened = await openRunningServices(config);
   if (!opened) {

@@ -1,4 +1,4 @@
-/** `cli import URL`: reads one site without a server or a database. */
+/** Reads one website without a server or a database. */
 import { CrawlError } from "#engines/crawler/types.ts";
 import { colorNoteOf } from "#features/websites/read/color-origin.ts";
 import { isFound } from "#features/websites/read/company-facts.ts";
@@ -13,7 +13,7 @@ import { createLog } from "#platform/log.ts";
 import { operatorAccess } from "./operator-access.ts";
 import { showProgress } from "./progress.ts";
 
-/** Exit status: 0 when the website was read, 1 when the read failed. */
+/** Returns exit status 0 if the website could be read, otherwise 1. */
 export async function importSite(
   config: Config,
   { url, json }: { url: string; json: boolean },
@@ -49,7 +49,7 @@ export async function importSite(
   }
 }
 
-/** JSON output in the specification's format; each FAQ includes its source and evidence. */
+/** Formats the JSON that the specification defines, with the source and evidence of each FAQ. */
 function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
   return {
     pages: pages.map(({ url, markdown, html, metadata, words }) => ({

@@ -1,4 +1,4 @@
-/** Imports a website with progress on the terminal, for `npm start -- URL` and `cli create URL`. */
+/** Imports a website and shows progress on the terminal, for `npm start -- URL` and `cli create URL`. */
 
 import { createClaimLink } from "#features/companies/claim-links.server.ts";
 import { followImport } from "#features/websites/import/follow-import.server.ts";
@@ -8,7 +8,6 @@ import { parseSiteUrl } from "#shared/url.ts";
 import { operatorAccess } from "./operator-access.ts";
 import { showProgress } from "./progress.ts";
 
-/** Prints the help center's URL and a claim link. False, after printing the reason, when the import failed. */
 export async function makeCenter(services: Services, typed: string): Promise<boolean> {
   const parsed = parseSiteUrl(typed);
   if ("error" in parsed) {

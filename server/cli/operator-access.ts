@@ -1,12 +1,12 @@
 /**
- * The private addresses that a command may read: exactly those that the typed hostname resolves to, nothing else on
- * their networks.
+ * Finds the private addresses that a command may access: only those that the typed hostname resolves to, not others on
+ * the same network.
  */
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { parseSiteUrl } from "#shared/url.ts";
 
-/** CIDRs of single addresses; empty when the name doesn't resolve, which the crawl reports. */
+/** Returns a CIDR for each address, or none if the name doesn't resolve. The crawl then reports that. */
 export async function operatorAccess(typed: string): Promise<string[]> {
   const parsed = parseSiteUrl(typed);
   if ("error" in parsed) return [];

@@ -1,4 +1,3 @@
-/** `cli operators …`: access to the operator pages. */
 import { grantOperator, listOperators, revokeOperator } from "#features/accounts/operators.server.ts";
 import type { CommandInput } from "./commands.ts";
 import { printable, printList } from "./print-list.ts";

@@ -1,4 +1,4 @@
-/** Lists as a table for terminals or as one JSON array. */
+/** Prints a list as a table for terminals or as one JSON array. */
 
 export interface Column<Row> {
   title: string;
@@ -16,7 +16,7 @@ export function printList<Row>(
   else process.stdout.write(tableOf(rows, columns));
 }
 
-/** Names are user input and could contain terminal escape sequences. */
+/** Names are user input, so control characters are replaced: they could form terminal escape sequences. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }
@@ -41,7 +41,6 @@ function cell(value: string | number | null): string {
   return text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
 }
 
-/** Such as "2026-11-21". */
 export function day(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Shows on a terminal what an import is doing: a bar that names pages, or plain lines where there is no terminal. */
+/** Shows the progress of an import, with a progress bar on a terminal and plain lines elsewhere. */
 
 import type { ImportEvent } from "#features/websites/import/import-events.ts";
 import { presentBrandEvent } from "#features/websites/import/present-brand-event.ts";
@@ -8,13 +8,12 @@ import { askingLine } from "#features/websites/write/generation-log.ts";
 export interface Progress {
   reading(event: ReadingEvent): void;
   importing(event: ImportEvent): void;
-  /** Clears the bar. */
   end(): void;
 }
 
 const barWidth = 20;
 const maxLineLength = 300;
-/** The largest crawl, strategy 1 of the specification. */
+/** The largest number of pages in the specification's crawl strategies, which is strategy 1. */
 const expectedPages = 15;
 
 export function showProgress(stream: NodeJS.WriteStream): Progress {
@@ -64,7 +63,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
         line(`${askingLine(event)} …`);
         break;
       case "asked":
-        // The progress bar must not overwrite these lines.
+        // Prints these lines above the progress bar, so that it doesn't overwrite them.
         for (const said of event.lines) keep(said);
         break;
       case "skip":
@@ -84,7 +83,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-/** Titles come from the website and could contain terminal escape sequences. */
+/** Titles come from the website, so control characters are replaced: they could form terminal escape sequences. */
 function plain(said: string): string {
   return said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }

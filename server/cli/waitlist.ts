@@ -1,4 +1,3 @@
-/** `cli waitlist …`: list waiting accounts and invite them. */
 import { inviteFromWaitlist, maxInvitations } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { listWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
@@ -69,7 +68,7 @@ async function listAllWaiting(services: Services) {
   }
 }
 
-/** All or none: a mistyped address is reported before any mail is sent. */
+/** Finds all of the accounts or none, so that a mistyped address is reported before any mail is sent. */
 async function findWaiting(
   services: Services,
   emails: string[],

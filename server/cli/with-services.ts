@@ -1,12 +1,12 @@
-/** Opens the database for a command, with or without a running server. */
+/** Opens the database for a command, whether or not a server is running. */
 import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { type OpenedServices, openRunningServices, openServices } from "../services.ts";
 
 /**
- * Returns the exit status of `run`. Without a running server it locks the data directory, so that no server can start
- * at the same time. Enqueued jobs wait for the next start.
+ * Returns the exit status of `run`. If no server is running, locks the data directory so that none can start at the
+ * same time. Jobs that the command enqueues wait for the next start.
  */
 export async function withServices(
   config: Config,
@@ -21,7 +21,7 @@ export async function withServices(
 }
 
 async function open(config: Config): Promise<OpenedServices> {
-  // An external database may exist before any server has migrated it.
+  // An external database may not have been migrated yet, so it is opened as at a start, which migrates it.
   const running = config.databaseUrl === null ? await openRunningServices(config) : null;
   if (running) return running;
   const log = createLog({ logLevel: "warn" }, process.stderr);

@@ -1,4 +1,4 @@
-/** The blog and its administration in real Chromium. */
+/** The blog and its administration in Chromium. */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
@@ -309,7 +309,7 @@ test("nothing hostile in a post runs, for readers or operators", async () => {
   await shown.getByRole("heading", { name: "y" }).waitFor();
   await expect.poll(() => editor(page).getByLabel("Title").inputValue()).toBe(active);
   expect(ran).toEqual([]);
-  // The URL of no post.
+  // The URL belongs to no post.
   problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 404/.test(problem)));
 });
 

@@ -1,4 +1,4 @@
-/** Every public page in real Chromium, in ten brand colors and both schemes: no axe violations. */
+/** Checks every public page with axe in Chromium, in ten brand colors and both color schemes. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { themeOf } from "#features/help-center/theme-settings.ts";
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Fixed: corners of the color cube, and one output of a seeded generator. */
+/** Corners of the color cube and one output of a generator with a fixed seed. */
 const colours = [
   "#ffff00",
   "#000000",
@@ -50,7 +50,7 @@ test("every public page passes axe in ten brand colors, light and dark", async (
   await home.goto(base);
   const sitemap = await home.evaluate(async () => (await fetch("/sitemap.xml")).text());
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  // One per kind: all question pages look alike.
+  // One page of each kind, because all question pages look alike.
   const addresses = [...new Map(found.map((address) => [kindOf(address), address])).values()];
   expect(addresses.length).toBeGreaterThanOrEqual(9);
   const problems: string[] = [];
@@ -61,7 +61,7 @@ test("every public page passes axe in ten brand colors, light and dark", async (
     });
     for (const [index, primaryColor] of colours.entries()) {
       const { css } = themeOf({ primaryColor });
-      // Each page is checked once per color, and each color in both schemes; `ALL_LOOKS=1 npm test` checks all
+      // Checks each page once per color, and each color in both schemes. `ALL_LOOKS=1 npm test` checks all
       // combinations.
       for (const [scheme, colorScheme] of schemes.entries()) {
         if (process.env.ALL_LOOKS !== "1" && (page + index) % 2 !== scheme) continue;
@@ -70,7 +70,7 @@ test("every public page passes axe in ten brand colors, light and dark", async (
           const style = document.querySelector("style[data-href=theme]");
           if (style) style.textContent = text;
         }, css);
-        // All rules once; only color-contrast for each further color.
+        // Checks all rules once, and color-contrast for each further color.
         const violations = await axeViolations(home, index === 0 ? {} : { only: ["color-contrast"] });
         problems.push(
           ...violations.map((problem) => `${address} ${primaryColor} ${colorScheme}: ${problem}`),

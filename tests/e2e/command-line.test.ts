@@ -1,4 +1,4 @@
-/** Output of `cli import` for readable and unreadable websites, over real HTTP. */
+/** The output of `cli import` for readable and unreadable websites, over HTTP. */
 import { afterEach, describe, expect, test } from "vitest";
 import { runCli } from "#tests/support/cli.ts";
 import { type Site, type SiteSource, serveSite } from "#tests/support/static-site.ts";

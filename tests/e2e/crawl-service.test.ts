@@ -1,5 +1,5 @@
 /**
- * The crawl service as programs use it: the official client, its oldest and newest version, against the real server.
+ * The crawl service as programs use it, with the oldest and newest version of the official client and the real server.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -53,7 +53,7 @@ const clients = {
   "4.x, by its v1 face": () => new Client4({ apiUrl: server.origin, apiKey: token }).v1 as unknown as Client1,
 };
 
-// In parallel: the clients spend their time polling.
+// Runs in parallel, because the clients spend their time polling.
 describe.concurrent.each(Object.entries(clients))("the official client %s", (_, open) => {
   test("reads a page in every format", async () => {
     const read = await open().scrapeUrl(`${site.url}/about`, {
@@ -200,7 +200,7 @@ describe.concurrent.each(Object.entries(clients))("the official client %s", (_, 
 
   test("cancels a crawl, and generates an llms.txt", async () => {
     const client = open();
-    // Its pages arrive at the end.
+    // The slow site's pages arrive at the end.
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     const slow = await serveSite({ handler: (path) => isOver.then(() => pages[path] ?? null) });
     const started = await client.asyncCrawlUrl(slow.url, {});
@@ -237,7 +237,7 @@ async function status(client: Client1, id: string): Promise<{ status: string }> 
   return "status" in answer ? answer : { status: "error" };
 }
 
-/** Titles of the documents that were streamed, once it is done. */
+/** Returns the titles of the streamed documents when the stream is done. */
 function watched(watcher: Awaited<ReturnType<Client1["crawlUrlAndWatch"]>>): Promise<string[]> {
   const titles: string[] = [];
   return new Promise((resolve, reject) => {

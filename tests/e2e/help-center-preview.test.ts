@@ -1,4 +1,4 @@
-/** Live previews of help centers on a product page, in Chromium, under the product's content policy. */
+/** Live previews of help centers on a product page, in Chromium and with the product's content policy. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
 const green = "rgb(27, 77, 62)";
 const orange = "rgb(247, 127, 0)";
 
-/** `problems`: console errors, content policy violations, hydration failures. */
+/** `problems` has console errors, violations of the content policy, and hydration failures. */
 async function open(query: string, options: Parameters<Browser["newPage"]>[0] = {}) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
@@ -60,7 +60,7 @@ describe("a preview of a help center", () => {
     ]);
     expect(center?.width).toBeCloseTo(frame?.width ?? 0, 0);
     expect(center?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
-    // Narrow frames get the page's phone layout, wide ones the desktop layout.
+    // Narrow frames have the page's phone layout, and wide ones the desktop layout.
     await expect.poll(() => page.locator(".hc-nav").isVisible()).toBe(width === 1280);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

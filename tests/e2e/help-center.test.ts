@@ -1,4 +1,4 @@
-/** A visitor's use of a help center made from a real website, in real Chromium, at both widths. */
+/** A help center made from a real website, as a visitor uses it in Chromium at both widths. */
 
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
@@ -33,7 +33,9 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Content that an import doesn't create: a guide, articles, a step-by-step guide, and a custom domain. */
+/**
+ * Adds content that an import doesn't create, which is a guide, articles, a step-by-step guide, and a custom domain.
+ */
 async function addPages(): Promise<void> {
   const database = await openRunningDatabase({ config: { dataDir: server.dataDir, databaseUrl: null } });
   const [company] = await (database?.db ?? expect.fail("no database"))
@@ -83,7 +85,7 @@ const custom = () => `http://${customDomain}:${server.port}`;
 const tenant = () => `http://whetline.localhost:${server.port}`;
 const main = () => `${server.origin}/help/whetline`;
 
-/** By the row of links, or by the drawer on narrow screens. */
+/** Uses the row of links, or the drawer on narrow screens. */
 async function openFromNavigation(page: Page, label: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   if (await menu.isVisible()) await menu.click();
@@ -99,13 +101,13 @@ interface Visit {
   problems: string[];
 }
 
-/** Collects script errors and content policy violations. */
+/** Collects script errors and violations of the content policy. */
 async function visit(url: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Browsers log this for every plain http page that isn't on localhost.
+    // Browsers log this for every page over http that isn't on localhost.
     if (message.type() === "error" && !message.text().startsWith("The Cross-Origin-Opener-Policy"))
       problems.push(message.text());
   });

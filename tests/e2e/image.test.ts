@@ -1,4 +1,4 @@
-/** The server, its command line and its threads run from the image's files alone, without sources. */
+/** Runs the server, its command line and its threads from the image's files only, without sources. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";

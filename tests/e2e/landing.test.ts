@@ -1,4 +1,4 @@
-/** The public site for a new visitor, in real Chromium: its offer, its animations, its links. */
+/** The public site in Chromium as a new visitor sees it, with its offer, its animations and its links. */
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type PageOptions = Parameters<Browser["newPage"]>[0];
 
-/** Collects script errors and content policy violations. */
+/** Collects script errors and violations of the content policy. */
 async function visit(path: string, options: PageOptions = {}): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
@@ -110,7 +110,7 @@ describe("the start page", () => {
 });
 
 describe("the headline", () => {
-  /** The word visible `ms` after load, and the headline's height then. */
+  /** Returns the word that is visible `ms` after load, and the headline's height then. */
   async function phraseAt(page: Page, ms: number) {
     return page.evaluate((time) => {
       for (const animation of document.getAnimations()) {

@@ -1,4 +1,4 @@
-/** The local mailbox in real Chromium: a visitor who just signed up finds the mail and follows its link. */
+/** The local mailbox in Chromium. A visitor who has just signed up finds the mail and follows its link. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailContent } from "#features/mails/compose-mail.ts";
@@ -51,11 +51,11 @@ async function queue(mail: MailContent | Omit<MailContent, "html">): Promise<str
 }
 
 interface OpenOptions extends NonNullable<Parameters<Browser["newPage"]>[0]> {
-  /** False: a browser without the key. Default true. */
+  /** False for a browser without the key. Defaults to true. */
   hasKey?: boolean;
 }
 
-/** Also collects script errors and content policy violations. */
+/** Also collects script errors and violations of the content policy. */
 async function open(path: string, { hasKey = true, ...options }: OpenOptions = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const problems: string[] = [];
@@ -118,7 +118,7 @@ describe("the mailbox", () => {
     const followed = await opened;
     const address = `${server.origin}/?confirm=1&access_token=${"a1".repeat(30)}`;
     await followed.waitForURL((url) => url.href === address);
-    // A normal page, outside of the frame's sandbox.
+    // A normal page outside the frame's sandbox.
     expect(await followed.evaluate(() => window.origin)).toBe(server.origin);
     expect(problems).toEqual([]);
     await page.context().close();
@@ -181,7 +181,7 @@ describe("the mailbox", () => {
 test.each(["confirm-signup", "reset-password", "password-changed", "invitation"])(
   "the mail %s is accessible and fits, on a phone and wide, light and dark",
   async (kind) => {
-    // A mail is shown inside a page, which has the landmarks.
+    // A mail is part of a page, which has the landmarks.
     const without = ["region", "landmark-one-main"];
     const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
     for (const { width, colorScheme } of looks) {

@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const site of sites) await site.close();
 });
 
-/** On the same port with the same data, like a process manager. Open pages stay open. */
+/** Starts the server on the same port with the same data, as a process manager does. Open pages stay open. */
 async function startAgain({ dataDir, port }: Pick<TestServer, "dataDir" | "port">): Promise<void> {
   server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
   const before = wizard;
@@ -101,7 +101,7 @@ describe("a website", () => {
     await page.getByLabel("Website URL").fill(site.url);
     await press(page, "Next");
     await page.getByText("Website Analysis Failed").waitFor();
-    // A double click: a second later it would be another attempt.
+    // Double-clicks, because a click a second later would be another attempt.
     await page.getByRole("button", { name: "Retry" }).evaluate((button: HTMLButtonElement) => {
       for (let clicks = 0; clicks < 2; clicks++) button.click();
     });

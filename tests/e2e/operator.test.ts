@@ -1,4 +1,4 @@
-/** The operator's pages in real Chromium: with and without script, on a phone and on a desk. */
+/** The operator's pages in Chromium, with and without script, on a phone and on a desktop. */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium logs the 400 of a refused form.
+    // Chromium logs the status of a refused form.
     if (message.type() === "error" && !/status of 400/.test(message.text())) problems.push(message.text());
   });
   const hasScript = options.javaScriptEnabled ?? true;
@@ -364,7 +364,7 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
         const box = element.getBoundingClientRect();
         if (box.width === 0) continue;
         const { right = innerWidth } = element.closest("ul, form")?.getBoundingClientRect() ?? {};
-        // Icon buttons are square; a button with too little room for its text is taller than wide.
+        // Icon buttons are square. A button that is too narrow for its text is taller than wide.
         const isSqueezed = box.width < 40 && box.height > 30 && box.width < box.height - 1;
         if (isSqueezed || box.right > right + 1)
           found.push(`${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`);

@@ -1,4 +1,4 @@
-/** File permissions of everything a real server writes. */
+/** File permissions of everything that a real server writes. */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ async function makeBlog(): Promise<string> {
   return folder;
 }
 
-/** "path mode" of every entry that group or others can access. */
+/** Returns "path mode" of every entry that group or others can access. */
 async function openEntries(directory: string): Promise<string[]> {
   const found = [];
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
@@ -47,18 +47,18 @@ test.each(["that is new", "that an earlier version made"])(
     }
     const server = await startServer({ dataDir });
     const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
-    // Its image is stored as a file.
+    // The post's image is stored as a file.
     expect(await cli("blog", "import", await makeBlog())).toMatchObject({ code: 0, stderr: "" });
     expect((await cli("backup", join(dataDir, "backups", "by-hand.tar"))).code).toBe(0);
     expect(await server.end()).toBe(0);
 
-    // As root, the Postgres user may traverse the directory, but not list or read it.
+    // If the server runs as root, Postgres's user may traverse the directory, but not list or read it.
     const { mode } = await stat(dataDir);
     expect((mode & 0o777).toString(8)).toBe(process.getuid?.() === 0 ? "710" : "700");
     const entries = await readdir(dataDir);
     expect(entries).toEqual(expect.arrayContaining(["backups", "files", "postgres"]));
     const below = await openEntries(dataDir);
-    // Created by an earlier version, below a directory that is private now.
+    // An earlier version created this in a directory that is private now.
     expect(below.filter((path) => !path.startsWith(join(dataDir, "files", "public")))).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 /**
- * End to end, twice: a screen is recorded while a product is used, and a video of the same is uploaded; visitors read
- * the resulting guides. A live recording depends on the machine, so only invariants are asserted there, and the
- * guide's exact text on the video, whose frames and times are deterministic.
+ * Records a screen while a product is used, and uploads a video of the same use. Visitors read both guides. A live
+ * recording depends on the machine, so that the test only asserts what never varies. The video's frames and times are
+ * fixed, so that the test asserts its guide's exact text.
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ async function openCompany(helpCenterSubdomain: string): Promise<TestUser> {
   });
 }
 
-/** A small product; each button shows another of its pages. */
+/** A small product, in which each button shows another page. */
 const product = `<!DOCTYPE html><title>Rota</title><style>
   body { margin: 0; font: 20px/1.5 "Liberation Sans", sans-serif; color: #1d2733; background: #f4f6f9 }
   header { background: #fff; border-bottom: 1px solid #c5ccd6; padding: 16px 40px; display: flex; gap: 24px }
@@ -68,7 +68,7 @@ const product = `<!DOCTYPE html><title>Rota</title><style>
   addEventListener("click", ({ target }) => target.dataset.to && show(target.dataset.to));
   show("overview");
 </script>`;
-/** The button pressed on each page. */
+/** The button that is pressed on each page. */
 const presses = [
   { page: "This week", name: "Open team" },
   { page: "Team members", name: "Invite colleague" },
@@ -84,13 +84,13 @@ interface Place {
 
 const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-/** The number of kept moments that the recorder shows. */
+/** Returns the number of kept moments that the recorder shows. */
 async function keptMoments(recorder: Page): Promise<number> {
   const [word = ""] = ((await recorder.getByText(/moments? kept so far/).textContent()) ?? "").split(" ");
   return words.includes(word) ? words.indexOf(word) : Number(word);
 }
 
-/** Uses the product like a person. Returns the screen area of the private text. */
+/** Uses the product as a person does. Returns the screen area of the private text. */
 async function useProduct(recorder: Page, shown: Page): Promise<Place> {
   let place: Place | null = null;
   for (const { name } of presses) {
@@ -100,7 +100,7 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
     const box = (await secret.count()) > 0 ? await secret.boundingBox() : null;
     const corner = await placeOf(shown);
     if (box) place = { ...box, x: box.x + corner.x, y: box.y + corner.y };
-    // The pointer arrives, rests and presses; then waits until the recorder has seen the result.
+    // The pointer arrives, rests and presses, then waits until the recorder has seen the result.
     await pointer.moveTo(button, { across: 0.5, down: 0.8 });
     await recordTwoSeconds(recorder);
     const before = await keptMoments(recorder);
@@ -113,7 +113,7 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
   return place;
 }
 
-/** The same as frames: each page without the pointer, then with the hand on its button. */
+/** Draws the same use as frames, each page first without the pointer and then with the hand on its button. */
 async function drawUse(): Promise<FilmPicture[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
@@ -160,7 +160,7 @@ async function makeGuide(page: Page): Promise<void> {
   await page.getByText("Getting Started guide created successfully!").waitFor();
 }
 
-/** The text and image URLs that a visitor gets. */
+/** Returns the text and the image URLs that a visitor gets. */
 async function readGuide(name: string): Promise<{ text: string; urls: string[] }> {
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -173,7 +173,7 @@ async function readGuide(name: string): Promise<{ text: string; urls: string[] }
   return { text, urls };
 }
 
-/** Darkest and lightest pixel in the middle of a line of words, where every letter has ink. */
+/** Returns the darkest and the lightest pixel in the middle of a line of words, where every letter has ink. */
 async function inkOf(picture: Buffer, { x, y, width, height }: Place) {
   const [left, top] = [Math.round(x + 4), Math.round(y + height * 0.4)];
   const data = await sharp(picture)
@@ -210,7 +210,7 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   const { text, urls } = await readGuide("rota");
   expect(text).toContain("Welcome");
   expect(text).not.toMatch(/marta|lindqvist@/i);
-  // No page is described with another page's button.
+  // No step has one page with another page's button.
   const told = [...text.matchAll(/On the ([^.]+?) page, (?:select|go on with) ([^.]+)\./g)];
   const strange = told.filter(([, where, what]) =>
     presses.some(({ page, name }) => what === name && where !== page),

@@ -1,4 +1,4 @@
-/** Search in a help center, votes on an answer, and a page that updates while it is read, in real Chromium. */
+/** Search in a help center, votes on an answer, and a page that updates while it is open, in Chromium. */
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

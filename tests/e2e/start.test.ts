@@ -1,4 +1,4 @@
-/** `npm start` as an operator sees it: output, refused configurations, and recovery. */
+/** `npm start` as an operator sees it, with its output, refused configurations, and recovery. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

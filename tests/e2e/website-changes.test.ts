@@ -1,4 +1,7 @@
-/** A website that changes between two checks, in real Chromium: requested, followed, compared, decided. */
+/**
+ * A website that changes between two checks, in Chromium, from the request for a check to the decisions about its
+ * results.
+ */
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -15,7 +18,7 @@ let app: TestApp;
 let browser: Browser;
 let site: Site;
 let pages: Record<string, string> = {};
-/** The website answers once this resolves. */
+/** The website answers when this resolves. */
 let answering: Promise<void> = Promise.resolve();
 const problems: string[] = [];
 
@@ -122,7 +125,7 @@ test("a check starts on the questions page, continues without it, and each findi
   await page.getByRole("heading", { level: 1, name: "Website changes" }).waitFor();
   await item(page, howLong).waitFor();
 
-  // Another tab edits the question in between: nothing is overwritten.
+  // Another tab edits the question meanwhile, and nothing is overwritten.
   await db
     .update(generatedFaqs)
     .set({ answer: "About a week, says the owner.", version: 2 })
@@ -153,7 +156,7 @@ test("a check starts on the questions page, continues without it, and each findi
   await item(page, loan).getByRole("button", { name: "Add as a draft" }).click();
   await page.getByText("You're up to date").waitFor();
 
-  // Dismissed proposals stay dismissed; edited ones open in the question editor.
+  // Dismissed proposals stay dismissed. Edited ones open in the question editor.
   write({ [howLong]: repair.replace("three", "six"), [loan]: borrow, [parts]: fit });
   await start(page);
   await item(page, parts).getByRole("button", { name: "Skip" }).click();

@@ -1,4 +1,4 @@
-/** Kills the server while it reads a website and while it writes questions. The next start resumes both. */
+/** Kills the server while it reads a website and while it writes questions. The next start must resume both. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
@@ -20,7 +20,7 @@ const paths = ["/faq", "/about", "/contact", "/pricing"];
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" };
 let site: Site;
 let server: TestServer;
-/** The crawler times out a held page after half a minute, so each test kills the server as soon as it can. */
+/** Each test kills the server as early as it can, because the crawler's timeout for a held page is half a minute. */
 let isHeld = true;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Services in a second process, like the command line's. */
+/** Opens services in a second process, as the command line does. */
 async function besideServer<T>(use: (opened: OpenedServices["services"]) => Promise<T>): Promise<T> {
   const config = readConfig({ ...env, DATA_DIR: server.dataDir, PORT: String(server.port) });
   const opened = await openRunningServices(config);

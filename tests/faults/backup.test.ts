@@ -1,4 +1,4 @@
-/** Backup and restore with the operator's commands, on a server that is running, stopped or killed. */
+/** Backup and restore with the operator's commands, on a server that runs, is stopped, or was killed. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -36,7 +36,7 @@ const codes = async (directory = dataDir) =>
 
 test("a backup is restored to the old place and to a new one, and not while a server runs", async () => {
   const server = await start();
-  // The sample's help center, with pictures.
+  // The sample's help center has pictures.
   await expect.poll(async () => (await fetch(`${server.origin}/demo`)).status, { timeout: 60_000 }).toBe(200);
   expect((await cli("beta-codes", "create", "--code", "BEFORE")).code).toBe(0);
   const backup = join(folder, "one.tar");
@@ -54,7 +54,7 @@ test("a backup is restored to the old place and to a new one, and not while a se
     stderr: expect.stringContaining("not empty"),
   });
   expect(await server.end()).toBe(0);
-  // Made at shutdown.
+  // Shutdown makes this backup.
   const kept = await readdir(join(dataDir, "backups"));
   expect(kept).toHaveLength(1);
 
@@ -74,7 +74,7 @@ test("a backup is restored to the old place and to a new one, and not while a se
   const pictures = [...(await page.text()).matchAll(/\/files\/[\w/.-]+/g)].map(([address]) => address);
   for (const address of new Set(pictures))
     expect((await fetch(again.origin + address)).status, address).toBe(200);
-  // Again from the backup made at shutdown.
+  // Restores the backup that shutdown made.
   await again.end();
   expect((await cli("restore", join(dataDir, "backups", kept[0]!), "--check")).code).toBe(0);
 });
@@ -108,7 +108,7 @@ test("killing a restore at any moment leaves either the old or the new data, nev
     await Promise.race([ended, delay(300 + round * 1_000)]);
     child.kill("SIGKILL");
     await ended;
-    // Between the two renames the old data is beside its place, complete.
+    // Between the two renames, the complete old data is beside its place.
     if (!existsSync(dataDir)) {
       const [aside = ""] = (await readdir(folder))
         .filter((name) => name.startsWith("data.before-"))

@@ -1,4 +1,4 @@
-// Bodies at and beyond their limit, on every route, don't delay other visitors.
+// Bodies at and above their limit, on every route, must not delay other visitors.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";

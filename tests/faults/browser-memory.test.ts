@@ -1,4 +1,4 @@
-// A page that allocates memory endlessly is killed; the server and other pages being read are not affected.
+// A page that allocates memory without end must be killed, without an effect on the server and on other pages.
 import { expect, test } from "vitest";
 import { createSharedBrowser } from "#platform/browser/create-shared-browser.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";

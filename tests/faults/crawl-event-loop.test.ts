@@ -1,4 +1,4 @@
-// Reading a page of two megabytes runs in a worker thread, so the server keeps answering.
+// The server must answer while it reads a page of two megabytes, because a worker thread reads it.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const line = `<section class="card btn"><h2>Delivery</h2><p>We deliver on <b>wee
 const page = `<!doctype html><html lang="en"><title>Acme</title><body>${line.repeat(Math.ceil(2_000_000 / line.length))}`;
 const maxDelayMs = 50;
 
-/** CPU time of this thread between two turns of its event loop: other programs don't count. */
+/** Measures this thread's CPU time between two turns of its event loop, which other programs don't affect. */
 function watchThread(): { stop(): number } {
   const used = () => {
     const { user, system } = process.threadCpuUsage();
@@ -35,7 +35,7 @@ test("a crawl with a page of 2 MB never blocks the main thread for more than 50 
   const site = await serveSite({ pages: { "/": page } });
   const threads = createSiteThreads();
   try {
-    // Starting a thread is measured too; loading this test's own modules isn't.
+    // Includes the start of a thread, but not the import of this test's modules.
     await wait(200);
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();

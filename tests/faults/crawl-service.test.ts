@@ -1,4 +1,7 @@
-/** kill -9 of the server during a crawl service job: it resumes, ends once, and nothing is charged twice. */
+/**
+ * Kills the server (kill -9) during a job of the crawl service. The job must resume and end once, and nothing be
+ * charged twice.
+ */
 import { EventEmitter, once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,14 +19,17 @@ import { type Site, type SitePage, serveSite } from "#tests/support/static-site.
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", BROWSER_PATH: "/none" };
 const backWithin = { timeout: 90_000, interval: 100 };
 const paths = ["/", ...Array.from({ length: 11 }, (_, index) => `/page-${index}`)];
-/** A duplicate of the first page, which doesn't count as its own page. */
+/** A duplicate of the first page, which doesn't count as a page. */
 const twin = "/page-twin";
 
 let dataDir: string;
 let site: Site;
 let server: TestServer;
 let beside: OpenedServices;
-/** In request order. The first `answering` of them answer, the others wait; the duplicate is the last. */
+/**
+ * Paths in the order of their requests. The first `answering` get an answer, and the others wait. The duplicate is the
+ * last.
+ */
 const asked: string[] = [];
 let answering = 0;
 const gate = new EventEmitter().setMaxListeners(100);
@@ -69,7 +75,7 @@ async function kill(): Promise<void> {
   await beside.close();
 }
 
-/** Paths of the job's pages. */
+/** Returns the paths of the job's pages. */
 async function stored(jobId: string): Promise<string[]> {
   const rows = await beside.services.db
     .select({ url: servicePages.url })
@@ -78,7 +84,7 @@ async function stored(jobId: string): Promise<string[]> {
   return rows.map(({ url }) => new URL(url).pathname).sort();
 }
 
-/** The job's counts in the three tables, which are written together or not at all. */
+/** Returns the job's counts in the three tables, which are written together or not at all. */
 async function counted(jobId: string) {
   const [row] = await beside.services.db
     .select({
@@ -123,7 +129,7 @@ test("killed twice, a crawl finishes within 90 s, once, with each page stored an
     process.stdout.write(`killed with ${had.length} pages, ${next} were stored after ${backMs} ms\n`);
     expect(backMs).toBeLessThan(90_000);
     expect(await counted(id)).toEqual({ ...charged(next), status: "scraping" });
-    // A resumed crawl starts with the site's first page; its other stored pages aren't requested again.
+    // A resumed crawl starts with the site's first page, and doesn't request its other stored pages again.
     const again = site.requests.slice(requests).map(({ url }) => url);
     expect(again.filter((path) => path !== "/" && had.includes(path))).toEqual([]);
   }
@@ -148,7 +154,7 @@ test("killed twice, a crawl finishes within 90 s, once, with each page stored an
   expect(ends).toBe(1);
   expect(site.requests.map(({ url }) => url)).toContain(twin);
 
-  // Killed after its end, it isn't started again, while the next job is.
+  // A job that was killed after its end isn't started again, unlike the next one.
   const row = () => beside.services.db.select().from(serviceJobs).where(eq(serviceJobs.id, id));
   const before = await row();
   await kill();

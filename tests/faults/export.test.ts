@@ -1,4 +1,4 @@
-/** A help center of 10,000 questions and 500 images is exported in every format, and restored completely. */
+/** Exports a help center of 10,000 questions and 500 images in every format, and restores it completely. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, open, rm, stat } from "node:fs/promises";
@@ -89,7 +89,7 @@ afterAll(async () => {
 const rssBytes = () =>
   Number(readFileSync(`/proc/${server.process.pid}/statm`, "utf8").split(" ")[1]) * 4_096;
 
-/** Measures memory growth and other visitors' responses while `work` runs. */
+/** Measures the growth of memory and other visitors' responses while `work` runs. */
 async function watched<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const before = rssBytes();
   let most = before;
@@ -133,7 +133,7 @@ async function download(what: string): Promise<string> {
 }
 
 test("as a website: others get answers meanwhile, memory is bounded, and the copy's search works without a server", async () => {
-  // In the cache, as if visitors had requested them.
+  // Requests them, so that the cache has them.
   for (const page of ["", "/faq", "/guides", "/faq/order-5"])
     expect(
       (await fetch(`${server.origin}/help/big${page}`).then((answer) => answer.text())).length,

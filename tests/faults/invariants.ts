@@ -1,4 +1,4 @@
-/** Invariants that must hold after every fault, as database queries. Each row is a violation. */
+/** Database queries for what must hold after every fault. Each row that they return is a violation. */
 import { sql } from "drizzle-orm";
 import type { Services } from "#platform/services.ts";
 
@@ -49,8 +49,8 @@ export async function findBroken({ db, storage }: Pick<Services, "db" | "storage
 }
 
 /**
- * In-flight work that a user waits for. Scheduled jobs (a backup, a cleanup) don't count, nor does pg-boss's queue
- * that triggers them.
+ * Work in flight that a user waits for. Excludes scheduled jobs (a backup, a cleanup) and the queue of pg-boss that
+ * triggers them.
  */
 export async function findWaiting({ db }: Pick<Services, "db">): Promise<string[]> {
   const rows = await db.execute<{ what: string }>(sql`

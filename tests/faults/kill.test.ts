@@ -1,6 +1,6 @@
 /**
- * kill -9 of the whole server thirty times, at random moments of every wizard step, with visitors, owners and
- * sign-ups in parallel. Every restart finds every acknowledged write, once.
+ * Kills the whole server thirty times (kill -9), at random moments of every wizard step, with visitors, owners and
+ * sign-ups in parallel. Every restart must find every acknowledged write once.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -76,7 +76,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return filled;
 }
 
-/** True if the server acknowledged it. */
+/** True if the server acknowledged the step. */
 async function step(user: TestUser, fields: Record<string, string | Blob>): Promise<boolean> {
   const answer = await post("/onboarding/state", user.cookie, form(fields));
   if (answer?.status !== 200) return false;
@@ -90,9 +90,9 @@ async function stateOf({ cookie }: TestUser): Promise<WizardState | null> {
 
 interface Step {
   name: string;
-  /** The form to post, or the next one. */
+  /** Returns the form to post, or the next one. */
   fields(state: WizardState): Record<string, string | Blob>;
-  /** Whether the step is complete. */
+  /** True if the step is complete. */
   isDone(state: WizardState | null): boolean;
 }
 
@@ -131,7 +131,7 @@ const steps: Step[] = [
   { name: "complete", fields: () => ({ intent: "complete" }), isDone: (state) => state === null },
 ];
 
-/** Other users' requests meanwhile. */
+/** Sends requests of other users meanwhile. */
 async function signUpAndSave(stopping: AbortSignal): Promise<void> {
   const [owner] = centers;
   while (owner && !stopping.aborted) {
@@ -181,7 +181,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
       const others = signUpAndSave(stopping.signal);
       await vi.waitFor(() => expect(load.acknowledged()).toBeGreaterThan(0), backWithin);
       const told = step(user, fields(before));
-      // Every other time after the step was acknowledged, however slow the machine is.
+      // Every other kill comes after the acknowledgment, however slow the machine is.
       if (journey % 2 === 0) await told;
       await delay(Math.random() * (name === "submit-url" || name === "generate" ? 2_500 : 400));
       await server.end("SIGKILL");
@@ -200,7 +200,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
       lost.push(...(await load.findLost(services())), ...(await findBroken(services())));
       if (acknowledged && !isDone(await stateOf(user)))
         lost.push(`${name} was acknowledged and is not there`);
-      // Repeats the step, like the user would.
+      // Repeats the step, as the user would.
       const found = await stateOf(user);
       if (found && !isDone(found)) expect([name, await step(user, fields(found))]).toEqual([name, true]);
       await vi.waitFor(

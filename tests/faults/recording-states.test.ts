@@ -1,6 +1,6 @@
 /**
- * Every state of the dialog that records and uploads: no axe violations, no horizontal scrolling.
- * `PICTURES=/some/folder` stores a screenshot of each in both widths and schemes.
+ * Checks every state of the dialog that records and uploads with axe and for horizontal scrolling.
+ * `PICTURES=/some/folder` stores a screenshot of each in both widths and color schemes.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";

@@ -1,6 +1,6 @@
 /**
- * Recordings under failures: reloads, a lost connection, a killed server, an unreadable video. Nothing is lost, and
- * no recording becomes two guides.
+ * Recordings with failures, which are reloads, a lost connection, a killed server and an unreadable video. Nothing may
+ * be lost, and no recording become two guides.
  */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -55,7 +55,7 @@ async function startRecording(page: Page, { scenes = 2 } = {}): Promise<void> {
   await showScenes(page, scenes);
 }
 
-/** A new scene every two seconds of the recording's own clock. */
+/** Shows a new scene every two seconds of the recording's own clock. */
 async function showScenes(page: Page, scenes: number): Promise<void> {
   for (let scene = 0; scene <= scenes; scene += 1) {
     await showScene(page, scene);
@@ -70,7 +70,7 @@ async function makeRecording(page: Page, options = {}): Promise<void> {
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
 }
 
-/** Up to the review, before the screenshots are sent. */
+/** Goes as far as the review, before the screenshots are sent. */
 async function lookThrough(page: Page): Promise<void> {
   await press(page, "Use this recording");
   await sendButton(page).waitFor({ timeout: 60_000 });
@@ -130,7 +130,7 @@ test("a reload in any state keeps the recording until it is a guide", async () =
   await sendButton(page).click();
   await sent;
   await openDialog(page, server);
-  // Either it is still being made, with its progress, or it is done: it is never offered again.
+  // The guide is in progress or done, and the recording is never offered again.
   await expect
     .poll(async () => (await stored(owner)).recordings.map(({ status }) => status), { timeout: 60_000 })
     .toEqual(["done"]);
@@ -148,7 +148,7 @@ test("a connection lost while the screenshots are sent costs only another click"
   await sendButton(page).click();
   await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
   await context.setOffline(false);
-  // The response is lost this time: the screenshots arrived, and are sent again.
+  // The screenshots arrived, but the response is lost, so they are sent again.
   let isLost = false;
   await page.route("**/dashboard/recordings", async (route) => {
     if (isLost || route.request().method() !== "POST") return route.continue();
@@ -180,7 +180,7 @@ test("a server killed while it reads the screenshots makes the guide after its r
   const { dataDir, port } = server;
   await server.end("SIGKILL");
   server = await startServer({ dataDir, env: { PORT: String(port) } });
-  // Another tab sees the progress and the end, too.
+  // Another tab also sees the progress and the end.
   const other = await openPage(context);
   await openDialog(other, server);
   await Promise.all([isMade(page, 150_000), isMade(other, 150_000)]);
@@ -222,7 +222,7 @@ test("from the dashboard to a published guide and back with the keyboard", async
   await onFocused(/Use this recording/);
   await page.keyboard.press("Enter");
   await sendButton(page).waitFor({ timeout: 60_000 });
-  // To the footer, by Tab only.
+  // Goes to the footer only with Tab.
   for (let tabs = 0; tabs < 40; tabs += 1) {
     const text = await page.evaluate(() => document.activeElement?.textContent ?? "");
     if (/^Use \d+ screenshots?$/.test(text)) break;

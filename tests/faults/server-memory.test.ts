@@ -1,4 +1,4 @@
-/** Rendering, editing and invalidating pages for a long time doesn't leak memory. */
+/** Rendering, editing and invalidating pages for a long time must not leak memory. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
@@ -9,7 +9,7 @@ import { type LoadedCenter, makeOwnedCenter } from "#tests/support/mixed-load.ts
 
 const rounds = 5;
 const editsPerRound = 30;
-/** Lazily compiled code and prepared statements: small, and only once. */
+/** Lazily compiled code and prepared statements grow the memory a little, and only once. */
 const maxGrowthBytes = 4_000_000;
 let app: TestApp;
 let centers: LoadedCenter[];
@@ -42,7 +42,7 @@ async function round(n: number): Promise<void> {
     const answer = `Answer ${edit} of round ${n}, which is as long as answers are.`;
     await app.services.db.update(generatedFaqs).set({ answer }).where(eq(generatedFaqs.id, center.faqId));
     const base = `/help/${center.subdomain}`;
-    // New URLs too: distinct URLs must not be cached forever.
+    // Includes new URLs, because distinct URLs must not stay in the cache.
     const paths = [base, `${base}/faq`, `${base}/contact`, `${base}/search?q=round${n}x${edit}`];
     expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 200));
     expect(await statusOf("/dashboard/faqs", center.cookie)).toBe(200);

@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  // A server restarted on an existing directory doesn't remove it.
+  // A server that was restarted on an existing directory doesn't remove it.
   if (server) await rm(server.dataDir, { recursive: true, force: true });
 });
 
@@ -50,7 +50,7 @@ async function sha256(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Starts like a WebM file; the rest is noise. */
+/** Starts like a WebM file, followed by noise. */
 async function writeLargeFilm(path: string, sizeBytes: number): Promise<void> {
   const file = await open(path, "w");
   const noise = randomBytes(mebibyte);
@@ -68,7 +68,7 @@ const residentBytes = (pid = 0) => {
   return Number(kilobytes) * 1024;
 };
 
-/** A process's peak memory during `work`, above its level before. */
+/** Returns how much a process's peak memory during `work` exceeds its level before. */
 async function growthOf(pid: number | undefined, work: () => Promise<void>): Promise<number> {
   const before = residentBytes(pid);
   let most = before;

@@ -1,4 +1,4 @@
-/** Builds the app of the tree it runs in: "all" once, then "server" (a few seconds) after each change. */
+/** Builds the app of the tree it runs in. "all" comes first, then "server" (a few seconds) after each change. */
 import { createBuilder } from "vite";
 
 // React Router needs the client part of the manifest even if only the server is rebuilt.

@@ -1,4 +1,4 @@
-/** All mutants, by area. A new area is another file in this folder. */
+/** All mutants. Each area is a file in the folder of the same name. */
 import { egressMutants } from "./lists/egress.ts";
 import { filesMutants } from "./lists/files.ts";
 import { guardsMutants } from "./lists/guards.ts";

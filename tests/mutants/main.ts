@@ -1,6 +1,6 @@
 /**
- * npm run test:mutants [-- FILTER]: applies each mutant in a copy of the tree and runs the tests that must fail.
- * FILTER: only mutants of that area, or whose name or file contains it.
+ * Applies each mutant in a copy of the tree and runs the tests that must fail (npm run test:mutants [-- FILTER]).
+ * FILTER selects the mutants of that area, and those whose name or file contains it.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -50,8 +50,8 @@ say(`${killed + timeout} killed, ${survived + explained} survived`);
 process.exit(survived + broken > 0 ? 1 : 0);
 
 /**
- * `failing`: tests that are no evidence, because they fail without any mutant or don't exist. `durationsMs`: how long
- * each took.
+ * Returns `failing`, the tests that show nothing because they fail without a mutant or don't exist, and how long each
+ * test took.
  */
 async function tryWithoutMutants(): Promise<Pick<Trial, "failing" | "durationsMs">> {
   const tests = [...new Set(wanted.flatMap((mutant) => mutant.tests))];
@@ -104,7 +104,7 @@ async function judge(mutant: Mutant, { scratch, failing, durationsMs }: Trial): 
   return mutant.survives === undefined ? "survived" : "explained";
 }
 
-/** Whether it starts the server, which opens the built app. */
+/** True if the test starts the server, which opens the built app. */
 function opensPages(test: string): boolean {
   const [file = ""] = test.split(" > ");
   return readFileSync(join(rootDir, file), "utf8").includes("tests/support/app.ts");

@@ -1,18 +1,21 @@
-/** One change to the source that a test must detect. */
+/** A change to the source that a test must detect. */
 export interface Mutant {
-  /** What the change removes, in a few words; unique. */
+  /** What the change removes, in a few words. Must be unique. */
   name: string;
   file: string;
-  /** Exactly as in the file, where it occurs exactly once. */
+  /** The text as in the file, which must contain it exactly once. */
   find: string;
   replace: string;
-  /** Test files, optionally with a title: "path" or "path > title". One failure is enough. */
+  /** Test files as "path", or tests as "path > title". One of them must fail. */
   tests: string[];
-  /** Why no test can detect it; a mutant that survives without a reason fails the run. */
+  /** Why no test can detect it. A mutant that survives without a reason fails the run. */
   survives?: string;
 }
 
-/** The changed source. Throws if the source no longer matches: a mutant that isn't applied is no evidence. */
+/**
+ * Returns the changed source. Throws if the source no longer contains the text, because a mutant that isn't applied
+ * shows nothing.
+ */
 export function applyMutant({ name, file, find, replace }: Mutant, source: string): string {
   const count = source.split(find).length - 1;
   if (count !== 1)

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 export interface ProgramRun {
-  /** Null if it timed out. */
+  /** Null if the program timed out. */
   status: number | null;
   output: string;
 }
@@ -19,7 +19,7 @@ export function runProgram(
   { cwd, env, timeoutMs }: { cwd: string; env: NodeJS.ProcessEnv; timeoutMs: number },
 ): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
-    // A separate process group: a test run has children that would outlive it.
+    // Uses its own process group, because the children of a test run would outlive it.
     const child = spawn(process.execPath, args, {
       cwd,
       env,

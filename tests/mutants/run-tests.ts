@@ -23,7 +23,7 @@ interface RunOptions {
   timeoutPerFileMs?: number;
 }
 
-/** `tests`: "path" or "path > title". Whole files run together, and the selected tests of one file run together. */
+/** Each of `tests` is "path" or "path > title". Whole files run together, and so do the selected tests of one file. */
 export async function runTests(
   dir: string,
   tests: string[],
@@ -58,7 +58,7 @@ export function hasFailed(results: TestResult[]): boolean {
   return results.some(({ status }) => status === "failed");
 }
 
-/** The results that match one entry of a mutant's list. */
+/** Returns the results that match one entry of a mutant's list. */
 export function resultsOf(results: TestResult[], test: string): TestResult[] {
   const { file, title } = splitTest(test);
   return results.filter((result) => result.file.endsWith(`/${file}`) && result.fullName.includes(title));

@@ -1,4 +1,4 @@
-/** Disposable copies of the tree. The tree itself is never changed, even if a run is killed. */
+/** Temporary copies of the tree, so that the tree never changes, even if a run is killed. */
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { runProgram } from "./run-program.ts";
 
 export interface Scratch {
   dir: string;
-  /** Runs `work` while the copy has the change; with `needsPages` the built app has it too. */
+  /** Runs `work` while the copy has the change. With `needsPages`, its built app has the change too. */
   mutated<T>(mutant: Mutant, options: { needsPages: boolean }, work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes copies of all files that git tracks or would add. `remove` deletes them. */
+/** Copies all files that git tracks or would add. `remove` deletes the copies. */
 export async function makeScratches(
   rootDir: string,
   { count, withPages }: { count: number; withPages: boolean },

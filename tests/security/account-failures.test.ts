@@ -1,4 +1,4 @@
-/** Server errors in the middle of account flows: the message shown, and the state left behind. */
+/** Server errors in the middle of account flows, with the message that the user sees and the state that remains. */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { companies, outboxMails, rateLimits, sessions, users } from "#db/schema.ts";
@@ -31,7 +31,7 @@ function post(path: string, fields: Record<string, string>, cookie = "") {
   });
 }
 
-/** The page this browser sees next: its path and text. */
+/** Returns the path and text of the page that this browser sees next. */
 async function nextPage(answer: Response, cookie = ""): Promise<{ path: string; text: string }> {
   const path = answer.headers.get("location") ?? "";
   const cookies = [cookie, ...answer.headers.getSetCookie().map((one) => one.split(";")[0])];

@@ -1,6 +1,4 @@
-/**
- * A proxy on the same machine, with ORIGIN set or missing: its visitors connect from loopback, and can be anyone.
- */
+/** A proxy on the same machine, with or without ORIGIN. Its visitors connect from loopback and can be anyone. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { queueMail } from "#platform/mail/queue-mail.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

@@ -1,6 +1,6 @@
 /**
- * Every route with a request body, as listed in server/body-bounds.ts: a body over its limit gets one clear sentence,
- * a body just within it is read. A route with an action that isn't listed fails the test.
+ * Tests every route with a request body in server/body-bounds.ts. It must read a body of just the limit, and refuse a
+ * larger one with a clear sentence. A route that has an action but isn't in the list fails the test.
  */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ import { sendRaw } from "#tests/support/raw-http.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
-/** Allowed to post everywhere: an operator who is still in the wizard. */
+/** May post everywhere, because it is an operator who is still in the wizard. */
 let user: TestUser;
 let token = "";
 
@@ -51,7 +51,7 @@ afterAll(() => app?.close());
 
 let senders = 0;
 
-/** Each request comes from a different network, so that no rate limit applies before the size limit. */
+/** Sends each request from another network, so that no rate limit applies before the size limit. */
 async function post(route: string, body: PostedBody, { isLengthNamed = true } = {}) {
   const { bytes } = body;
   senders += 1;
@@ -90,7 +90,7 @@ describe("the list", () => {
 
   test("names every server route with a body", () => {
     const calls = app.serverRoutes.filter((name) => /^(?:POST|PUT|PATCH) /.test(name));
-    // Creating an upload takes only headers.
+    // A request that creates an upload has only headers.
     const withBody = calls.filter((name) => name !== "POST /dashboard/uploads");
     const listed = Object.keys(bodyBounds).filter((name) => name.includes(" "));
     expect(listed.toSorted()).toEqual([...new Set(withBody)].toSorted());
@@ -163,7 +163,7 @@ test("limits a network that sends too much, but not the next network", async () 
         `Host: localhost:${app.port}`,
         `X-Forwarded-For: ${address}`,
         "Content-Type: application/x-www-form-urlencoded",
-        // Announced but never sent: it is refused before the body matters.
+        // Announces a body but never sends it, because the request is refused before.
         "Content-Length: 100001",
         "Connection: close",
         "",

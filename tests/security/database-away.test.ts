@@ -1,7 +1,4 @@
-/**
- * The database becomes unreachable and returns while the server runs: a pause for visitors, and no operator action
- * needed.
- */
+/** The database becomes unreachable and returns while the server runs, which must not need an operator. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -53,7 +50,7 @@ function sendMessage(message: string) {
 }
 
 test("every page answers 503 with Retry-After without a database, and recovers with it", async () => {
-  // Includes cached pages: while invalidations can't arrive, none may be served.
+  // Includes cached pages, none of which may be served while invalidations can't arrive.
   await expect.poll(async () => (await get("/help/acme")).headers.etag).toBeTruthy();
   await proxy.close();
   await expect.poll(async () => (await get("/help/acme")).status, { timeout: 60_000 }).toBe(503);

@@ -18,7 +18,7 @@ const doubleGzipBomb = gzipSync(Buffer.concat(Array.from({ length: 50 }, () => g
 const html = `<p>${"Ten words that say nothing much. ".repeat(2_000)}</p>`;
 
 const bodies: Record<string, (response: ServerResponse) => void> = {
-  // One gigabyte of zeros in about one megabyte: a gzip file may consist of concatenated members.
+  // One gigabyte of zeros in about one megabyte. A gzip file may consist of several members.
   "/gzip-bomb": (response) => {
     response.setHeader("content-encoding", "gzip");
     for (let member = 0; member < 100; member += 1) response.write(gzipMember);
@@ -60,7 +60,7 @@ const bodies: Record<string, (response: ServerResponse) => void> = {
   "/drip": (response) => drip(response),
 };
 
-/** Writes forever, as fast as the reader accepts it. */
+/** Writes without end, as fast as the reader accepts it. */
 function pour(response: ServerResponse, chunk: Buffer): void {
   const write = () => {
     if (response.destroyed) return;
@@ -79,7 +79,7 @@ let origin: string;
 const sockets = new Set<Socket>();
 let raw: Server;
 let rawPort: number;
-/** The raw server's answer to any request. */
+/** How the raw server answers any request. */
 let rawAnswer: (socket: Socket) => void = (socket) => socket.end();
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ afterAll(async () => {
   for (const server of [site, raw]) await new Promise((resolve) => server.close(resolve));
 });
 
-/** The answer, and the peak memory growth meanwhile. */
+/** Returns the answer and the largest growth of memory during it. */
 async function measured(path: string, request?: EgressRequest) {
   const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const before = inUse();
@@ -159,7 +159,8 @@ describe("an oversized answer", () => {
   test("uses no more memory for a body in one-byte chunks", async () => {
     const { answer, grownBytes } = await measured("/tiny-chunks", { maxBytes: 20_000, timeoutMs: 60_000 });
     expect(answer.body.length).toBe(20_000);
-    // Kept separately, each chunk would retain its 64 KB read buffer: 1.3 GB. The rest is uncollected garbage.
+    // If each chunk were kept separately, its 64 kB read buffer would remain, which is 1.3 GB. Less growth is
+    // uncollected garbage.
     expect(grownBytes).toBeLessThan(4 * mostGrowthBytes);
   });
 

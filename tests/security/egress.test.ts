@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => canary.close());
 
-/** Code of the failure, or the status if the request succeeded. */
+/** Returns the code of the failure, or the status if the request succeeded. */
 async function outcome(
   egress: Egress,
   url: string,
@@ -119,7 +119,7 @@ describe("with no private address allowed", () => {
   });
 });
 
-// 127.0.0.2 acts as the public internet: it is allowed, the canaries on 127.0.0.1 and ::1 are not.
+// 127.0.0.2 acts as the public internet, so it is allowed, and the canaries on 127.0.0.1 and ::1 aren't.
 describe.skipIf(process.platform !== "linux")("with one address allowed", () => {
   let egress: Egress;
   let site: Server;
@@ -134,7 +134,7 @@ describe.skipIf(process.platform !== "linux")("with one address allowed", () => 
       if (target !== null) response.writeHead(302, { location: target });
       response.end("hello");
     });
-    // The canary's port on another address: the canary receives requests to the wrong one.
+    // Uses the canary's port on another address, so that the canary receives requests to the wrong one.
     await new Promise<void>((resolve) => site.listen(canary.port, "127.0.0.2", resolve));
     origin = `http://127.0.0.2:${(site.address() as AddressInfo).port}`;
     egress = createEgress({ allowPrivate: ["127.0.0.2/32"], log });

@@ -1,6 +1,4 @@
-/**
- * Requests every page and download of an owner with another company's ids: none of them contains that company's data.
- */
+/** Requests every page and download of an owner with another company's ids. None may contain that company's data. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";

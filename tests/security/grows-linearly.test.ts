@@ -1,4 +1,4 @@
-/** Parsers of untrusted text take time linear in its length, up to the size at which it is truncated or refused. */
+/** Parsers of untrusted text must take time linear in its length, up to the size at which it is cut or refused. */
 import { describe, expect, test } from "vitest";
 import { withoutComments } from "#engines/brand/parse-css.ts";
 import { extractPage } from "#engines/crawler/extract-page.ts";
@@ -20,7 +20,7 @@ import { expectLinear } from "#tests/support/grows-linearly.ts";
 
 const filled = (unit: string) => (size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
-/** Renders are cached, so each text must differ. */
+/** Each text must differ, because renders are cached. */
 let round = 0;
 
 describe("Markdown of an answer", () => {
@@ -146,7 +146,7 @@ test.each(["00:", "\n\n", "1\n00:00:01 --> 00:00:02\na\n\n", "-->", "WEBVTT\n", 
 );
 
 test.each(["a", ",", "W/", '"', '",', "*", " ", ";q=", "br;q=0,", "gzip "])("a header made of %j", (unit) => {
-  // The server refuses longer ones.
+  // The server refuses longer headers.
   const input = filled(unit);
   expectLinear({ size: 4_096, input, run: (header) => matchesEtag(header, '"abc"') });
   expectLinear({ size: 4_096, input, run: preferredEncoding });

@@ -1,4 +1,4 @@
-/** Accounts behind an https proxy: cookie attributes, and which form posts are accepted. */
+/** Accounts behind an https proxy, with the attributes of cookies and the form posts that are accepted. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#db/schema.ts";

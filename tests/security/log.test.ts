@@ -1,4 +1,4 @@
-/** The log names every failure without the text that a user typed. */
+/** The log must name every failure without the text that a user typed. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactMessages, generatedFaqs } from "#db/schema.ts";
 import { loggablePath } from "#platform/log.ts";

@@ -1,4 +1,4 @@
-/** Video range requests as players send them, and access control. */
+/** Range requests for videos as players send them, and access to videos. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -75,7 +75,7 @@ test("serves a video only to its owner until it is published in a public help ce
           get({ cookie: stranger }, { at }),
           get({ cookie }, { at }),
           get({}, tenant),
-          // Sessions count on the main host only.
+          // Sessions are valid only on the main host.
           get({ cookie }, tenant),
         ];
         return (await Promise.all(asked)).map(({ status }) => status).join(" ");

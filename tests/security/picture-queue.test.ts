@@ -1,6 +1,6 @@
 /**
- * Owners' uploaded images are processed a few at a time: one owner's excess is refused with a message, and no other
- * owner's.
+ * A few uploaded images are processed in parallel. If an owner uploads more, these are refused with a message, unlike
+ * another owner's.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -30,7 +30,7 @@ test("limits an owner who uploads forty images in parallel, and no other owner",
   const owner = await createUser(app.services);
   const other = await createUser(app.services);
   const all = Array.from({ length: 40 }, () => upload(owner));
-  // Refusals come immediately, so the queue is full by now.
+  // The queue is full when the first refusal arrives.
   await Promise.any(all.map(async (one) => expect((await one).status).toBe(429)));
   expect((await upload(other)).status).toBe(200);
   const answers = await Promise.all(all);

@@ -1,4 +1,4 @@
-/** Recordings over HTTP: size limits for their screenshots, and access for their owner only. */
+/** Recordings over HTTP, with the size limits of their screenshots and access only for their owner. */
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp();
   owner = await createUser(app.services);
   stranger = await createUser(app.services);
-  // Noise doesn't compress, so the image is larger than other forms allow.
+  // Noise doesn't compress, so that the image is larger than other forms allow.
   const noise = sharp(randomBytes(1_100 * 800 * 3), { raw: { width: 1_100, height: 800, channels: 3 } });
   picture = new Blob([new Uint8Array(await noise.jpeg({ quality: 60 }).toBuffer())]);
 });
@@ -74,7 +74,7 @@ test("accepts an owner's screenshots, and shows them to no other owner", async (
 });
 
 test("refuses too large bodies before reading them, and bodies that are no recording", async () => {
-  // Only announced: a client that is still sending could lose the response with the connection.
+  // Only announces the body, because a client that is still sending could lose the response with the connection.
   for (const [type, bytes] of [
     ["multipart/form-data; boundary=x", 34_000_000],
     ["application/x-www-form-urlencoded", 8_100_000],

@@ -1,7 +1,4 @@
-/**
- * Runs each regular expression in our code on texts built to cause backtracking. Longer texts than these are
- * truncated first.
- */
+/** Runs each regular expression in our code on texts that cause backtracking. The product cuts longer texts first. */
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
 import { listBuiltPatterns } from "#tests/support/built-patterns.ts";
@@ -9,13 +6,13 @@ import { pumpedTexts } from "#tests/support/pumped-texts.ts";
 import { listRegexLiterals } from "#tests/support/regex-literals.ts";
 
 const length = 4_000;
-/** Also allows for a busy machine: quadratic patterns take 200 ms, cubic ones minutes. */
+/** Long enough for a busy machine. Quadratic patterns take 200 ms, and cubic ones minutes. */
 const maxMs = 10_000;
 
 const context = createContext({ pattern: /x/, text: "" });
 const match = new Script("text.replace(pattern, '')");
 
-/** JavaScript can't interrupt a running match; only the vm timeout can. */
+/** Uses the timeout of `vm`, because nothing else can interrupt a match. */
 function isFast(pattern: string, flags: string, timeout = maxMs): boolean {
   context.pattern = new RegExp(pattern, flags);
   return pumpedTexts(pattern, flags, length).every((text) => {
@@ -30,7 +27,7 @@ function isFast(pattern: string, flags: string, timeout = maxMs): boolean {
   });
 }
 
-/** The error comes from another realm, so `instanceof Error` is false here. */
+/** `instanceof Error` is false here, because the error comes from another realm. */
 function codeOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "code" in error ? error.code : null;
 }

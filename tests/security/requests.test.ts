@@ -1,4 +1,4 @@
-/** Which requests may change state, by the headers browsers send about their origin. */
+/** Requests that may change state, depending on the headers that browsers send about their origin. */
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { HttpEnv } from "#server/http-env.ts";

@@ -1,4 +1,6 @@
-/** SIGTERM during work: the process exits in time with status 0, and the next start resumes the work. */
+/**
+ * The process must exit with status 0 in time if SIGTERM arrives during work, and the next start must resume the work.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";

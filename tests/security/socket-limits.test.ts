@@ -1,4 +1,4 @@
-/** Limits of open WebSockets of the crawl service: per key, in total, and where none are allowed. */
+/** Limits of open WebSockets of the crawl service, per key and in total, and places that allow none. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import WebSocket from "ws";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** A key with a crawl that no worker processes. */
+/** Creates a key with a crawl that no worker processes. */
 async function newCrawl(): Promise<{ token: string; path: string }> {
   const { token } = await createApiKey(app.services, { name: "Key", monthlyPages: null, concurrency: 2 });
   const response = await fetch(`${app.origin}/v1/crawl`, {
@@ -38,7 +38,7 @@ async function newCrawl(): Promise<{ token: string; path: string }> {
   return { token, path: `/v1/crawl/${id}` };
 }
 
-/** 101 if it opened, otherwise the status of the refusal. */
+/** Returns 101 if the socket opened, otherwise the status of the refusal. */
 function connect({ token, path }: { token: string; path: string }, host?: string): Promise<number> {
   const headers = host === undefined ? {} : { host };
   const socket = new WebSocket(`ws://localhost:${app.port}${path}`, [token], { headers });

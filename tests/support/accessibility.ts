@@ -1,4 +1,3 @@
-/** Accessibility violations that axe finds on the current page. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -9,7 +8,10 @@ interface AxeResults {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** One line per violated rule, with the first element. `without` excludes rules, `only` limits the run to some. */
+/**
+ * Returns one line per violated rule, with the first element. `without` excludes rules, and `only` limits the run to
+ * some.
+ */
 export async function axeViolations(
   page: Page,
   { without = [], only }: { without?: string[]; only?: string[] } = {},
@@ -33,9 +35,7 @@ async function look(
   );
 }
 
-/**
- * Retries, because a page in transition (navigation, loading list) has temporary violations; only stable ones count.
- */
+/** Checks again, because a page in transition (navigation, a loading list) has temporary violations. */
 async function untilTwiceTheSame(page: Page, find: () => Promise<string[]>): Promise<string[]> {
   let found = await find();
   for (let looks = 1; looks < 6 && found.length > 0; looks += 1) {
@@ -53,8 +53,8 @@ const shownWidths = [390, 1280];
 const shownSchemes = ["light", "dark"] as const;
 
 /**
- * Each width and each scheme once: a violation in the other two pairs nearly always shows here too. `ALL_LOOKS=1 npm
- * test` checks all four.
+ * Each width and each color scheme once, because a violation of the other two pairs nearly always shows here too.
+ * `ALL_LOOKS=1 npm test` checks all four.
  */
 export const looks = shownWidths.flatMap((width, index) =>
   shownSchemes
@@ -62,11 +62,11 @@ export const looks = shownWidths.flatMap((width, index) =>
     .map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** The current page in both widths and schemes: axe violations, and horizontal scrolling. */
+/** Returns axe violations and horizontal scrolling of the current page, for `looks`. */
 export async function shownProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const before = page.viewportSize();
-  // A hovered element would be mid-transition between the schemes' colors while axe runs.
+  // A hovered element could be between the two schemes' colors while axe runs.
   await page.mouse.move(0, 0);
   for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });

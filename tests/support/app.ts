@@ -1,5 +1,6 @@
 /**
- * The real server's listener in the test's own process, with its own database: for many requests and log assertions.
+ * Runs the real server's listener in the test's own process, with its own database, for many requests and assertions on
+ * the log.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +16,7 @@ import { openServices } from "#server/services.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 
-/** The app build, but not the server bundle: these tests run the server's sources. */
+/** The app build without the server bundle, because these tests run the server's sources. */
 const builtApp = join(projectRoot, "build/server/index.js");
 
 export interface TestApp {
@@ -23,16 +24,16 @@ export interface TestApp {
   port: number;
   services: Services;
   build: AppBuild;
-  /** Routes the server handles itself, before any page: "GET /healthz". */
+  /** Routes that the server handles itself, before any page, such as "GET /healthz". */
   serverRoutes: string[];
   server: Listening["server"];
   readiness: { accepting: boolean };
-  /** Everything logged so far, down to debug. */
+  /** Everything logged so far, including debug. */
   logged(): Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** `env` as in `.env.example`; without DATABASE_URL it creates a database. No jobs are processed. */
+/** `env` is as in `.env.example`. Creates a database if it has no DATABASE_URL. Processes no jobs. */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = env.DATABASE_URL ? null : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));

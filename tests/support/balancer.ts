@@ -1,18 +1,18 @@
 /**
- * A plain load balancer on loopback: polls each server's /readyz, sends a request to one that was ready at the last
- * check, reuses connections, and never retries a request.
+ * A load balancer on loopback. It polls each server's /readyz, sends a request to one that was ready at the last check,
+ * reuses connections, and never retries a request.
  */
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 export interface Balancer {
-  /** Such as "http://localhost:40123": the ORIGIN of the servers behind it. */
+  /** The ORIGIN of the servers behind it, such as "http://localhost:40123". */
   origin: string;
-  /** Resolves once the server at that port receives requests. */
+  /** Resolves when the server at that port receives requests. */
   add(port: number): Promise<void>;
   remove(port: number): void;
-  /** Requests that it answered with 502 or 503 itself. */
+  /** Requests that the balancer answered with 502 or 503 itself. */
   failures: string[];
   close(): Promise<void>;
 }
@@ -78,10 +78,10 @@ export async function startBalancer({ checkMs = 500 }: { checkMs?: number } = {}
   async function ask(backend: Backend): Promise<void> {
     const url = `http://127.0.0.1:${backend.port}/readyz`;
     const signal = AbortSignal.timeout(5_000);
-    // A new connection per check, as health checks have.
+    // Each check uses a new connection, as health checks do.
     const answer = await fetch(url, { signal, headers: { connection: "close" } }).catch(() => null);
     await answer?.text().catch(() => "");
-    // A "no" counts immediately; a timeout may only mean a slow server.
+    // A negative answer counts immediately. A timeout may only mean a slow server.
     backend.silences = answer ? 0 : backend.silences + 1;
     if (answer) backend.isReady = answer.status === 200;
     else if (backend.silences >= 3) backend.isReady = false;

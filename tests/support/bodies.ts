@@ -1,9 +1,9 @@
-/** Request bodies of exactly a limit's size, for tests at and beyond the limit. */
+/** Creates request bodies of exactly a limit's size, for tests at and above the limit. */
 import type { FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
 import type { AppBuild } from "#server/app-build.ts";
 
 export interface PostedBody {
-  /** The limit it reaches. */
+  /** The limit that the body reaches. */
   name: string;
   type: string;
   bytes: Buffer;
@@ -16,7 +16,7 @@ interface Addressed {
 
 const noId = "00000000-0000-4000-8000-000000000000";
 
-/** The URL of a route of server/body-bounds.ts: for the company's own pages, or a help center named "acme". */
+/** Returns the URL of a route of server/body-bounds.ts, for the company's own pages or a help center named "acme". */
 export function routeAddress(
   { build, port }: Addressed,
   route: string,
@@ -42,12 +42,11 @@ export function routeAddress(
   return { host, path: routes[route]?.index ? `${path}?index` : path };
 }
 
-/** Browsers' CSP reports have their own type. */
 export function contentTypeOf(route: string, { type }: PostedBody): string {
   return route === "POST /csp-reports" ? "application/csp-report" : type;
 }
 
-/** Maximum bytes and fields: `a=aaa…&a&a…`. */
+/** Has the maximum number of bytes and fields, as `a=aaa…&a&a…`. */
 export function urlencodedForm({ maxTextBytes, maxFields }: FormBound): PostedBody {
   const others = "&a".repeat(maxFields - 1);
   const bytes = Buffer.alloc(maxTextBytes, "a");
@@ -62,13 +61,13 @@ const part = (rest = "", value = "") =>
 const filePart = '; filename="b"';
 const end = "--x--\r\n";
 
-/** Maximum number of parts, all empty. */
+/** Has the maximum number of parts, all empty. */
 export function multipartForm({ maxFields, maxFiles }: FormBound): PostedBody {
   const bytes = Buffer.from(`${part().repeat(maxFields)}${part(filePart).repeat(maxFiles)}${end}`);
   return { name: "parts", type: multipart, bytes };
 }
 
-/** Maximum bytes, in one file or one text. */
+/** Has the maximum number of bytes, in one file or one text. */
 export function fullForm({ maxBytes, maxTextBytes, maxFiles }: FormBound): PostedBody {
   const [before = "", after = ""] = part(maxFiles > 0 ? filePart : "", "|").split("|");
   const space = maxBytes - before.length - after.length - end.length;
@@ -77,7 +76,7 @@ export function fullForm({ maxBytes, maxTextBytes, maxFiles }: FormBound): Poste
   return { name: "bytes of a multipart form", type: multipart, bytes };
 }
 
-/** One body per limit. */
+/** Returns one body per limit. */
 export function jsonBody({ maxBytes, maxDepth, maxTokens }: JsonBodyBound): PostedBody[] {
   const lists = Math.min(maxDepth, maxTokens);
   const texts = {

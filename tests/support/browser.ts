@@ -1,10 +1,10 @@
-/** Chromium for end-to-end tests. Names below .localhost and .test resolve to loopback. */
+/** Chromium for end-to-end tests. Names that end in .localhost or .test resolve to loopback. */
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 
 /**
- * `moreSwitches`: Chromium switches such as "--remote-debugging-port=9222". With them, or if the headless shell isn't
- * installed, the full browser is started.
+ * `moreSwitches` are Chromium switches such as "--remote-debugging-port=9222". With them, or if the headless shell
+ * isn't installed, the full browser starts.
  */
 export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Browser> {
   const shell = moreSwitches.length === 0 ? process.env.TEST_SHELL_PATH : undefined;

@@ -1,13 +1,13 @@
-/** Loopback listeners that must never receive anything: evidence that nothing private was reached. */
+/** Listeners on loopback that must never receive anything. They show that no request reached a private address. */
 import { createSocket, type Socket as UdpSocket } from "node:dgram";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 
 export interface Canary {
-  /** TCP on 127.0.0.1, and on ::1 if the machine has it. */
+  /** TCP port on 127.0.0.1, and on ::1 if the machine has it. */
   port: number;
-  /** UDP on 127.0.0.1. */
+  /** UDP port on 127.0.0.1. */
   udpPort: number;
-  /** What was received so far, such as "tcp 127.0.0.1" or "udp 20 bytes"; must stay empty. */
+  /** What the listeners received, such as "tcp 127.0.0.1" or "udp 20 bytes". Must stay empty. */
   heard: string[];
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function startCanary(): Promise<Canary> {
     heard.push(name);
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-    // Answers, so that a page can detect the open port if it gets here.
+    // Answers, so that a page that gets here can detect the open port.
     socket.once("data", () =>
       socket.end("HTTP/1.1 200 OK\r\nContent-Length: 6\r\nConnection: close\r\n\r\ncanary"),
     );
@@ -42,7 +42,7 @@ export async function startCanary(): Promise<Canary> {
   };
 }
 
-/** A port of 127.0.0.1 without a listener. */
+/** Returns a port of 127.0.0.1 without a listener. */
 export async function findClosedPort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, "127.0.0.1", 0);

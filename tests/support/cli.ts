@@ -13,7 +13,7 @@ export interface CommandResult {
 }
 
 interface TimedResult extends CommandResult {
-  /** From the last output to the exit. */
+  /** Time from the last output to the exit. */
   lingerMs: number;
 }
 
@@ -22,7 +22,7 @@ export async function runCli(args: string[], env: Record<string, string> = {}): 
   return { code, stdout, stderr };
 }
 
-/** Kills a command that neither exits nor prints for `maxSilenceMs`, counted from its first output. */
+/** Kills a command that neither exits nor prints for `maxSilenceMs` after its first output. */
 export function runTimedCli(
   args: string[],
   { env = {}, maxSilenceMs = null }: { env?: Record<string, string>; maxSilenceMs?: number | null } = {},

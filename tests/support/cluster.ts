@@ -1,4 +1,6 @@
-/** Web and worker processes, each with its own directory, on one Postgres and one bucket behind a load balancer. */
+/**
+ * Runs web and worker processes, each with its own directory, on one Postgres and one bucket, behind a load balancer.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +16,7 @@ import { startServer, type TestServer } from "./server.ts";
 
 export interface Cluster {
   balancer: Balancer;
-  /** Requests per second: 50, fewer on a machine whose startup was slow. */
+  /** Requests per second. 50, or fewer if the startup of the processes was slow. */
   perSecond: number;
   /** Services in the test's own process, on the same database and bucket. */
   services: Services;
@@ -22,9 +24,9 @@ export interface Cluster {
   webs: TestServer[];
   workers: TestServer[];
   start(role: "web" | "worker"): Promise<TestServer>;
-  /** Sends SIGKILL, so it can't clean up. */
+  /** Sends SIGKILL, so that the server can't clean up. */
   kill(server: TestServer): Promise<void>;
-  /** Sends SIGTERM, like a rolling restart; resolves with the exit status and the duration. */
+  /** Sends SIGTERM, as a rolling restart does, and resolves with the exit status and the duration. */
   end(server: TestServer): Promise<{ code: number | null; tookMs: number }>;
   close(): Promise<void>;
 }
@@ -33,14 +35,13 @@ export interface ClusterOptions {
   webs: number;
   workers: number;
   env?: Record<string, string>;
-  /** The balancer's polling interval. */
   checkMs?: number;
 }
 
-/** Startup of four processes on an otherwise idle machine with two cores. */
+/** How long four processes take to start on an idle machine with two cores. */
 const usualStartMs = 12_000;
 
-/** All processes start in parallel on an empty database. */
+/** Starts all processes in parallel, on an empty database. */
 export async function startCluster({ webs, workers, env = {}, checkMs }: ClusterOptions): Promise<Cluster> {
   const database = await createTestDatabase();
   await database.sql.unsafe(

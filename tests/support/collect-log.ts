@@ -1,4 +1,3 @@
-/** A log that keeps its lines for assertions. */
 import { Writable } from "node:stream";
 import { createLog } from "#platform/log.ts";
 

@@ -1,4 +1,4 @@
-/** CPU milliseconds used by this thread: a measure of work that is independent of the machine's load. */
+/** Returns the CPU time of this thread in milliseconds, which doesn't depend on the machine's load. */
 export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

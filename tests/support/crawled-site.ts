@@ -1,4 +1,4 @@
-/** A small website made of strings, and a crawl of it, for crawler tests. */
+/** A small website made of strings, and crawls of it, for the crawler's tests. */
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
 import type { CrawlInput, CrawlResult } from "#engines/crawler/types.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
@@ -17,7 +17,7 @@ export interface CrawledSite {
   close(): Promise<void>;
 }
 
-/** Routes by path with query; "*" matches all others (404 if absent). */
+/** Serves routes by path and query. "*" matches all others, which are 404 without it. */
 export async function siteOfRoutes(routes: Record<string, Route>): Promise<CrawledSite> {
   const site = await serveSite({
     handler: (_, request) => {
@@ -49,7 +49,7 @@ function withHtmlType(answer: SitePage | string | null): SitePage | string | nul
   };
 }
 
-/** A page with a distinct sentence about `topic`, long enough to count as content. */
+/** Returns a page with a distinct sentence about `topic`, long enough to count as content. */
 export function pageAbout(
   topic: string,
   { links = [], head = "", text = "" }: { links?: string[]; head?: string; text?: string } = {},

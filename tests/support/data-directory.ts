@@ -1,4 +1,4 @@
-/** A data directory left by an earlier start, for tests that aren't about the first start. */
+/** A data directory as an earlier start leaves it, for tests that aren't about the first start. */
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -17,7 +17,7 @@ export interface DataDirectory {
   remove(): Promise<void>;
 }
 
-/** Migrated, with a sample center that has an owner, so that no server crawls the sample's website. */
+/** Migrates the database and adds a sample center with an owner, so that no server crawls the sample's website. */
 export async function makeDataDirectory(): Promise<DataDirectory> {
   const path = mkdtempSync(join(tmpdir(), "step-data-template-"));
   const remove = () => rm(path, { recursive: true, force: true });
@@ -44,13 +44,13 @@ export async function makeDataDirectory(): Promise<DataDirectory> {
   }
 }
 
-/** Fills the empty directory `into`. Outside a Vitest run there is no template, and the directory stays empty. */
+/** Fills the empty directory `into`. Outside Vitest, there is no template and the directory stays empty. */
 export async function copyDataDirectory(into: string): Promise<void> {
   const broker = process.env.STEP_TEST_DATABASE_BROKER;
   if (!broker) return;
   const response = await fetch(new URL("/data-directory", broker));
   const body = await response.text();
   if (!response.ok) throw new Error(`The data directory was not made: ${body}`);
-  // Keeps the owner of the database's files, which `fs.cp` doesn't.
+  // `cp` keeps the owner of the database's files, unlike `fs.cp`.
   await promisify(execFile)("cp", ["-a", `${body}/.`, into]);
 }

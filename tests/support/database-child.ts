@@ -1,7 +1,7 @@
 /**
- * A server process for tests that kill it: opens the database in the directory given as its first argument, prints
- * "ready <pid of Postgres>", then inserts rows and prints each number once it is acknowledged. With "hold" as second
- * argument it only waits.
+ * A process for tests that kill it. It opens the database in the directory that its first argument names, prints "ready
+ * <pid of Postgres>", then inserts rows and prints each number when it is acknowledged. If the second argument is
+ * "hold", it only waits.
  */
 import { join } from "node:path";
 import { openDatabase } from "#platform/db/open-database.ts";
@@ -14,7 +14,7 @@ try {
   const database = await openDatabase({ config: { dataDir, databaseUrl: null }, log });
   process.stdout.write(`ready ${readPostmasterFile(join(dataDir, "postgres"))?.pid}\n`);
   process.once("SIGTERM", () => database.close().then(() => process.exit(0)));
-  // A terminal sends SIGINT to the whole process group; Postgres must survive it to finish the work.
+  // A terminal sends SIGINT to the whole process group. Postgres must survive it to finish the work.
   process.once("SIGINT", async () => {
     await database.sql`select 1`;
     process.stdout.write("finished\n");

@@ -1,5 +1,5 @@
 /**
- * Vitest global setup, once per run. Creates a database server or data directory when a worker first asks for it.
+ * Vitest's global setup, once per run. Creates a database server or a data directory when a worker first requests it.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** Real Postgres databases for tests: one server per run, a migrated template, a copy per test. */
+/** Real Postgres databases for tests. A run has one server with a migrated template, and each test gets a copy. */
 import { randomUUID } from "node:crypto";
 import { connect } from "#platform/db/connect.ts";
 import type { Database } from "#platform/db/open-database.ts";
@@ -9,8 +9,8 @@ import {
 } from "#tests/support/test-database-server.ts";
 
 /**
- * A new, migrated, empty database (the first of a run also starts the server, in about a second). `close` drops it;
- * databases that a test doesn't close are removed with the server at the end of the run.
+ * Returns a new, migrated, empty database. The first of a run also starts the server, which takes about a second.
+ * `close` drops the database. The others disappear with the server at the end of the run.
  */
 export async function createTestDatabase(): Promise<Database> {
   server ??= findServer();
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<Database> {
 
 let server: Promise<string> | null = null;
 
-/** In a Vitest run, the global setup owns the server; elsewhere (scripts, benchmarks) this process does. */
+/** The server belongs to the global setup in a Vitest run, and to this process elsewhere (scripts, benchmarks). */
 async function findServer(): Promise<string> {
   const broker = process.env.STEP_TEST_DATABASE_BROKER;
   if (!broker) return (await startTestDatabaseServer()).url;

@@ -1,13 +1,16 @@
-/** A DNS server on loopback with the real protocol and the test's records. */
+/** A DNS server on loopback that speaks the real protocol and returns the test's records. */
 import { createSocket } from "node:dgram";
 import dnsPacket from "dns-packet";
 
 export interface DnsServer {
-  /** For DNS_SERVER: "127.0.0.1:40053". */
+  /** The value for DNS_SERVER, such as "127.0.0.1:40053". */
   address: string;
-  /** By lowercase name. Unknown names get NXDOMAIN; `fails` answers SERVFAIL, `isSilent` never answers. */
+  /**
+   * Records by lowercase name. Unknown names get NXDOMAIN. A name with `fails` gets SERVFAIL, and one with `isSilent`
+   * gets no answer.
+   */
   zone: Record<string, { CNAME?: string; TXT?: string[]; fails?: boolean; isSilent?: boolean }>;
-  /** Every question, such as "CNAME help.acme.example", in order. */
+  /** Every question in order, such as "CNAME help.acme.example". */
   asked: string[];
   close(): Promise<void>;
 }
@@ -56,7 +59,7 @@ function answerOf(
     return { answers: [{ ...common, type: "CNAME", data: records.CNAME }], code: 0 };
   }
   if (records.TXT && type === "TXT") {
-    // A text longer than 255 bytes comes in parts, as name servers store it.
+    // Name servers split a text of more than 255 bytes into parts.
     const texts = records.TXT.map((text) => text.match(/.{1,200}/g) ?? [""]);
     return { answers: texts.map((data) => ({ ...common, type: "TXT" as const, data })), code: 0 };
   }

@@ -1,15 +1,15 @@
-/** A resolver with the test's answers: one fixed list of addresses, or a different list per lookup. */
+/** A resolver that returns the test's answers, either a fixed list of addresses or another list per lookup. */
 import { isIP } from "node:net";
 import type { HostLookup } from "#platform/egress/egress-rules.ts";
 
 export interface FakeDns {
   lookup: HostLookup;
-  /** Every name looked up, in order. */
   asked: string[];
 }
 
 /**
- * `records["a.test"] = [["8.8.8.8"], ["127.0.0.1"]]` answers differently the second time; the last answer repeats.
+ * With `records["a.test"] = [["8.8.8.8"], ["127.0.0.1"]]`, the second lookup differs from the first. The last answer
+ * repeats.
  */
 export function createFakeDns(records: Record<string, string[][]>): FakeDns {
   const asked: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * Videos of images with exact timestamps, encoded by a browser: identical on every machine, independent of its load.
- */
+/** Encodes videos of images with exact timestamps in a browser, so that they are the same on every machine. */
 import {
   BufferTarget,
   EncodedPacket,
@@ -12,14 +10,14 @@ import {
 import type { Page } from "playwright-core";
 
 export interface FilmPicture {
-  /** PNG or JPEG, all of the same size with even sides. */
+  /** PNG or JPEG, all with the same size and even side lengths. */
   bytes: Buffer;
   /** Display time in seconds. */
   seconds: number;
 }
 
 export interface DrawFilmOptions {
-  /** Writes the video like a recorder: without a duration and without a seek index. */
+  /** Omits the duration and the seek index, as recorders do. */
   isUnindexed?: boolean;
 }
 
@@ -32,7 +30,7 @@ interface Packet {
   seconds: number;
 }
 
-/** Returns WebM. `page`: any page in a secure context, such as localhost. */
+/** Returns WebM. `page` may be any page in a secure context, such as localhost. */
 export async function drawFilm(
   page: Page,
   pictures: FilmPicture[],

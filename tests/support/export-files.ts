@@ -1,4 +1,4 @@
-/** Handwritten export files of a help center: valid ones of both versions, and malicious ones. */
+/** Handwritten export files of a help center, both valid ones of each version and malicious ones. */
 import { strToU8, type Zippable, zipSync } from "fflate";
 
 type Row = Record<string, unknown>;
@@ -28,7 +28,7 @@ const noRows = {
 };
 const time = "2026-11-20T08:00:00.000Z";
 
-/** The single document of version 1. */
+/** The only document of a version 1 export. */
 export function documentV1({ company = {}, tables = {} }: ExportParts = {}): Row {
   return {
     format: "step-account-export",
@@ -41,12 +41,11 @@ export function documentV1({ company = {}, tables = {} }: ExportParts = {}): Row
   };
 }
 
-/** A version 1 download. */
 export function zipV1(parts: ExportParts = {}): Uint8Array<ArrayBuffer> {
   return zipOf({ "help-center.json": strToU8(JSON.stringify(documentV1(parts))), ...parts.files });
 }
 
-/** With one file per table; `changed` replaces fields of the manifest. */
+/** Has one file per table. `changed` replaces fields of the manifest. */
 export function zipV2(parts: ExportParts = {}, changed: Row = {}): Uint8Array<ArrayBuffer> {
   const tables = Object.entries({ ...noRows, ...parts.tables }).filter(([, rows]) => rows.length > 0);
   const files = tables.map(([table, rows]) => ({ path: `${table}-1.ndjson`, table, records: rows.length }));
@@ -67,7 +66,7 @@ export function zipOf(files: Zippable): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(files, { level: 9 }));
 }
 
-/** A row of `generated_faqs`, including columns that exports ignore. */
+/** A row of `generated_faqs` with columns that exports ignore. */
 export function faqRow(n: number, changed: Row = {}): Row {
   return {
     id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,

@@ -1,7 +1,4 @@
-/**
- * Websites that fail to be read, each in a different way, with the message shown to the user (specification, error
- * catalog).
- */
+/** Websites that fail to be read, each in a different way, with the message that the user sees. */
 import type { SitePage } from "./static-site.ts";
 
 export interface FailingSite {
@@ -9,7 +6,7 @@ export interface FailingSite {
   page: SitePage;
   code: string;
   message: RegExp;
-  /** First line of the message in the wizard, if that line names only the cause. Default: `message`. */
+  /** First line of the message in the wizard, if that line names only the cause. Defaults to `message`. */
   shown?: RegExp;
 }
 

@@ -1,19 +1,19 @@
 /**
- * A language model with the test's answers, over HTTP, in the protocols of OpenAI and compatible servers, Anthropic
- * and Google.
+ * A language model that returns the test's answers over HTTP, in the protocols of OpenAI, Anthropic, Google and
+ * compatible servers.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type FakeAnswer =
-  /** As JSON, in the protocol's form of structured output. */
+  /** Sent as JSON, in the protocol's form of structured output. */
   | { kind: "value"; value: unknown }
-  /** A transcript in the protocol's verbose form; without `segments` for models that return no timestamps. */
+  /** A transcript in the protocol's verbose form. Models that return no timestamps omit `segments`. */
   | { kind: "heard"; text: string; segments?: { text: string; start: number; end: number }[] }
   /** Sent unchanged. */
   | { kind: "text"; text: string }
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
-  /** Headers immediately, then a space at intervals, forever. */
+  /** Sends the headers immediately, then a space at every interval, without end. */
   | { kind: "drip"; everyMs: number }
   /** Accepts the request and never answers. */
   | { kind: "silence" };
@@ -23,7 +23,7 @@ export interface FakeQuestion {
   headers: IncomingMessage["headers"];
   /** The request body of the protocol. */
   body: Record<string, unknown>;
-  /** The whole body, for text searches. */
+  /** The whole body as text. */
   text: string;
   /** The file of a multipart form. */
   file: File | null;
@@ -36,7 +36,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** `answer` is called per request; `number` counts from 1. */
+/** Calls `answer` for every request. `number` starts at 1. */
 export async function startFakeModel(
   answer: (question: FakeQuestion, number: number) => FakeAnswer,
 ): Promise<FakeModel> {
@@ -143,7 +143,7 @@ function openAiAnswer(said: Said) {
   };
 }
 
-/** Structured answers are sent as the input of a tool named "json" if it is offered. */
+/** Sends a structured answer as the input of the tool named "json" if the request offers it. */
 function anthropicAnswer(said: Said, body: Record<string, unknown>) {
   const tools = Array.isArray(body.tools) ? (body.tools as { name?: string }[]) : [];
   const usesTool = said.kind === "value" && tools.some(({ name }) => name === "json");

@@ -1,20 +1,20 @@
-/** A screen that a headless browser can "record": drawn on a canvas, with one page of text per scene. */
+/** A screen that a headless browser can record. It is drawn on a canvas and shows one page of text per scene. */
 import type { BrowserContext, Page } from "playwright-core";
 
 interface FakeScreen {
   scene: number;
-  /** Makes recordings of it large. */
+  /** Makes its recordings large. */
   isNoisy: boolean;
-  /** Name of the error for the next getDisplayMedia call. */
+  /** Name of the error that the next getDisplayMedia call throws. */
   refusal: string | null;
-  /** Simulates the browser's own "Stop sharing" button. */
+  /** Does what the browser's own "Stop sharing" button does. */
   endSharing(): void;
 }
 declare global {
   var fakeScreen: FakeScreen;
 }
 
-/** Installs the screen on every page opened from now on. Call it before opening pages. */
+/** Adds the screen to every page that opens later. */
 export async function giveScreen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const scenes = [

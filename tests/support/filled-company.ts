@@ -12,14 +12,14 @@ import { createUser, type TestUser } from "./sign-in.ts";
 
 export interface FilledCompany extends TestUser {
   companyId: string;
-  /** A marker in every text of this company, in none of its URLs, and in no text of another company. */
+  /** A string in every text of this company, in none of its URLs, and in no text of another company. */
   mark: string;
-  /** Also the suffix of the company's question and article URLs. */
+  /** The subdomain, also the suffix of the company's question and article URLs. */
   subdomain: string;
-  /** Its custom domain, unverified, and the token that would verify it. */
+  /** The custom domain, which is unverified. `domainToken` would verify it. */
   domain: string;
   domainToken: string;
-  /** Ids that can appear in a form or a URL, by kind. */
+  /** Ids that a form or a URL can contain, by kind. */
   ids: Record<FilledId, string>;
   /** URLs of stored images. */
   logoUrl: string;
@@ -45,7 +45,7 @@ type FilledId =
   | "logo";
 
 /**
- * `isInWizard`: the company is at the last step of the wizard instead of in the dashboard. It has the plan with all
+ * With `isInWizard`, the company is at the last step of the wizard instead of in the dashboard. Its plan includes all
  * features.
  */
 export async function fillCompany(

@@ -1,28 +1,28 @@
 /**
- * Asserts that work grows linearly rather than quadratically with its input. Uses CPU time, so a busy machine causes
- * no false positives.
+ * Asserts that work grows linearly rather than quadratically with its input. Measures CPU time, because a busy machine
+ * would make real time grow.
  */
 import { expect } from "vitest";
 import { cpuMs } from "./cpu-time.ts";
 
-/** Times below this at the largest size are short enough, and too noisy to compare. */
+/** Shorter times at the largest size aren't compared, because they vary too much. */
 const floorMs = 100;
-/** Four times the input: linear is 4, n log n about 4.6, quadratic 16. */
+/** The growth for four times the input. Linear work has 4, n log n about 4.6, and quadratic work 16. */
 const maxGrowth = 10;
 const rounds = 2;
 
 interface Growth<Input> {
   input: (size: number) => Input;
   run: (input: Input) => unknown;
-  /** The smallest size; the largest is four times that, which should be the product's limit. */
+  /** The smallest size. The largest is four times that, and should be the product's limit. */
   size: number;
-  /** Limit for the largest size, which also catches work that is linear but slow. */
+  /** Limit for the largest size, which also rejects work that is linear but slow. */
   maxMs?: number;
 }
 
 export function expectLinear<Input>({ input, run, size, maxMs = 2_000 }: Growth<Input>): void {
   const [small, middle, large] = [size, size * 2, size * 4].map(input) as [Input, Input, Input];
-  // Warms up the JIT, so that the first measurement isn't a cold start.
+  // Warms up the JIT compiler.
   run(input(Math.ceil(size / 16)));
   run(small);
   const largeMs = shortest(large, run);
@@ -40,7 +40,7 @@ function shortest<Input>(input: Input, run: (input: Input) => unknown): number {
     const before = cpuMs();
     run(input);
     ms = Math.min(ms, cpuMs() - before);
-    // Already far too long; the caller reports it.
+    // Already far too slow, which the caller reports.
     if (ms > 5_000) break;
   }
   return ms;

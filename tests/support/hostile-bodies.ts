@@ -1,4 +1,4 @@
-/** Request bodies that are cheap to send and expensive to parse, and clients that send them. Loopback only. */
+/** Request bodies that are cheap to send and expensive to parse, and clients on loopback that send them. */
 import { connect } from "node:net";
 import { type Zippable, zipSync } from "fflate";
 
@@ -11,7 +11,7 @@ export interface HostileRequest {
 
 const boundary = "x";
 
-/** Nearly 50 million empty objects in one JSON document, compressed to about 150 kB. */
+/** Has nearly 50 million empty objects in one JSON document, compressed to about 150 kB. */
 export function zipOfJson(cookie: string): HostileRequest {
   const open = Buffer.from('{"x":[');
   const objects = Buffer.alloc(146_000_001, "{},");
@@ -22,13 +22,13 @@ export function zipOfJson(cookie: string): HostileRequest {
   return { path: "/dashboard/settings/export", cookie, ...multipart(fields, { name: "archive", archive }) };
 }
 
-/** A megabyte of fields without a value, unauthenticated. */
+/** Has a megabyte of fields without a value. Needs no session. */
 export function manyFields(): HostileRequest {
   const body = Buffer.alloc(999_999, "a&");
   return { path: "/auth", contentType: "application/x-www-form-urlencoded", body };
 }
 
-/** Ten megabytes of empty parts. */
+/** Has ten megabytes of empty parts. */
 export function manyParts(cookie: string): HostileRequest {
   const part = `--${boundary}\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n`;
   const body = Buffer.alloc(Math.floor(10_000_000 / part.length) * part.length, part);
@@ -40,7 +40,7 @@ export function manyParts(cookie: string): HostileRequest {
   };
 }
 
-/** Half a million nested arrays, unauthenticated. */
+/** Has half a million nested arrays. Needs no session. */
 export function deepJson(): HostileRequest {
   const body = Buffer.concat([Buffer.alloc(499_999, "["), Buffer.alloc(499_999, "]")]);
   return { path: "/functions/validate-beta-code", contentType: "application/json", body };
@@ -60,7 +60,7 @@ function multipart(fields: Record<string, string>, { name, archive }: { name: st
   return { contentType: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** The response status; 0 if the connection ended without one. */
+/** Returns the response status, or 0 if the connection ended without one. */
 export async function sendHostile(origin: string, { path, cookie, contentType, body }: HostileRequest) {
   const headers = { "content-type": contentType, origin, ...(cookie ? { cookie } : {}) };
   const init = { method: "POST", headers, body: Buffer.from(body), redirect: "manual" as const };
@@ -75,7 +75,7 @@ export interface SlowBodies {
   close(): void;
 }
 
-/** Connections that announce a body and send a byte of it at intervals (slowloris). */
+/** Opens connections that announce a body and send one byte of it per interval (slowloris). */
 export function sendSlowly(
   port: number,
   { connections, path, bytesAnnounced }: { connections: number; path: string; bytesAnnounced: number },

@@ -1,4 +1,4 @@
-/** A website whose every text, attribute and file tries to inject code into the pages generated from it. */
+/** A website whose every text, attribute and file tries to inject code into the generated pages. */
 import type { SitePage } from "./static-site.ts";
 
 /** Each calls `canary`, which the tests' pages define, if a browser executes it. */
@@ -25,7 +25,7 @@ const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 const name = `Ring${hostileTexts[0]}\u202E & Söhne ${hostileTexts[4]}`;
 const megabyte = "Aa".repeat(500_000);
 
-/** Questions and answers as text: readers of the site see the payload itself. */
+/** Questions and answers as text. Readers of the site see the payload itself. */
 const faqs = hostileTexts.map((payload, index) => ({
   question: `How do I order part ${index} ${payload}?`,
   answer: `You order part ${index} by telephone ${payload} and we send it within two working days to your door.`,

@@ -1,4 +1,4 @@
-/** html-validate problems of a page, with their location. */
+/** Returns html-validate's problems of a page with their location. */
 import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({
@@ -11,13 +11,13 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
-    // Categories and questions become ids unchanged; ids may contain any language.
+    // Categories and questions become ids unchanged, in any language.
     "valid-id": ["error", { relaxed: true }],
-    // Search engines truncate titles and descriptions themselves.
+    // Search engines truncate titles and descriptions.
     "long-title": "off",
-    // A company's theme is one style element, allowed by its hash.
+    // A company's theme is one style element, which the policy allows by its hash.
     "no-inline-style": "error",
-    // Our own files are immutable per URL, and the policy allows no others.
+    // Our own files never change at their URL, and the policy allows no others.
     "require-sri": "off",
     "tel-non-breaking": "off",
   },

@@ -1,7 +1,7 @@
-/** Pages are HTML first: a click before hydration triggers the browser's default action. */
+/** Pages work before hydration, so an early click triggers the browser's default action. */
 import type { Page } from "playwright-core";
 
-/** Resolves after hydration: React attaches to the root last. Never resolves on a page without the script. */
+/** Resolves after hydration, when React has attached to the root. Never resolves on a page without the script. */
 export async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")),

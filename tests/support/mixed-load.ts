@@ -1,4 +1,4 @@
-/** Visitors and owners of several help centers at a constant rate, who record every acknowledged write. */
+/** Simulates visitors and owners of several help centers at a constant rate, and records every acknowledged write. */
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq, inArray } from "drizzle-orm";
@@ -13,7 +13,7 @@ export interface LoadedCenter {
   faqId: string;
 }
 
-/** A public help center with an owner, one question and a contact form. */
+/** Creates a public help center with an owner, one question and a contact form. */
 export async function makeOwnedCenter(services: Services, subdomain: string): Promise<LoadedCenter> {
   const { companyId, cookie } = await createUser(services, { onboardingCompleted: true });
   if (!companyId) throw new Error("this owner has no company");
@@ -38,16 +38,17 @@ export async function makeOwnedCenter(services: Services, subdomain: string): Pr
 }
 
 export interface MixedLoad {
-  /** "edit 502 balancer: …": every unexpected response. */
+  /** Every unexpected response, such as "edit 502 balancer: …". */
   errors: string[];
   sent: number;
   slowestMs: number;
-  /** Acknowledged messages and edits. */
+  /** Number of acknowledged messages and edits. */
   acknowledged(): number;
-  /** Stops sending and waits for in-flight requests. */
+  /** Stops sending and waits for requests in flight. */
   stop(): Promise<void>;
   /**
-   * Acknowledged writes that are missing or stored twice. Call it after `stop`; `through` uses another connection.
+   * Returns acknowledged writes that are missing or stored twice. Must run after `stop`. `through` uses another
+   * connection.
    */
   findLost(through?: Pick<Services, "db">): Promise<string[]>;
 }
@@ -61,7 +62,7 @@ interface LoadOptions {
 
 const maxUnderway = 100;
 
-/** Of ten requests, seven read, one searches, one writes to a company and one edits an answer. */
+/** Of ten requests, seven read, one searches, one writes to a company, and one edits an answer. */
 export function startMixedLoad({ services, origin, centers, perSecond }: LoadOptions): MixedLoad {
   // Distinguishes the texts of different runs.
   const run = 2_000 + randomInt(40_000);
@@ -96,7 +97,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
   }
 
   const headersOf = (n: number) => ({
-    // A different visitor each time, because of the rate limit per visitor.
+    // Every request has another visitor, because the rate limit is per visitor.
     "x-forwarded-for": `${run % 200}.${Math.floor(run / 200)}.${Math.floor(n / 250) % 250}.${n % 250}`,
     "user-agent": "Mozilla/5.0",
   });
@@ -112,7 +113,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
     if (answer !== null) messages.push(message);
   }
 
-  /** Edits of one question are sequential, because it has a single owner. */
+  /** Sends one edit of a question at a time, because the question has a single owner. */
   async function edit({ cookie, faqId }: LoadedCenter, n: number): Promise<void> {
     const known = edits.get(faqId);
     if (!known || editing.has(faqId)) return;
@@ -159,7 +160,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
   async function send(): Promise<void> {
     const begun = performance.now();
     for (let n = 0; !stopping.signal.aborted; n++) {
-      // Backpressure: a slow machine gets fewer requests.
+      // Sends fewer requests on a slow machine.
       while (underway.size >= maxUnderway) await Promise.race(underway);
       load.sent = n;
       const acting = act(n).catch((error: unknown) => void errors.push(String(error)));
@@ -182,7 +183,7 @@ export function startMixedLoad({ services, origin, centers, perSecond }: LoadOpt
     for (const [faqId, { acknowledged, possible }] of edits) {
       if (acknowledged === 0) continue;
       const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, faqId));
-      // A write without acknowledgment may or may not have been stored.
+      // A write without acknowledgment may have been stored or not.
       if (!faq || !possible.includes(faq.answer))
         lost.push(`edit: ${faq?.answer}, not one of ${possible.join(", ")}`);
     }

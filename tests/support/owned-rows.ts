@@ -1,17 +1,17 @@
 /**
- * A user's data in the database: every row of every table that references one of their ids, directly or through
- * another row.
+ * Finds a user's data in the database, which is every row of every table that references one of their ids, directly or
+ * through another row.
  */
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/open-database.ts";
 
-/** Tables that requests of all clients change. */
+/** Tables that the requests of all clients change. */
 const ignoredTables = ["rate_limits", "sessions"];
-/** Browsers generate this key, so two companies may have the same one. */
+/** Browsers generate this key, so that two companies may have the same one. */
 const browserKey = /"client_key": "[^"]*"/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** One line per row, sorted: "table {json}". */
+/** Returns one line per row, sorted, as "table {json}". */
 export async function readAllRows(db: Db): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public'
@@ -26,8 +26,8 @@ export async function readAllRows(db: Db): Promise<string[]> {
 }
 
 /**
- * Rows that contain one of `ids`, then rows that contain an id of those, and so on. `others`: ids that are not
- * followed, such as those of another company.
+ * Returns rows that contain one of `ids`, rows that contain an id of those, and so on. Doesn't follow the ids in
+ * `others`, such as those of another company.
  */
 export function rowsOf(rows: string[], ids: string[], others: string[] = []): string[] {
   const known = new Set(ids);
@@ -46,7 +46,7 @@ export function rowsOf(rows: string[], ids: string[], others: string[] = []): st
   return rows.filter((row) => owned.has(row));
 }
 
-/** Empty if nothing changed; otherwise the removed and added rows. */
+/** Returns the removed and the added rows. */
 export function changesBetween(before: string[], after: string[]): string[] {
   const [was, is] = [new Set(before), new Set(after)];
   return [

@@ -1,14 +1,14 @@
-/** A reverse proxy on loopback that sends the same headers as real ones do by default. */
+/** A reverse proxy on loopback that sends the headers of real ones with default settings. */
 import { createServer, type IncomingMessage, request as send } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
 
-/** Request headers that reach the server, as observed with nginx 1.22 and Caddy 2.6. */
+/** Request headers that reach the server, observed with nginx 1.22 and Caddy 2.6. */
 export const proxyHeaders = {
   /** `proxy_pass http://127.0.0.1:3000;` */
   "nginx, bare": ({ upstream }) => ({ host: upstream, connection: "close" }),
-  /** with `proxy_set_header Host $host;` */
+  /** With `proxy_set_header Host $host;`. */
   "nginx, Host passed on": ({ host }) => ({ host: hostnameOf(host), connection: "close" }),
-  /** with the X-Forwarded headers of most guides as well */
+  /** With the X-Forwarded headers that most guides add. */
   "nginx, X-Forwarded": ({ host, visitor }) => ({
     host: hostnameOf(host),
     "x-real-ip": visitor,
@@ -23,18 +23,18 @@ export const proxyHeaders = {
     "x-forwarded-host": host,
     "x-forwarded-proto": "https",
   }),
-  /** `header_up Host {upstream_hostport}` and `header_up -X-Forwarded-*`, as some tunnels do */
+  /** `header_up Host {upstream_hostport}` and `header_up -X-Forwarded-*`, as some tunnels do. */
   "Caddy, headers removed": ({ upstream }) => ({ host: upstream }),
 } satisfies Record<string, (about: Visit) => Record<string, string>>;
 
 export type ProxyKind = keyof typeof proxyHeaders;
 
 interface Visit {
-  /** The Host header of the visitor. */
+  /** The visitor's Host header. */
   host: string;
   /** The visitor's address. */
   visitor: string;
-  /** "127.0.0.1:3000" */
+  /** Such as "127.0.0.1:3000". */
   upstream: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Moves and presses the pointer of a test screen like a hand would: the real pointer, which screen recordings include
- * (Playwright's mouse isn't drawn). Speaks X11 and its XTEST extension over the screen's socket.
+ * Moves the pointer of a test screen and presses its button, as a hand would. It is the real pointer, which screen
+ * recordings include, unlike Playwright's mouse. Speaks X11 and its XTEST extension through the screen's socket.
  */
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
@@ -8,7 +8,7 @@ import type { Locator, Page } from "playwright-core";
 
 export interface TestPointer {
   moveTo(target: Locator, place?: { across: number; down: number }): Promise<void>;
-  /** Moves there first. */
+  /** Moves to the target first. */
   click(target: Locator): Promise<void>;
   press(): void;
   /** Moves to these screen coordinates. */
@@ -18,7 +18,7 @@ export interface TestPointer {
 
 const event = { press: 4, release: 5, motion: 6 } as const;
 
-/** `display`: such as ":7". */
+/** `display` is such as ":7". */
 export async function openPointer(display: string): Promise<TestPointer> {
   const socket = createConnection(`/tmp/.X11-unix/X${display.slice(1)}`);
   await once(socket, "connect");
@@ -43,7 +43,7 @@ export async function openPointer(display: string): Promise<TestPointer> {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target} is not on the page`);
     const { x, y } = await placeOf(target.page());
-    // People rarely hit the center, and on wide elements they stay near the left.
+    // People rarely hit the center, and stay near the left of wide elements.
     const inside = Math.min(box.width * across, box.width / 2 + 20);
     fake(event.motion, 0, Math.round(x + box.x + inside), Math.round(y + box.y + box.height * down));
   }
@@ -63,7 +63,7 @@ export async function openPointer(display: string): Promise<TestPointer> {
   };
 }
 
-/** Screen coordinates of the page's top left corner. */
+/** Returns the screen coordinates of the page's top left corner. */
 export function placeOf(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(() => ({
     x: window.screenX + (window.outerWidth - window.innerWidth) / 2,
@@ -84,7 +84,7 @@ function reader(socket: Socket): Read {
 }
 
 /**
- * Connects without an authorization key, which test screens don't need. Returns the id of the first screen's root
+ * Connects without an authorization key, because test screens need none. Returns the id of the first screen's root
  * window.
  */
 async function greet(socket: Socket, read: Read): Promise<number> {

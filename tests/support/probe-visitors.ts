@@ -1,9 +1,8 @@
-/** Visitors in a worker thread who request pages in a loop and measure each response time. */
+/** Visitors in a worker thread, who request pages in a loop and measure each response time. */
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 export interface Waits {
-  /** Answers received. */
   count: number;
   p50Ms: number;
   p99Ms: number;
@@ -13,7 +12,7 @@ export interface Waits {
 }
 
 export interface Probe {
-  /** Resolves when every address was answered once. */
+  /** Resolves when every address has been answered once. */
   started: Promise<void>;
   /** Stops the visits and resolves with the times per address. */
   stop(): Promise<Record<string, Waits>>;

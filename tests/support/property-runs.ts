@@ -1,5 +1,5 @@
 /**
- * Property tests use a fixed seed, so that they can't fail on an unrelated change. `npm run test:explore` uses random
+ * Property tests use a fixed seed, so that an unrelated change can't make them fail. `npm run test:explore` uses random
  * seeds and twenty times as many runs.
  */
 import fc from "fast-check";

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 
 export interface PublicCenter {
   companyId: string;
-  /** "/claim/…" */
+  /** Such as "/claim/…". */
   claimPath: string;
 }
 
@@ -36,8 +36,8 @@ export async function makePublicCenter(services: Services, subdomain: string): P
 }
 
 /**
- * Resolves when this process has received all notifications of earlier commits: they arrive in commit order. From
- * then on the page cache keeps what it renders.
+ * Resolves when this process has received the notifications of all earlier commits, which arrive in commit order. After
+ * that, the page cache keeps what it renders.
  */
 export async function contentChangesArrived({ realtime }: Pick<Services, "realtime">): Promise<void> {
   const channel = `test:${randomUUID()}`;

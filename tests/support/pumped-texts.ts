@@ -1,13 +1,13 @@
 /**
- * Generates texts from a pattern that cause catastrophic backtracking: a repeated part many times, after its prefix
- * and before something that can't match.
+ * Creates texts from a pattern that cause catastrophic backtracking. They have a repeated part many times, after its
+ * prefix and before something that can't match.
  */
 
 interface Part {
   kind: "atom" | "open" | "close" | "or" | "quantifier";
-  /** For an atom: sample characters that it matches, different in kind. */
+  /** Characters of different kinds that an atom matches. */
   signs: string[];
-  /** For a quantifier: whether it repeats without a (small) limit. */
+  /** Whether a quantifier repeats without a small limit. */
   isMany: boolean;
 }
 
@@ -16,7 +16,7 @@ const tokens =
   /\\[pP]\{[^}]*\}|\\[kK]<[^>]*>|\\u\{[^}]*\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<[^>]*>|\(\?:|[()|^$]|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/giu;
 const manyTimes = 20;
 const maxTexts = 60;
-/** A character that no one types, and a line end: most patterns can't continue with either. */
+/** A character that no one types, and a line end. Most patterns can't continue with either. */
 const ends = ["\u0000", "\n!"];
 
 export function pumpedTexts(pattern: string, flags: string, length: number): string[] {
@@ -32,7 +32,7 @@ export function pumpedTexts(pattern: string, flags: string, length: number): str
       add(before + one.repeat(length / one.length));
     }
   }
-  // Two overlapping repetitions, and the text between them.
+  // Two overlapping repetitions with the text between them.
   for (const [index, { before, repeated }] of pumps.entries()) {
     for (const next of pumps.slice(index + 1, index + 4)) {
       const [first = "", second = ""] = [repeated[0], next.repeated[0]];
@@ -64,12 +64,12 @@ function partOf(token: string, flags: string): Part[] {
   if (token === "^" || token === "$" || /^\\[bBk1-9]/.test(token)) return [];
   const test = new RegExp(`^(?:${token})$`, flags.replace(/[gy]/g, ""));
   const own = /^[^\\[.]$/u.test(token) ? [token] : alphabet.filter((sign) => test.test(sign));
-  // A letter, a blank, a digit and a sign are enough samples of a large class.
+  // A letter, a blank, a digit and a sign represent a large class.
   const signs = own.length > 6 ? own.filter((_, index) => index % Math.ceil(own.length / 5) === 0) : own;
   return [{ kind: "atom", signs: signs.length > 0 ? signs : ["a"], isMany: false }];
 }
 
-/** `before`: the text matched up to that point. */
+/** `before` is the text that matches up to that point. */
 interface Pump {
   before: string;
   repeated: string[];
@@ -77,7 +77,7 @@ interface Pump {
 
 function findPumps(parts: Part[]): Pump[] {
   const pumps: Pump[] = [];
-  /** Per open group: where its sample starts, and the samples of its other alternatives. */
+  /** Where each open group's sample starts, and the samples of its other alternatives. */
   const open: { start: number; choices: string[]; signs: string[] }[] = [];
   let sample = "";
   let last: { start: number; repeated: string[] } = { start: 0, repeated: [] };

@@ -1,17 +1,17 @@
-/** Sends one request byte for byte, for requests that no well-behaved client would send. */
+/** Sends one request byte by byte, for requests that no well-behaved client would send. */
 import { connect } from "node:net";
 
 export interface RawAnswer {
   /** 0 if the connection ended without an answer. */
   status: number;
-  /** Lower-case names; a repeated header's values joined with ", ". */
+  /** Values by lowercase name. The values of a repeated header are joined with ", ". */
   headers: Record<string, string>;
   body: string;
-  /** The whole response, in case it holds more than one answer. */
+  /** The whole response, which can hold more than one answer. */
   text: string;
 }
 
-/** Resolves when the server closes the connection: `bytes` must request that, or be refused. */
+/** Resolves when the server closes the connection, which `bytes` must request unless the server refuses it. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
     socket.setTimeout(15_000, () => socket.destroy(new Error("the server did not end the connection")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses early resets the connection while the client is still writing.
+      // A server that refuses early resets the connection while the client is writing.
       if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve(parse(chunks));
       else reject(error);
     });
@@ -27,7 +27,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   });
 }
 
-/** A GET with these headers, Host first, sent verbatim. */
+/** Sends a GET with these headers unchanged, after Host. */
 export function getRaw(
   port: number,
   target: string,

@@ -1,8 +1,8 @@
-/** A recording has its own clock, which lags on a busy machine, so tests wait for that clock instead of real time. */
+/** A recording has its own clock, which is late on a busy machine. Tests wait for it instead of real time. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Generous, because only the recorder's time counts. */
+/** Long, because only the recorder's time counts. */
 const timeoutMs = 120_000;
 
 export async function recordedSeconds(page: Page): Promise<number> {
@@ -20,7 +20,7 @@ export async function recordSeconds(page: Page, seconds: number): Promise<void> 
     .toBeGreaterThanOrEqual(before + seconds);
 }
 
-/** A view must stay unchanged for a while to be kept. */
+/** A view is kept only if it stays unchanged for a while. */
 export function recordTwoSeconds(page: Page): Promise<void> {
   return recordSeconds(page, 2);
 }

@@ -1,4 +1,4 @@
-/** Shared by tests of recordings and uploads: direct service access, a signed-in browser, the dialog. */
+/** What tests of recordings and uploads share. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
@@ -6,7 +6,7 @@ import { isLive } from "./is-live.ts";
 import type { TestServer } from "./server.ts";
 import type { TestUser } from "./sign-in.ts";
 
-/** The services of a running server, opened in a second process. */
+/** Opens the services of a running server in a second process. */
 export async function besideServer<T>(
   { dataDir, port }: TestServer,
   use: (services: OpenedServices["services"]) => Promise<T>,
@@ -20,10 +20,10 @@ export async function besideServer<T>(
   }
 }
 
-/** Timeout: recording and reading screenshots can take minutes on a busy machine. */
+/** Long, because recording and reading screenshots can take minutes on a busy machine. */
 export const patienceMs = 240_000;
 
-/** A browser in which `user` is signed in. */
+/** Returns a browser context in which `user` is signed in. */
 export async function openFor(
   user: TestUser,
   { browser, server, ...options }: { browser: Browser; server: TestServer } & BrowserContextOptions,
@@ -35,7 +35,7 @@ export async function openFor(
   return context;
 }
 
-/** Opens the dashboard's dialog for recording and uploading. */
+/** Opens the dashboard's dialog for recordings and uploads. */
 export async function openDialog(
   page: Page,
   { origin }: TestServer,

@@ -7,7 +7,7 @@ import { parseAst } from "vite";
 export interface RegexLiteral {
   pattern: string;
   flags: string;
-  /** Its first occurrence, such as "shared/text.ts:12". */
+  /** The first occurrence, such as "shared/text.ts:12". */
   place: string;
 }
 

@@ -1,4 +1,4 @@
-/** Reads from the source which intents the product's forms accept, so that a new one is noticed. */
+/** Lists the intents that the product's forms accept, from the source, so that tests notice a new one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** By file: every intent that it compares, switches on or lists in a schema. Files without intents are omitted. */
+/** Returns the intents that each file compares, switches on or lists in a schema. Omits files without intents. */
 export function listIntents(folders: string[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const file of folders.flatMap(sourcesIn)) {
@@ -26,7 +26,7 @@ function sourcesIn(folder: string): string[] {
     readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      // Browser-only code makes no access decisions.
+      // Code that only runs in the browser makes no access decisions.
       .filter((file) => !/\/(components|enhance)\/|\/use-/.test(file))
       .sort()
   );
@@ -78,7 +78,7 @@ function isSchema(node: unknown): boolean {
   return nameOf(object) === "z" || isSchema(object);
 }
 
-/** form.get("intent") itself, or a variable that holds it. */
+/** True for form.get("intent") itself and for a variable that holds it. */
 function readsIntent(node: unknown, text: string): boolean {
   if (!isNode(node)) return false;
   if (node.type === "CallExpression")
@@ -88,7 +88,7 @@ function readsIntent(node: unknown, text: string): boolean {
   return nameOf(node) === "intent" && /\bintent = \w+\.get\("intent"\)/.test(text);
 }
 
-/** The strings in a literal, a list or a schema; names are resolved in this file and its imports. */
+/** Returns the strings in a literal, a list or a schema. Finds names in this file and its imports. */
 function textsOf(node: unknown, file: string): string[] {
   if (!isNode(node)) return [];
   if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];

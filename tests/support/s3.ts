@@ -1,12 +1,12 @@
-/** A third-party S3 server, on loopback and in this process, with one bucket. */
+/** A third-party S3 server with one bucket, on loopback and in this process. */
 import type { AddressInfo } from "node:net";
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { buildApp } from "fauxqs";
 
 export interface TestS3 {
-  /** Environment variables for a server that stores its files there. */
+  /** Environment variables of a server that stores its files there. */
   env: Record<"S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
-  /** Every key in the bucket, sorted. */
+  /** Returns every key in the bucket, sorted. */
   keys(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A virtual screen (Xvfb) and a headed Chromium on it, which screen recording needs. */
+/** A virtual screen (Xvfb) with a headed Chromium, which screen recording needs. */
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { type Browser, chromium } from "playwright-core";
@@ -7,7 +7,7 @@ import { findBrowser } from "#platform/browser/find-browser.ts";
 export interface TestScreen {
   /** Such as ":7". */
   display: string;
-  /** Records "Entire screen" without a prompt; `isRefused` denies every prompt. */
+  /** Records "Entire screen" without a prompt. With `isRefused`, denies every prompt. */
   launch(options?: { isRefused?: boolean }): Promise<Browser>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A process that posts bodies at and beyond their limits, one at a time, until it is stopped. */
+/** A process that posts bodies at and above their limits, one at a time, until it is stopped. */
 import { request } from "node:http";
 import type { BodyBound } from "#platform/body/body-bound.ts";
 import {
@@ -23,7 +23,7 @@ export interface SendBodies {
   targets: BodyTarget[];
 }
 
-/** After each round over all targets: the number of responses per status, by route. */
+/** The number of responses per status and route, sent after each round over all targets. */
 export type SentBodies = Record<string, Record<string, number>>;
 
 const sent: SentBodies = {};
@@ -53,7 +53,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
   ];
 }
 
-/** Sends the body in chunks, so that the server has to count what arrives, and from a separate network each time. */
+/** Sends the body in chunks, so that the server has to count what arrives, and each time from another network. */
 function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, body: PostedBody) {
   senders += 1;
   return new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The real server as a child process with its own data directory, for end-to-end tests. */
+/** Runs the real server as a child process with its own data directory, for end-to-end tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,24 +16,27 @@ export interface TestServer {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** Everything printed so far, standard output and error interleaved. */
+  /** Everything printed so far, from standard output and standard error. */
   output(): string;
-  /** Resolves with the first match in the output, past or future. */
+  /** Resolves with the first match in the output so far or later. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** The printed URL with the key: it opens the local mailbox in any browser. */
+  /** Returns the printed URL with the key, which opens the local mailbox in any browser. */
   mailboxAddress(): Promise<string>;
-  /** Sends a signal and resolves with the exit status (null if the signal ended it). */
+  /** Sends a signal and resolves with the exit status, or null if the signal ended the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Ends it and removes its data. */
+  /** Ends the process and removes its data. */
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
   env?: Record<string, string>;
   args?: string[];
-  /** An existing data directory, kept at close. */
+  /** An existing data directory, which `close` keeps. */
   dataDir?: string;
-  /** Tree whose build/programs has the bundled programs. Default: this tree, or its sources if nothing is bundled. */
+  /**
+   * The tree whose build/programs has the bundled programs. Defaults to this tree, or its sources if nothing is
+   * bundled.
+   */
   programsIn?: string;
   /**
    * Starts with an empty directory and creates the sample center. By default, the server starts from the template of an
@@ -53,7 +56,7 @@ export async function startServer({
   if (!dataDir && !isFirstStart && !env.DATABASE_URL) await copyDataDirectory(directory);
   const child = spawnServer(args, { PORT: "0", DATA_DIR: directory, LOG_LEVEL: "warn", ...env }, programsIn);
   const printed = collectOutput(child);
-  // With a custom ORIGIN the port is printed next to it.
+  // With a custom ORIGIN, the port is printed next to it.
   const [, origin = "", namedPort] = await printed
     .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/, startTimeoutMs)
     .catch(async (error: unknown) => {
@@ -88,7 +91,7 @@ export async function startServer({
   };
 }
 
-/** Runs the server until it exits: for starts that must fail. */
+/** Runs the server until it exits, for starts that must fail. */
 export async function runServerToEnd(
   env: Record<string, string>,
   args: string[] = [],
@@ -121,7 +124,7 @@ function collectOutput(child: ChildProcess) {
       for (const check of waiting) check();
     });
   }
-  // Waits until all output was read.
+  // Waits until all output has been read.
   let isOver = false;
   child.on("close", () => {
     isOver = true;

@@ -1,14 +1,15 @@
-/** A real SMTP server on loopback that stores messages, or misbehaves as a test asks. */
+/** A real SMTP server on loopback, which stores messages or misbehaves as the test wants. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface TestSmtpServer {
   url: string;
-  /** Whole messages with headers, in order of arrival. */
+  /** Whole messages with headers, in the order of arrival. */
   received: { from: string; to: string[]; raw: string }[];
   /**
-   * accept; refuse the recipient permanently (550) or temporarily (450); refuse the content (554); take the message
-   * but lose the connection before acknowledging it; take it and never answer; never greet.
+   * Whether it accepts messages, refuses the recipient permanently ("refuse", 550) or temporarily ("later", 450),
+   * refuses the content (554), loses the connection before it acknowledges the message ("cut"), never acknowledges it
+   * ("hang"), or never greets ("silent").
    */
   behaviour: "accept" | "refuse" | "later" | "refuse-content" | "cut" | "hang" | "silent";
   close(): Promise<void>;

@@ -8,17 +8,17 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface SitePage {
-  /** Default 200. */
+  /** Defaults to 200. */
   status?: number;
-  /** Default by the path's extension; text/html without one. */
+  /** Defaults to the type of the path's extension, or text/html without one. */
   contentType?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Repeats the body this many times while the client reads; Infinity for an endless page. */
+  /** Repeats the body this many times while the client reads. Infinity makes the page endless. */
   times?: number;
-  /** Delay before this answer, in addition to the site's latency. */
+  /** Delay of this answer in addition to the site's latency. */
   latencyMs?: number;
-  /** Instead of an answer: reset the connection, cut it halfway through the body, or never answer. */
+  /** Resets the connection, cuts it halfway through the body, or never answers, instead of an answer. */
   failure?: "reset" | "cut" | "hang";
 }
 
@@ -29,26 +29,26 @@ type SiteHandler = (
 ) => SitePage | string | null | Promise<SitePage | string | null>;
 
 export type SiteSource =
-  /** A folder: `/a` serves a, a/index.html or a.html. The pages declare their charsets. */
+  /** A folder, in which `/a` is a, a/index.html or a.html. The pages declare their charsets. */
   | { root: string }
-  /** Answers by path without query. */
+  /** Answers by path without the query. */
   | { pages: Record<string, SitePage | string> }
   | { handler: SiteHandler };
 
 interface SiteRequest {
   method: string;
-  /** With the query. */
+  /** Includes the query. */
   url: string;
   headers: IncomingMessage["headers"];
 }
 
 export interface Site {
-  /** Origin without a trailing slash, such as "http://127.0.0.1:41235". */
+  /** The origin without a trailing slash, such as "http://127.0.0.1:41235". */
   url: string;
   port: number;
   /** Every request so far, oldest first. */
   requests: SiteRequest[];
-  /** Also ends open connections; idempotent. */
+  /** Also ends open connections. Can be called again. */
   close(): Promise<void>;
 }
 
@@ -73,11 +73,11 @@ const siteContentTypes: Record<string, string> = {
 };
 
 interface ServeSiteOptions {
-  /** Delay before every answer in milliseconds. Default 0. */
+  /** Delay of every answer in milliseconds. Defaults to 0. */
   latencyMs?: number;
-  /** Unknown paths without extension get the folder's index.html, like in single-page applications. */
+  /** Answers unknown paths without extension with the folder's index.html, as single-page applications do. */
   fallbackToIndex?: boolean;
-  /** Default 127.0.0.1, on a port that the system assigns. */
+  /** Defaults to 127.0.0.1. */
   host?: string;
 }
 

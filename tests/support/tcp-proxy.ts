@@ -1,4 +1,4 @@
-/** A TCP proxy that a test can close and reopen, to simulate an unreachable server. */
+/** A TCP proxy that a test can close and reopen to simulate an unreachable server. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface TcpProxy {
@@ -6,7 +6,7 @@ export interface TcpProxy {
   /** Cuts every connection and refuses new ones. */
   close(): Promise<void>;
   open(): Promise<void>;
-  /** Delay of every chunk, in each direction; Infinity drops everything silently. */
+  /** Delays every chunk in each direction. Infinity drops everything. */
   setDelay(ms: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** The Postgres server of a test run: started on first use, removed at the end of the run. */
+/** The Postgres server of a test run. It starts on first use and is removed at the end of the run. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +12,13 @@ import { createJobs } from "#platform/jobs/create-jobs.ts";
 
 export const templateDatabase = "template_migrated";
 
-/** Resolves to the URL of the server's administration database once the template is ready. */
+/** Resolves with the URL of the server's administration database when the template is ready. */
 export async function startTestDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const log = pino({ level: "silent" });
   const directory = mkdtempSync(join(tmpdir(), "step-test-db-"));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    // The data is disposable, so writes don't wait for the disk.
+    // Writes don't wait for the disk, because the data is disposable.
     const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
     const server = await startEmbeddedPostgres({ dataDir: directory, log, settings });
     const watcher = endWithThisProcess(directory);
@@ -52,14 +52,16 @@ export async function migrateForTests(url: string): Promise<void> {
   await jobs.stop();
 }
 
-/** URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
 }
 
-/** Cleanup after a killed test run: the shell's stdin closes, and it ends the server and deletes its files. */
+/**
+ * Cleans up after a killed test run. The shell's standard input closes, and it ends the server and deletes its files.
+ */
 function endWithThisProcess(directory: string) {
   const postmaster = readPostmasterFile(join(directory, "postgres"));
   const watcher = spawn(

@@ -21,7 +21,7 @@ const tasks = {
     const kept: object[] = [];
     for (;;) kept.push({ at: kept.length });
   },
-  /** Throws outside of any task, like a callback. */
+  /** Throws outside any task, as a callback would. */
   crash() {
     setImmediate(() => {
       throw new Error("crashed");
@@ -35,7 +35,7 @@ const tasks = {
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     return "stopped in time";
   },
-  /** Numbers of handled events, as the task saw them. */
+  /** Returns the number of handled events, as the task counted them. */
   async count(to: number, { emit }: TaskContext<number>): Promise<number> {
     for (let event = 1; event <= to; event += 1) await emit(event);
     return to;

@@ -1,16 +1,16 @@
-/** Opens a page with possibly hostile content and reports everything it did, or could do, that it must not. */
+/** Opens a page with possibly hostile content and reports everything it did or could do that it must not. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 interface WatchOptions {
   act?: (page: Page) => Promise<void>;
-  /** A Cookie header for the page's own host. */
+  /** The value of a Cookie header for the page's own host. */
   cookie?: string;
   context?: BrowserContextOptions;
-  /** Allows the inline scripts that hydrated framework pages have, by their hashes. */
+  /** Allows the inline scripts of hydrated framework pages, by their hashes. */
   isHydrated?: boolean;
 }
 
-/** Returns the problems found; the list must be empty. Hostile content calls `canary`. */
+/** Returns the problems, which must be none. Hostile content calls `canary`. */
 export async function watchPage(
   browser: Browser,
   url: string,
@@ -44,13 +44,13 @@ export async function watchPage(
   return wrong;
 }
 
-/** Runs in the page: finds anything that could execute or link where only code may. */
+/** Runs in the page. Finds anything that could execute, or link where only code may. */
 function inspect(isHydrated: boolean): string[] {
   const wrong: string[] = [];
   const short = (element: Element) => element.outerHTML.slice(0, 150);
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
-      // Our scripts may set styles; the policy blocks style attributes that are in the HTML.
+      // Our scripts may set styles. The policy blocks style attributes in the HTML.
       if (/^on/i.test(name) || (name === "style" && !isHydrated) || name === "srcdoc")
         wrong.push(`attribute: ${short(element)}`);
       const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);

@@ -16,9 +16,9 @@ export interface WholeCenterOptions {
   name?: string;
   /** A verified custom domain, which is the canonical address. */
   customDomain?: string;
-  /** Published questions; default 6. */
+  /** Number of published questions. Defaults to 6. */
   faqCount?: number;
-  /** Texts of the questions; by default, all are alike. */
+  /** Returns the texts of a question. By default, all are alike. */
   writeFaq?: (index: number) => { question: string; answer: string };
   themeSettings?: ThemeSettings;
   language?: string;

@@ -1,4 +1,4 @@
-/** An owner in the wizard: the real server, a real browser, and its console messages. */
+/** An owner in the wizard, with the real server, a real browser, and its console messages. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
@@ -10,22 +10,22 @@ import { createUser, type TestUser, type TestUserOptions } from "./sign-in.ts";
 export interface WizardVisit {
   page: Page;
   owner: TestUser;
-  /** Script errors, failed requests and content policy violations. */
+  /** Script errors, failed requests and violations of the content policy. */
   problems: string[];
 }
 
 export interface WizardBrowser {
   services: Services;
-  /** A new owner, with the wizard at its first step. */
+  /** Opens the wizard at its first step for a new owner. */
   open(options?: BrowserContextOptions & { user?: TestUserOptions }): Promise<WizardVisit>;
-  /** Another tab or device of the same owner. */
+  /** Opens another tab or device of the same owner. */
   openAs(owner: TestUser, options?: BrowserContextOptions): Promise<WizardVisit>;
   /** Leaves the browser's pages open. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connects to a running server; its services come from the command line. */
+/** Connects to a running server. Its services come from the command line. */
 export async function openWizardBrowser(
   server: Pick<TestServer, "origin" | "port" | "dataDir">,
   browser: Browser,
@@ -65,7 +65,6 @@ export async function openWizardBrowser(
   };
 }
 
-/** Presses a wizard button by its label. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
@@ -84,7 +83,7 @@ export const headings = {
   complete: "Your help center is ready!",
 } as const;
 
-/** Walks from any earlier step to the last one, with the sample. */
+/** Goes from any earlier step to the last one, with the sample. */
 export async function walkToEnd(page: Page): Promise<void> {
   const [welcome, url, colors] = [headings.welcome, headings.url, headings.colors].map((name) =>
     heading(page, name),
@@ -101,9 +100,9 @@ export async function walkToEnd(page: Page): Promise<void> {
 }
 
 /**
- * Holds the form with these fields in flight until the returned function is called. The wizard advances automatically
- * one second after reading and after writing, which a busy machine can miss: `{ to: "brand-colors" }` or `{ to:
- * "complete" }` keeps it there for assertions.
+ * Holds the form with these fields in flight until the returned function is called. Reading and writing advance the
+ * wizard automatically after a second, which a busy machine can miss. For assertions before that, use `{ to:
+ * "brand-colors" }` or `{ to: "complete" }`.
  */
 export async function holdForm(page: Page, fields: Record<string, string>): Promise<() => void> {
   const released = Promise.withResolvers<void>();
@@ -117,7 +116,7 @@ export async function holdForm(page: Page, fields: Record<string, string>): Prom
   return released.resolve;
 }
 
-/** Layout shifts without recent input: what moved, and by how much. */
+/** Returns layout shifts without recent input, with what moved and by how much. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     interface Shift extends PerformanceEntry {

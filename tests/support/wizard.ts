@@ -1,4 +1,4 @@
-/** The wizard's dependencies without a web server: services, running jobs, and websites to read. */
+/** The wizard's dependencies without a web server, which are services, running jobs and websites to read. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,11 +20,11 @@ const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export interface WizardBench {
   services: Services;
-  /** The sample's website, below /sample/. */
+  /** The sample's website, at /sample/. */
   sample: Site;
-  /** A new owner with access, with the wizard at its first step. */
+  /** Creates an owner with access who is at the first step of the wizard. */
   newOwner(options?: TestUserOptions): Promise<OwnerScope>;
-  /** The state as soon as it meets the condition; rejects after `timeoutMs` (default 15_000). */
+  /** Resolves with the state when it meets the condition. Rejects after `timeoutMs` (default 15_000). */
   until(
     scope: OwnerScope,
     fulfils: (state: WizardState) => boolean,
@@ -33,7 +33,7 @@ export interface WizardBench {
   close(): Promise<void>;
 }
 
-/** `works: false` leaves jobs queued, for tests that run them by hand or inspect the queue. */
+/** With `works: false`, jobs stay queued, for tests that run them by hand or inspect the queue. */
 export async function startWizardBench({
   works = true,
   env = {},

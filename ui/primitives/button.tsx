@@ -23,7 +23,7 @@ const variants = cva(
   },
 );
 
-/** Classes of a button, for links that look like one. At most one primary per view. */
+/** For links that look like a button. At most one primary button per view. */
 export function buttonClass(
   options: VariantProps<typeof variants> & { className?: string | undefined } = {},
 ): string {

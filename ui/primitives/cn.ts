@@ -6,7 +6,7 @@ const merge = extendTailwindMerge({
   extend: { theme: { text: ["13", "14", "16", "18", "22", "28", "30", "40"] } },
 });
 
-/** Joins class names; the last of several conflicting classes wins. */
+/** Joins class names. The last of several conflicting classes wins. */
 export function cn(...values: ClassValue[]): string {
   return merge(clsx(values));
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "./cn.ts";
 
 /**
- * A native modal dialog: the browser traps the focus, closes the dialog with Escape and restores the focus. `onClose`
- * is called however the dialog is closed.
+ * A native modal dialog, which traps the focus, closes with Escape and restores the focus. `onClose` is called however
+ * it is closed.
  */
 export function Dialog({
   isOpen,

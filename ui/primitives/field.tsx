@@ -6,7 +6,10 @@ export interface FieldControlProps {
   "aria-invalid"?: true;
 }
 
-/** Label, help and error of a form control, linked to the control that `children` renders with the given props. */
+/**
+ * Label, help and error of a form control. `children` must render the control with the given props, which link it to
+ * them.
+ */
 export function Field({
   id,
   label,
@@ -17,7 +20,6 @@ export function Field({
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** One error, or a list of them. */
   error?: string | string[] | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }) {

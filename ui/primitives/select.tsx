@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** A native select styled like an input. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

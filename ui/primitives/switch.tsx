@@ -1,10 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** No aria-checked: the native checkbox already exposes its state. */
+/** Without aria-checked, because the native checkbox already exposes its state. */
 const isSwitch = { role: "switch" };
 
-/** A checkbox announced as a switch: it posts with its form, with or without script. Needs a label. */
+/**
+ * A checkbox that screen readers announce as a switch. It is posted with its form, with or without JavaScript. Needs a
+ * label.
+ */
 export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
     <input
@@ -19,7 +22,7 @@ export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "t
   );
 }
 
-/** A switch that saves immediately: a button which posts its form. `value` is the new state. */
+/** A switch that saves immediately: a button that posts its form. `value` is the new state. */
 export function SwitchButton({
   isOn,
   className,

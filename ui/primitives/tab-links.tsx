@@ -4,12 +4,11 @@ import { cn } from "./cn.ts";
 export interface TabLink {
   to: string;
   label: string;
-  /** Shown after the label. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** Tabs with their own URLs, so they are links; the row scrolls if it doesn't fit. */
+/** The tabs are links, because each has its own URL. The row scrolls if it doesn't fit. */
 export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
   return (
     <nav aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>

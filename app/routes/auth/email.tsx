@@ -1,4 +1,6 @@
-/** Target of the mailed link for a new email. Opening it changes nothing; submitting the form uses the link up. */
+/**
+ * The page that a mailed link for a new email opens. Opening it changes nothing; submitting its form uses up the link.
+ */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -16,8 +18,8 @@ import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { readLinkTokens } from "./link-tokens.ts";
 
 /**
- * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
- * `Origin: null`.)
+ * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
+ * `Origin: null`.
  */
 export function headers() {
   return { "referrer-policy": "same-origin" };
@@ -42,7 +44,7 @@ export async function action({ context }: Route.ActionArgs) {
     case "limited":
       return data({ problem: accountTexts.limited }, { status: 429 });
     case "changed":
-      // A visitor without a session is sent to the sign-in page by the guard.
+      // The guard sends a visitor without a session to the sign-in page.
       return redirectWithToast("/dashboard/account", { kind: "success", text: ownAccountTexts.emailChanged });
   }
 }

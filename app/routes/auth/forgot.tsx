@@ -1,4 +1,4 @@
-/** Requests a password reset. The answer is the same whether or not the address is known. */
+/** The response is the same whether or not the address is known. */
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 interface Answer {
   typed: string;
-  /** "enough": no new mail, because several were sent within the hour. */
+  /** "enough" means that no new mail was sent, because there were several within the hour. */
   sent: "sent" | "enough" | null;
   error: string | null;
 }

@@ -1,4 +1,3 @@
-/** The two secrets in the URL of a mailed link, or in the form that uses it. */
 import { z } from "zod";
 
 const token = z.string().regex(/^[\w-]{20,200}$/);
@@ -9,7 +8,7 @@ export interface LinkTokens {
   refreshToken: string;
 }
 
-/** Null if the values can't belong to one of our links. */
+/** Returns null if the values can't belong to one of our links. */
 export function readLinkTokens(source: URLSearchParams | FormData): LinkTokens | null {
   const parsed = pairShape.safeParse({
     access_token: source.get("access_token"),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { isOwnFault } from "#features/accounts/own-fault.server.ts";
 
-/** Returns the result of `work`; if it fails with a server error, logs it and returns `otherwise()`. */
+/** If `work` fails with a server error, logs the error and returns `otherwise()`. */
 export async function orOwnFault<Result, Answer>(
   context: Readonly<RouterContextProvider>,
   work: () => Promise<Result>,

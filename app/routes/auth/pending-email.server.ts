@@ -1,4 +1,4 @@
-/** The address awaiting confirmation, kept in a cookie for the next page and for resending the mail. */
+/** A cookie stores the address that awaits confirmation, for the next page and for sending the mail again. */
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { emailField } from "#features/accounts/schema.ts";
@@ -14,7 +14,7 @@ const shape = z.object({ email: emailField, againAt: z.number(), next: z.string(
 
 export interface PendingEmail {
   email: string;
-  /** Seconds until the mail can be resent; 0 if it can be resent now. */
+  /** Seconds until the mail can be sent again. 0 if it can be sent now. */
   waitSeconds: number;
   /** The page that this browser requested before it had to sign up. */
   next: string | null;
@@ -26,7 +26,7 @@ export function rememberPendingEmail({
   next,
 }: {
   email: string;
-  /** When the mail can be resent; null if it can be resent now. */
+  /** When the mail can be sent again. Null if it can be sent now. */
   againAt: Date | null;
   next: string | null;
 }): Promise<string> {

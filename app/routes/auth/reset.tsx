@@ -1,4 +1,3 @@
-/** Target of the mailed password reset link. Opening it changes nothing; submitting the form uses the link up. */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -19,8 +18,8 @@ import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
 
 /**
- * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
- * `Origin: null`.)
+ * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
+ * `Origin: null`.
  */
 export function headers() {
   return { "referrer-policy": "same-origin" };

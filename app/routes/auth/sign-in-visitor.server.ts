@@ -1,11 +1,11 @@
-/** The request data that sign-in checks, and the cookie that identifies a known device. */
+/** Reads the request data that sign-in checks, and the cookie that identifies a known device. */
 import { createCookie, type RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import type { Visitor } from "#features/accounts/account-deps.ts";
 import { deviceCookieSeconds } from "#features/accounts/known-device.server.ts";
 import { deviceLabel } from "#shared/device-label.ts";
 
-/** No Domain attribute, so no other host receives it. The value is signed by its creator. */
+/** Has no Domain attribute, so no other host receives it. The value is already signed. */
 const cookie = createCookie("step.device", {
   httpOnly: true,
   sameSite: "lax",
@@ -25,7 +25,7 @@ export async function readVisitor(
   };
 }
 
-/** The Set-Cookie value for the response that signs this browser in. */
+/** Returns the Set-Cookie value for the response that signs this browser in. */
 export function deviceSetCookie(value: string): Promise<string> {
   return cookie.serialize(value);
 }

@@ -1,4 +1,4 @@
-/** Signs this browser out. POST only, so that a link can't sign anyone out. */
+/** Accepts only POST, so that a link can't sign anyone out. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     () => false,
   );
   if (!isDone) {
-    // The session is still active, so don't show the sign-in page.
+    // The session is still active, so the sign-in page would be wrong.
     const visitor = await findVisitor(context, request);
     const path = visitor ? homeOf(visitor) : "/auth";
     return redirectWithToast(path, { kind: "error", text: accountTexts.notSignedOut });

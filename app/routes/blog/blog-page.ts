@@ -1,9 +1,8 @@
-/** Shared by the blog's pages. */
 import type { MetaDescriptor } from "react-router";
 
-/** Page-cache owner whose change events invalidate the blog's pages. */
+/** Change events for this owner invalidate the blog's pages in the cache. */
 export const blogOwner = "blog";
-/** A view doesn't invalidate the cache, so view counts are at most this stale. */
+/** A view doesn't invalidate the cache, so view counts can be this old. */
 export const countsTtlMs = 60_000;
 
 export function feedLinks(appName: string): MetaDescriptor[] {

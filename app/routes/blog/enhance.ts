@@ -1,4 +1,4 @@
-/** Progressive enhancement for posts: the share button needs script, so only script shows it. */
+/** The share button needs JavaScript, so this script makes it visible. */
 import { closeDrawerWhenLeft } from "../marketing/close-drawer.ts";
 
 const noteMs = 5_000;
@@ -20,7 +20,7 @@ async function share(): Promise<void> {
       await navigator.share({ title: document.querySelector("h1")?.textContent ?? document.title, url });
       return;
     } catch (error) {
-      // The visitor closed the share sheet. Every other error falls back to copying.
+      // The visitor closed the share sheet. After any other error, the link is copied instead.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -1,11 +1,8 @@
-/** The query of the blog list: `?q=`, `?category=`, `?page=`. */
+/** Parameters of the blog list: `?q=`, `?category=` and `?page=`. */
 
 export interface BlogQuery {
-  /** "" for all. */
   search: string;
-  /** A category's slug; null for all. */
   category: string | null;
-  /** Starts at 1. */
   page: number;
 }
 
@@ -13,7 +10,7 @@ const maxSearchLength = 100;
 const maxPage = 10_000;
 const pageSize = 12;
 
-/** Never throws: an invalid page number becomes 1. */
+/** Never throws. An invalid page number becomes 1. */
 export function readBlogQuery(url: string): BlogQuery {
   const { searchParams } = new URL(url);
   const asked = Number(searchParams.get("page"));
@@ -28,7 +25,7 @@ export function readBlogQuery(url: string): BlogQuery {
   };
 }
 
-/** The unfiltered first page has one more post: the newest, as the lead above the list. */
+/** The unfiltered first page has one more post, because the newest is shown above the list. */
 export function rangeOf(query: BlogQuery): { limit: number; offset: number; hasLead: boolean } {
   const { search, category, page } = query;
   const lead = search === "" && category === null ? 1 : 0;

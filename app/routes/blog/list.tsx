@@ -1,4 +1,3 @@
-/** The list of published posts. Search, category and page are in the URL. */
 import { Search } from "lucide-react";
 import { type MetaDescriptor, redirect } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";

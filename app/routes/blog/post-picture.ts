@@ -1,5 +1,3 @@
-/** The link preview image of a post. */
-
 import { servicesContext } from "#app/context.ts";
 import { drawPostPicture } from "#features/blog/draw-post-picture.server.ts";
 import { findPublishedPost } from "#features/blog/list-posts.server.ts";

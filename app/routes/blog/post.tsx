@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The post's own image, or one generated from its title, whose URL changes with the title. */
+/** Returns the post's own image, or one drawn from its title. The URL of the latter changes with the title. */
 function pictureOf({ origin, post }: { origin: string; post: ShownPost }) {
   const { featuredImageUrl: own, featuredImageAlt, title } = post;
   if (own)

@@ -1,4 +1,4 @@
-/** A draft, shown at its private URL. */
+/** Shows a draft at its private URL. */
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -15,7 +15,7 @@ export const handle = { noJs: true };
 
 export const links = siteLinks;
 
-/** The URL holds the key, so the page sends no referrer to other sites and is never cached. */
+/** The URL contains the key, so the page sends no referrer to other sites and is never cached. */
 const privateHeaders = { "cache-control": "private, no-store", "referrer-policy": "same-origin" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { blogOwner, blogTagline } from "./blog-page.ts";
 
 const maxFeedPosts = 20;
 
-/** `path`: the feed's own path. The feed is cached like the blog's pages, until one of them changes. */
+/** `path` is the feed's own path. The feed is cached like the blog's pages, until one of them changes. */
 export async function readFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { db } = context.get(servicesContext);
   const { appName, origin } = siteData(context);

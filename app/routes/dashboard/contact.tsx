@@ -1,4 +1,4 @@
-/** The company's contact details, as the help center's contact page shows them. */
+/** The company's contact details, as visitors see them on the contact page. */
 import { useEffect, useMemo } from "react";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -77,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const stored = useMemo(() => ({ version: state, values: fields }), [state, fields]);
   const toast = useToast();
   useEffect(() => {
-    // For the switch only: the form below shows its own errors.
+    // Only for the switch. The form below shows its own errors.
     if (actionData?.ok === false && actionData.status === 503)
       toast({ kind: "error", text: actionData.problem });
   }, [actionData, toast]);

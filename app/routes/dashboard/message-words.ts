@@ -1,10 +1,10 @@
-/** Times and replies of messages. A zone of undefined is the browser's own. */
+/** Times and replies of messages. An undefined zone is the browser's own. */
 
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import { dateIn, dayIn, shortDayName, type Zone } from "#shared/day-text.ts";
 import { dayAndTime } from "#ui/local-time.tsx";
 
-/** "Today", "Nov 19" or "Nov 19, 2025". Both ISO 8601. */
+/** Formats the day as "Today", "Nov 19" or "Nov 19, 2025". */
 export function messageDay(sentAt: string, { now, zone }: { now: string; zone: Zone }): string {
   const [sent, today] = [dayIn(sentAt, zone), dayIn(now, zone)];
   if (sent === today) return "Today";
@@ -18,7 +18,7 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
-/** A mailto URL for the owner's mail program, with the message quoted. */
+/** Returns a mailto URL that opens a reply with the message quoted. */
 export function replyAddress({ email, message, sentAt }: InboxMessage, zone: Zone): string {
   const quoted = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
   const body = `\n\nOn ${dayAndTime(sentAt, zone)} you wrote:\n> ${quoted.replaceAll("\n", "\n> ")}\n`;

@@ -1,10 +1,9 @@
 /**
- * Whether the sidebar is expanded. A cookie keeps it, so that the server renders the right state without layout shift.
+ * A cookie remembers whether the sidebar is expanded, so that the server renders the right state without layout shift.
  */
 
-/** Part of the product's contract; cookie libraries refuse a name with a colon. */
+/** Part of the product's contract, so it can't change. Cookie libraries reject it because of the colon. */
 const name = "sidebar:state";
-/** Seven days. */
 const maxAgeS = 604_800;
 
 /** Expanded unless the cookie says otherwise. */
@@ -13,7 +12,6 @@ export function readSidebarState(cookieHeader: string | null): { isExpanded: boo
   return { isExpanded: !pairs.includes(`${name}=false`) };
 }
 
-/** For `document.cookie`. */
 export function sidebarCookie(isExpanded: boolean): string {
   return `${name}=${isExpanded}; path=/; max-age=${maxAgeS}; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-/** POST { betaCode } → { isValid, reason }: the live check next to the sign-up form. */
+/** Accepts { betaCode } and returns { isValid, reason }, for the check next to the sign-up form. */
 import { z } from "zod";
 import { bodyContext, clientAddressContext, servicesContext } from "#app/context.ts";
 import { isWithinBetaCodeLimits } from "#features/beta-access/limits.server.ts";

@@ -1,6 +1,6 @@
 /**
- * Progressive enhancement for public help centers. Every page works without this script. It is bundled into one small
- * file (10 kB at most), without a framework.
+ * Enhances public help centers. Every page works without this script. It is one small file (10 kB at most), without a
+ * framework.
  */
 import { copyLinks } from "./enhance/copy-links.ts";
 import { focusAnswerToForm } from "./enhance/focus-answer-to-form.ts";
@@ -12,15 +12,15 @@ import { slashToSearch } from "./enhance/slash-to-search.ts";
 import { suggest } from "./enhance/suggest.ts";
 import { voteInPlace } from "./enhance/vote.ts";
 
-/** Starts after everything the page itself needs. */
+/** Waits for everything that the page itself needs. */
 const followDelayMs = 2_000;
 
-// The page as the server sent it, before anything is added.
+// Must run first, to store the page as the server sent it.
 keepPage();
 keptTheme();
 openTarget();
 addEventListener("hashchange", openTarget);
-// The browser's own jump to the fragment happens at the load event and would take the focus back.
+// At the load event, the browser jumps to the fragment and would take the focus back.
 addEventListener("load", () => setTimeout(focusAnswerToForm));
 slashToSearch();
 copyLinks();
@@ -28,7 +28,7 @@ voteInPlace();
 arrange();
 addEventListener("load", () => setTimeout(() => followCenter(() => refreshPage(arrange)), followDelayMs));
 
-/** Enhances elements that `refreshPage` may have replaced. */
+/** Enhances elements, including those that `refreshPage` has replaced. */
 function arrange(): void {
   followReading();
   for (const form of document.querySelectorAll<HTMLFormElement>(

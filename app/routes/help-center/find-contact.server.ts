@@ -2,7 +2,7 @@ import { hasContact, type PublicContact, presentContact } from "#features/contac
 import type { PublicScope } from "#features/help-center/find-public-scope.server.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 
-/** The public contact details; null if the owner hides them or entered none. */
+/** Returns null if the owner hides the contact details or entered none. */
 export function findContact({ company }: PublicScope, center: PublicHelpCenter): PublicContact | null {
   if (!center.shows.contact) return null;
   const contact = presentContact(company.contactDetails);

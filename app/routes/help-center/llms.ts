@@ -1,4 +1,3 @@
-/** The help center's llms.txt: its contents for language models. */
 import { llmsOf } from "#features/help-center/found-files.ts";
 import { requireFoundPages } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";

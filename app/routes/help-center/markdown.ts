@@ -1,4 +1,3 @@
-/** The Markdown twin of a page. */
 import { requireFoundPage } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 

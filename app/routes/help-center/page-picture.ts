@@ -1,4 +1,4 @@
-/** The link preview image of a page. */
+/** Draws the picture that link previews show for a page. */
 import { drawPagePicture } from "#features/help-center/picture/page-picture.server.ts";
 import { requireFoundPage } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
@@ -12,7 +12,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
       headers: { "retry-after": "10", "cache-control": "no-store" },
     });
   }
-  // Cacheable, because a new title or look gets a new URL (`page-meta.ts`).
+  // May be cached, because a new title or look gets a new URL (`page-meta.ts`).
   return new Response(png, {
     headers: {
       "content-type": "image/png",

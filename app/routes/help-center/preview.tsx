@@ -1,4 +1,4 @@
-/** The preview's legacy address: checks access and redirects to the preview's own pages. */
+/** An older address of the preview. Checks access and redirects to the current one. */
 import { redirect } from "react-router";
 import {
   ErrorBoundary as HelpCenterError,

@@ -1,4 +1,3 @@
-/** robots.txt of a help center on its own host. */
 import { robotsOf } from "#features/help-center/found-files.ts";
 import { requireFoundPages } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";

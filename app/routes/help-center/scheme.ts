@@ -1,6 +1,6 @@
 /**
- * Light, dark or system, as the visitor selected on this help center. Runs in the head before first paint, so that
- * the page never flashes; a separate file, because the pages' policy allows no inline script.
+ * Applies the visitor's choice of light, dark or system. Runs in the head before the first paint, so that the page
+ * never flashes. It is a separate file, because the content security policy allows no inline script.
  */
 {
   const key = "hc-scheme";
@@ -10,7 +10,6 @@
     try {
       return localStorage.getItem(key) ?? "system";
     } catch {
-      // Storage is blocked: use the system setting.
       return "system";
     }
   };
@@ -20,7 +19,7 @@
     else delete root.dataset.theme;
     for (const radio of document.querySelectorAll<HTMLInputElement>(".hc-scheme input"))
       radio.checked = radio.value === scheme;
-    // Updates the browser's own UI color.
+    // Sets the color of the browser's own toolbars.
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       bar.dataset.scheme ??= bar.media.includes("dark") ? "dark" : "light";
       const own = bar.dataset.scheme;
@@ -35,7 +34,7 @@
 
   show(read());
   document.addEventListener("DOMContentLoaded", () => show(read()));
-  // Changes from another tab, or a restore from the back/forward cache.
+  // The choice may have changed in another tab, or before a restore from the back/forward cache.
   addEventListener("storage", () => show(read()));
   addEventListener("pageshow", () => show(read()));
   document.addEventListener("change", ({ target }) => {
@@ -43,7 +42,7 @@
     try {
       localStorage.setItem(key, target.value);
     } catch {
-      // Storage is blocked: the selection applies to this page only.
+      // Storage is blocked, so the choice only applies to this page.
     }
     show(target.value);
   });

@@ -6,7 +6,7 @@ export interface LayoutContext {
   sections: Sections;
 }
 
-/** The sections the center has besides the open page. */
+/** Returns the sections besides the page that is open. */
 export function useSections(): Sections {
   return useOutletContext<LayoutContext>().sections;
 }

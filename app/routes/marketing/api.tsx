@@ -1,4 +1,4 @@
-/** Documentation of the APIs that an installation really has. */
+/** Documents the APIs that this installation has. */
 import type { Route } from "./+types/api";
 import { ProsePage } from "./components/prose-page.tsx";
 import { pageMeta } from "./page-meta.ts";

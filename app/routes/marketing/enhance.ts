@@ -1,6 +1,6 @@
 /**
- * Progressive enhancement for the public site; every page works without it. Draws the line from a source sentence to
- * the answer that cites it, and closes the mobile menu when the focus leaves it.
+ * Enhances the public site, which works without it. Draws the line from a source sentence to the answer that cites it,
+ * and closes the mobile menu when the focus leaves it.
  */
 
 import { closeDrawerWhenLeft } from "./close-drawer.ts";
@@ -9,14 +9,17 @@ const [picture, wire] = [document.getElementById("hero_picture"), document.getEl
 const [from, to] = [document.getElementById("source_mark"), document.getElementById("answer_mark")];
 if (picture && wire && from && to) {
   const draw = () => drawWire({ picture, wire, from, to });
-  // Anything that moves a line of text resizes the picture: a narrower window, or a loaded font.
+  // Everything that moves a line of text also resizes the picture, such as a narrower window or a loaded font.
   new ResizeObserver(draw).observe(picture);
   document.fonts.ready.then(draw);
 }
 
 closeDrawerWhenLeft();
 
-/** From the end of the first line of `from`, down between the two frames, to the start of the last line of `to`. */
+/**
+ * The line leads from the end of the first line of `from`, down between the two frames, to the start of the last line
+ * of `to`.
+ */
 function drawWire({ picture, wire, from, to }: Record<"picture" | "wire" | "from" | "to", Element>): void {
   const box = picture.getBoundingClientRect();
   const [start, end] = [from.getClientRects()[0], [...to.getClientRects()].at(-1)];
@@ -26,7 +29,7 @@ function drawWire({ picture, wire, from, to }: Record<"picture" | "wire" | "from
   const [x1, y1] = [start.right - box.left + 4, start.top + start.height / 2 - box.top];
   const [x2, y2] = [end.left - box.left - 4, end.top + end.height / 2 - box.top];
   const turn = answer.left - box.left - 20;
-  // Only if they are side by side: stacked, there is no room for the line.
+  // If the frames are stacked, there is no room for the line.
   const fits = turn - x1 > 12 && y2 - y1 > 24;
   wire.classList.toggle("is-drawn", fits);
   if (!fits) return;

@@ -1,4 +1,4 @@
-/** Sitemap index of the help centers served below /help/ on this host. */
+/** Sitemap index of the help centers that are served below /help/ on this host. */
 import { servicesContext } from "#app/context.ts";
 import { sitemapIndexOf } from "#features/help-center/found-files.ts";
 import { listMainHostCenters } from "#features/help-center/main-host-centers.server.ts";

@@ -1,5 +1,3 @@
-/** The start page, with a help center that Step really generated. */
-
 import { pageNotesContext } from "#app/context.ts";
 import { plans } from "#features/marketing/plans.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -17,14 +15,14 @@ import landingStyles from "./landing.css?url";
 import { pageMeta } from "./page-meta.ts";
 import { siteData, siteLinks } from "./site-page.ts";
 
-/** No framework JavaScript: one small script draws the line and closes the menu. */
+/** This page has no framework JavaScript. One small script draws the line and closes the menu. */
 export const handle = { noJs: true };
 
 export const links = siteLinks;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await findShowcase(context);
-  // The page is the same for everyone and changes only with the sample, so it is cached like the sample's pages.
+  // The page is the same for everyone and only changes with the sample, so it is cached like the sample's pages.
   if (found) context.get(pageNotesContext).companyId = found.companyId;
   return { ...siteData(context), showcase: found?.showcase ?? null };
 }

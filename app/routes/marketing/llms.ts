@@ -1,4 +1,3 @@
-/** The main host's llms.txt: its contents for language models. */
 import { blocks, link } from "#features/help-center/found-markdown.ts";
 import type { Route } from "./+types/llms";
 import { siteData } from "./site-page.ts";

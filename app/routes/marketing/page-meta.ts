@@ -3,7 +3,6 @@ import { pagePictureSize } from "#shared/page-picture-size.ts";
 import socialPicture from "./social-picture.png?url";
 
 interface PagePicture {
-  /** Absolute URL. */
   url: string;
   width: number;
   height: number;
@@ -21,9 +20,8 @@ export function pageMeta({
   picture = siteWidePicture(origin),
 }: {
   appName: string;
-  /** Origin of the installation, never of the request. */
+  /** The installation's origin, never the request's, whose host can't be trusted. */
   origin: string;
-  /** "/", "/blog" */
   path: string;
   title: string;
   description: string;

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     ...privatePaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
-    // Help centers with their own host are listed in that host's robots.txt.
+    // A help center with its own host is listed in that host's robots.txt.
     ...(servesSubdomains({ origin, baseDomain }) ? [] : [`Sitemap: ${origin}/help/sitemap.xml`]),
   ];
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,11 +1,11 @@
-/** Shared by all pages of the public site: data of the installation, and the preloaded font. */
+/** Data of the installation and the font to preload, which all pages of the public site need. */
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 
 export interface SiteData {
   appName: string;
-  /** Origin of the installation, without a trailing slash. */
+  /** URL of the installation, without a trailing slash. */
   origin: string;
 }
 

@@ -4,7 +4,7 @@ import { sitemapOf } from "#features/help-center/found-files.ts";
 import type { Route } from "./+types/sitemap";
 import { siteData } from "./site-page.ts";
 
-/** The public site and its blog; each help center has its own sitemap. */
+/** Lists the public site and its blog. Each help center has its own sitemap. */
 const paths = ["/", "/blog", "/contact", "/api", "/privacy", "/terms", "/cookies"];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -1,4 +1,3 @@
-/** A short template that the operator of an installation can adopt. */
 import type { Route } from "./+types/terms";
 import { ProsePage } from "./components/prose-page.tsx";
 import { pageMeta } from "./page-meta.ts";

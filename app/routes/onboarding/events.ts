@@ -1,4 +1,3 @@
-/** Streams the wizard's events to its owner: first the stored state, then each change. */
 import { servicesContext } from "#app/context.ts";
 import { openWizardStream } from "#features/onboarding/wizard-stream.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";

@@ -1,4 +1,4 @@
-/** The rows of the crawl's ledger. Rows keep their places while pages change from reading to read or skipped. */
+/** Rows keep their places while pages change from being read to read or skipped. */
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 
 export interface LedgerRow {
@@ -6,13 +6,13 @@ export interface LedgerRow {
   path: string;
   state: "read" | "reading" | "skipped";
   title: string | null;
-  /** "412 words", "reading", "asks for a login". */
+  /** A text such as "412 words", "reading" or "asks for a login". */
   note: string;
 }
 
 const numbers = new Intl.NumberFormat("en-US");
 
-/** Drops the company's name at the end of a title, which every page repeats: "Prices | Acme" becomes "Prices". */
+/** Drops the company's name at the end of a title, because every page repeats it: "Prices | Acme" becomes "Prices". */
 export function shortTitle(title: string | null, companyName: string | null): string | null {
   if (!title || !companyName) return title;
   const end = title.toLowerCase().lastIndexOf(companyName.toLowerCase());
@@ -21,7 +21,7 @@ export function shortTitle(title: string | null, companyName: string | null): st
   return /.\s*[|–—·:-]$/.test(short) ? short.replace(/\s*[|–—·:-]$/, "") : title;
 }
 
-/** `known`: the current rows, which keep their order; new ones are appended. */
+/** `known` has the current rows, which keep their order. New ones are added at the end. */
 export function ledgerRows(
   {
     pages,
@@ -48,7 +48,7 @@ export function ledgerRows(
   const isOver = status !== "queued" && status !== "running";
   const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
   const places = new Set(kept.map(({ url }) => url));
-  // Read pages first, then those being read, then skipped ones.
+  // Read pages come first, then those being read, then skipped ones.
   const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
     if (places.has(url)) return [];
     places.add(url);
@@ -58,8 +58,8 @@ export function ledgerRows(
 }
 
 /**
- * A row that the state doesn't list right now, between being read and being stored, keeps its place. After the crawl
- * it is one of the skipped pages beyond the listed ones.
+ * Between being read and being stored, a page is missing in the state, but its row keeps its place. After the crawl,
+ * such a page was skipped but isn't among the listed ones.
  */
 function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {
   return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "skipped" } : row;

@@ -1,11 +1,14 @@
-/** Splits an answer into verbatim quotes of the website and the rest. */
+/** Splits an answer into quotes from the website and the rest. */
 
 export interface AnswerPart {
   text: string;
   isProven: boolean;
 }
 
-/** Null if a sentence isn't verbatim in the answer, or the answer is more than plain text: marks would be wrong. */
+/**
+ * Returns null if the answer doesn't contain a sentence verbatim, or if it is more than plain text, because the marks
+ * would be wrong.
+ */
 export function markSentences({
   answerHtml,
   sentences,
@@ -26,7 +29,7 @@ export function markSentences({
     const proven = text.slice(start, start + length);
     const before = parts.at(-1);
     end = start + length;
-    // Adjacent sentences share one mark: two would look like a double space between them.
+    // Adjacent sentences share one mark. Two would look like a double space between them.
     if (before && between.trim() === "") before.text += between + proven;
     else {
       if (between !== "") parts.push({ text: between, isProven: false });
@@ -37,7 +40,7 @@ export function markSentences({
   return parts;
 }
 
-/** The text of an answer that is a single paragraph without emphasis, links or breaks. */
+/** Returns the text of an answer that is a single paragraph without emphasis, links or breaks. */
 function plainParagraph(html: string): string | null {
   const text = /^<p>([^<]*)<\/p>$/.exec(html)?.[1];
   return text?.replace(/&#x(26|3C);/g, (_, code: string) => (code === "26" ? "&" : "<")) ?? null;

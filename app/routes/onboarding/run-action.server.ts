@@ -1,4 +1,4 @@
-/** The single entry point for the wizard's forms, posted by the page's script or by the browser without it. */
+/** All of the wizard's forms arrive here, posted by the page's script or by the browser without it. */
 import type { servicesContext } from "#app/context.ts";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { runWizardAction } from "#features/onboarding/wizard-actions.server.ts";
@@ -8,10 +8,10 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
-/** The JSON answer to the page's script. */
+/** The JSON response for the page's script. */
 export interface WizardAnswer {
   result: WizardActionResult;
-  /** The current state; null if the wizard is finished. */
+  /** Null if the wizard is finished. */
   state: WizardState | null;
 }
 
@@ -20,7 +20,7 @@ export async function runPostedForm(
   scope: OwnerScope,
   form: FormData,
 ): Promise<WizardAnswer> {
-  // The "no logo" radio button belongs to the same field but is a different action on the server.
+  // The "no logo" radio button belongs to the same field, but is a different action on the server.
   if (form.get("intent") === "choose-logo" && form.get("logoId") === "wordmark")
     form.set("intent", "choose-wordmark");
   const result = await runWizardAction(services, scope, form);

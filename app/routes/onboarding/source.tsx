@@ -1,4 +1,4 @@
-/** The text of a page with the cited sentences marked, while the wizard is open. */
+/** Shows the text of a page with the cited sentences marked, while the wizard is open. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { SourceView } from "#features/faqs/components/source-view.tsx";

@@ -1,4 +1,4 @@
-/** Endpoint of the wizard's script: returns the state when events don't arrive, and receives the forms. */
+/** The wizard's script loads the state here when events don't arrive, and posts its forms. */
 import { servicesContext } from "#app/context.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
@@ -10,7 +10,7 @@ export const middleware = [betaUsersOnly];
 
 const headers = { "cache-control": "no-store" };
 
-/** `state` null: the wizard is finished. */
+/** `state` is null if the wizard is finished. */
 export async function loader({ context }: Route.LoaderArgs) {
   const state = await getWizardState(context.get(servicesContext), context.get(ownerContext));
   return Response.json({ state }, { headers });

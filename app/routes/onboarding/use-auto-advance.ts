@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { WizardStep } from "#features/onboarding/wizard.ts";
 import { formOf, useWizard } from "./wizard-context.ts";
 
-/** Specification: the wizard advances automatically one second after reading and after writing. */
+/** The specification says that the wizard continues automatically one second after reading and after writing. */
 const waitMs = 1_000;
 
 export function useAutoAdvance({ isDone, to }: { isDone: boolean; to: WizardStep }): void {
@@ -13,7 +13,7 @@ export function useAutoAdvance({ isDone, to }: { isDone: boolean; to: WizardStep
     let timer = setTimeout(advance, waitMs);
     async function advance() {
       const result = await send(formOf("go", { to }));
-      // No answer: retry until the step changes and this effect is cleaned up.
+      // There was no response, so this retries until the step changes and this effect is cleaned up.
       if (!result && !isOver) timer = setTimeout(advance, waitMs);
     }
     return () => {

@@ -2,12 +2,10 @@ import { useEffect, useState } from "react";
 import type { WizardEvent } from "#features/onboarding/wizard.ts";
 import { fetchState } from "./post-form.ts";
 
-/** Specification: the reconnect backoff starts at 200 ms and doubles. */
+/** The specification says that the backoff starts at 200 ms and doubles. */
 const firstWaitMs = 200;
 const maxWaitMs = 10_000;
-/**
- * After this many failures the page says that the server can't be reached, and polls the state besides the events.
- */
+/** After this many failures, the page says that the server can't be reached, and also polls the state. */
 const failuresBeforeAway = 3;
 
 /** Subscribes to the wizard's events while the page is open. Returns true while the server can't be reached. */
@@ -33,7 +31,7 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
         if (failures >= failuresBeforeAway) void askInstead();
       };
     }
-    /** Fallback for proxies that swallow events, and for an expired session. */
+    /** Polls the state, because a proxy may swallow events or the session may have expired. */
     async function askInstead() {
       const state = await fetchState();
       setAway(state === null);
@@ -44,7 +42,7 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
       source?.close();
       source = null;
     }
-    /** Back online, or restored from the back/forward cache. */
+    /** The browser is online again, or restored the page from the back/forward cache. */
     function openAgain() {
       failures = 0;
       open();

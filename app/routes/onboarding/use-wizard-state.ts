@@ -1,4 +1,7 @@
-/** The wizard's state in the browser: the initial one, then server events; the newest revision wins. */
+/**
+ * The wizard's state in the browser. It starts with the page's state, then server events update it. The newest revision
+ * wins.
+ */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { applyWizardEvent, type WizardEvent, type WizardState } from "#features/onboarding/wizard.ts";
@@ -36,7 +39,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   const receive = useCallback(
     (event: WizardEvent) => {
       if (event.type !== "finished") return setState((known) => applyWizardEvent(known, event));
-      // This tab finished the wizard: the answer to its form has its own messages.
+      // This tab finished the wizard, and the response to its form has its own messages.
       const isOurs = [...underWay.current].some((key) =>
         endings.some((intent) => key.startsWith(`${intent} `)),
       );
@@ -47,7 +50,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   useEffect(() => receive({ type: "state", state: initial }), [initial, receive]);
   const isAway = useWizardEvents(receive);
 
-  // A new step dismisses the refusal of the previous one.
+  // A new step dismisses the error of the previous one.
   const { step } = state;
   const stepOfRefusal = useRef(step);
   useEffect(() => {
@@ -69,7 +72,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       const { result, state } = answer;
       if (state) receive({ type: "state", state });
       if (!result.ok) {
-        // The refusal has no place of its own on the page.
+        // The error belongs to no visible field, so it needs another place.
         const isPlaceless = result.field === null && result.conflict === null && aboutOf(action) !== null;
         if (isPlaceless || endings.includes(action.intent))
           return toast({ kind: "error", text: result.message });
@@ -96,12 +99,12 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       underWay.current.add(key);
       setPending((others) => [...others, action]);
       setRefusal(null);
-      // One at a time, so that a pending save is stored before Next.
+      // Posts one form at a time, so that a pending save is stored before Next.
       const posted = last.current.then(() => postForm(form));
       last.current = posted;
       const answer = await posted;
       accept({ answer, action, send });
-      // When leaving, keep the pending state until the next page is there.
+      // Keeps the pending state until the next page is there.
       const isLeaving = answer?.result.ok && answer.result.leaveTo !== null;
       if (!isLeaving) {
         underWay.current.delete(key);
@@ -124,7 +127,7 @@ function actionOf(form: FormData): PendingAction {
   return { intent: String(form.get("intent")) as WizardIntent, fields };
 }
 
-/** Id of the question or contradiction that a form is about. */
+/** Returns the id of the question or contradiction that a form is about. */
 function aboutOf({ fields }: PendingAction): string | null {
   return fields.faqId ?? fields.contradictionId ?? null;
 }

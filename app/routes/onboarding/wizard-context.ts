@@ -8,7 +8,7 @@ export interface Refusal extends Extract<WizardActionResult, { ok: false }> {
   intent: WizardIntent;
   /** The question or contradiction that it is about. */
   faqId: string | null;
-  /** The posted values, if the refusal re-rendered the page. */
+  /** The posted values, if the page was rendered again with the error. */
   typed: Record<string, string>;
 }
 
@@ -20,12 +20,12 @@ export interface PendingAction {
 export interface Wizard {
   appName: string;
   state: WizardState;
-  /** False before hydration, when the browser posts the forms. */
+  /** False before hydration, while the browser posts the forms. */
   isLive: boolean;
-  /** The last refusal; cleared by the next attempt. */
+  /** The last rejected form. The next attempt clears it. */
   refusal: Refusal | null;
   pending: PendingAction[];
-  /** Posts a form; does nothing while the same one is in flight. Resolves to null if the server didn't answer. */
+  /** Does nothing while the same form is being submitted. Resolves to null if the server didn't respond. */
   send: (form: FormData) => Promise<WizardActionResult | null>;
 }
 

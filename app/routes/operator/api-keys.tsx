@@ -1,4 +1,3 @@
-/** API keys of the crawl service: create, list and revoke. A key is shown once, to its creator. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

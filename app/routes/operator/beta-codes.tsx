@@ -1,4 +1,3 @@
-/** Codes that skip the waitlist: create, list, disable and enable. */
 import { data, useActionData } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-/** What our pages' Content-Security-Policy blocked in visitors' browsers. */
+/** Lists what our Content-Security-Policy blocked in visitors' browsers. */
 import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";

@@ -1,4 +1,4 @@
-/** A blocked resource in words: "Inline script", "Image from https://evil.example". */
+/** Describes a blocked resource, as in "Inline script" or "Image from https://evil.example". */
 
 const kinds: Record<string, string> = {
   "base-uri": "base address",

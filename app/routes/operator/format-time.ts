@@ -1,4 +1,4 @@
-/** Times on operator pages: in UTC, formatted on the server, against hydration mismatches. */
+/** Times on operator pages. The server formats them in UTC, which prevents hydration mismatches. */
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const minuteFormat = new Intl.DateTimeFormat("en-US", {
@@ -10,7 +10,7 @@ const minuteFormat = new Intl.DateTimeFormat("en-US", {
 
 export interface ShownTime {
   iso: string;
-  /** Such as "Nov 21, 2026". */
+  /** Formatted like "Nov 21, 2026". */
   text: string;
 }
 

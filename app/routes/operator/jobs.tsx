@@ -1,4 +1,3 @@
-/** Failed background jobs and mails, with their reason and a retry. */
 import { Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -30,7 +29,7 @@ import { dollarsText } from "./dollars-text.ts";
 import { shownMinute } from "./format-time.ts";
 
 const path = "/operator/jobs";
-/** The newest of each kind: older ones usually failed for the same reason. */
+/** Only the newest of each kind, because older ones usually failed for the same reason. */
 const maxShown = 50;
 const maxModelRuns = 20;
 
@@ -38,7 +37,7 @@ function tokensText({ inputTokens, outputTokens }: { inputTokens: number; output
   return `${inputTokens.toLocaleString("en")} in, ${outputTokens.toLocaleString("en")} out`;
 }
 
-/** Titles of the known kinds of jobs; others are shown by name. */
+/** Titles of the known kinds of jobs. Others are shown by name. */
 const jobWords: Record<string, string> = {
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",

@@ -1,9 +1,5 @@
-/** Search and page of a list, from its URL. */
-
 export interface ListQuery {
-  /** "" for none. */
   search: string;
-  /** Starts at 1. */
   page: number;
   limit: number;
   offset: number;
@@ -12,7 +8,7 @@ export interface ListQuery {
 const maxSearchLength = 100;
 const maxPage = 100_000;
 
-/** Never throws: an invalid page number becomes 1. */
+/** Never throws. An invalid page number becomes 1. */
 export function readListQuery(url: string, { limit }: { limit: number }): ListQuery {
   const { searchParams } = new URL(url);
   const asked = Number(searchParams.get("page"));
@@ -21,7 +17,7 @@ export function readListQuery(url: string, { limit }: { limit: number }): ListQu
   return { search, page, limit, offset: (page - 1) * limit };
 }
 
-/** The list's URL with other parameters; null removes one. For forms and links. */
+/** Returns the list's URL with other parameters. Null removes one. */
 export function listAddress(url: string, change: Record<string, string | null>): string {
   const { pathname, searchParams } = new URL(url);
   const kept = new URLSearchParams();

@@ -1,6 +1,6 @@
 /**
- * Access to the local mailbox: only browsers that opened it once with the key that the server prints at startup. No
- * other part of a request is trusted, because a proxy on the same machine can send any address, name and header.
+ * Access to the local mailbox. Only browsers get in that have opened it with the key that the server prints at startup.
+ * Nothing else in a request is trusted, because a proxy on the same machine can send any address, name and header.
  */
 import { createCookie, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -9,14 +9,17 @@ import { mailStaysHere } from "#features/mailbox/policy.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Host-only; survives browser restarts. */
+/** Has no Domain attribute, so only this host receives it. Survives browser restarts. */
 const cookie = createCookie("step.mailbox", {
   httpOnly: true,
   sameSite: "strict",
   path: "/",
   maxAge: 90 * 86_400,
 });
-/** "locked": there is a mailbox, and this browser has no key. "none": mails are sent, or the server isn't local. */
+/**
+ * "locked" means that there is a mailbox but this browser has no key. "none" means that mails are sent, or the server
+ * isn't local.
+ */
 export type MailboxAccess = "open" | "locked" | "none";
 
 /** Also used by pages that link to the mailbox. */
@@ -27,7 +30,7 @@ export async function findMailboxAccess(context: Context, request: Request): Pro
   return typeof given === "string" && (await isMailboxKey(services, given)) ? "open" : "locked";
 }
 
-/** Moves a key from the URL into a cookie. Answers 404 without a mailbox. */
+/** Moves a key from the URL into a cookie. Returns 404 if there is no mailbox. */
 export const mailboxEntrance: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const services = context.get(servicesContext);
   if (!mailStaysHere(services.config, services.origin)) throw new Response("", { status: 404 });

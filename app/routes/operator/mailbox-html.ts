@@ -1,4 +1,3 @@
-/** A mail's HTML part for the mailbox's frame: nothing in it can run, load or post; links open a new tab. */
 import { servicesContext } from "#app/context.ts";
 import { findMail } from "#features/mailbox/list-mails.server.ts";
 import type { Route } from "./+types/mailbox-html";

@@ -1,4 +1,4 @@
-/** The local mailbox of unsent mails. Beside the list is one mail, the newest unless another is selected. */
+/** The local mailbox of unsent mails. One mail is shown next to the list: the newest, unless another is selected. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     /** Set if there may be more mails than listed. */
     limit: mails.length === maxListedMails ? maxListedMails : null,
     mails: mails.map((head) => presentHead(head, now)),
-    /** Selected by the URL; otherwise a phone shows only the list. */
+    /** If the URL selects no mail, a phone shows only the list. */
     isChosen: params.mailId !== undefined,
     open: mail ? presentMail(mail, { now, origin }) : null,
   };

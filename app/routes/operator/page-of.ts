@@ -1,7 +1,6 @@
 import type { PagerProps } from "./components/pager.tsx";
 import { type ListQuery, listAddress } from "./list-query.ts";
 
-/** The pager's data for one page of a list. */
 export function pageOf(
   url: string,
   { query, shown, total }: { query: ListQuery; shown: number; total: number },

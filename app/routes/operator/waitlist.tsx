@@ -1,4 +1,4 @@
-/** Waiting and invited people. Inviting takes two steps, because it sends mails. */
+/** Lists waiting and invited people. Inviting takes two steps, because it sends mails. */
 import { Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     pages: pageOf(url, { query, shown: rows.length, total }),
     invitees,
-    /** The button was pressed with no one selected. */
+    /** The button was pressed without a selection. */
     isChosenMissing: searchParams.has("chosen") && invitees.length === 0,
     listAt: listAddress(url, {}),
     allAt: listAddress(url, { q: null, page: null }),

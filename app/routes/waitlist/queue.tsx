@@ -1,4 +1,4 @@
-/** Maximum number of bars: a longer queue is drawn in proportion, and the text has the numbers. */
+/** A longer queue is shown in proportion. The text has the numbers. */
 const maxBars = 50;
 
 export function Queue({ position, behind }: { position: number; behind: number }) {
@@ -24,7 +24,6 @@ export function Queue({ position, behind }: { position: number; behind: number }
 
 function bars(side: string, count: number, color: string) {
   return Array.from({ length: count }, (_, index) => (
-    // Bars have no identity of their own.
     <span key={`${side}-${String(index)}`} className={`h-5 max-w-1.5 min-w-px grow rounded-[1px] ${color}`} />
   ));
 }

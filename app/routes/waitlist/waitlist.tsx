@@ -1,4 +1,4 @@
-/** The visitor's place in the waitlist, drawn as a queue. */
+/** Shows the visitor's place in the waitlist as a queue. */
 import { RefreshCw } from "lucide-react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -23,7 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { home, place } = await orOwnFault(
     context,
     async () => ({
-      // Completes a first sign-in that was interrupted.
       ...(await enter(context, user.id)),
       place: await findWaitlistPosition(services, user.id),
     }),

@@ -26,7 +26,6 @@ function write(
   });
 }
 
-/** Kind, subject and values of each contradiction. */
 function told(result: FaqWriterResult): [string, string, string[]][] {
   return result.contradictions.map(({ kind, subject, values }) => [
     kind,

@@ -13,7 +13,7 @@ const maxLineLength = 600;
 
 /**
  * Finds details (phone, email, price, hours, address) that differ between pages although they have the same purpose.
- * Two numbers that any page shows side by side don't contradict each other, nor do the numbers of two branches.
+ * Two numbers that a page shows side by side don't contradict each other, nor do the numbers of two branches.
  */
 export function findContradictions(pages: ReadPage[], context: FactContext): Contradiction[] {
   const { phones, emails, addresses } = context.contactInfo;
@@ -67,7 +67,7 @@ interface Search {
   keyOf: (text: string) => string;
 }
 
-/** Mentions of these values, except values that any page shows side by side. */
+/** Returns where the pages mention these values, except values that a page shows side by side. */
 function mentionsOf(values: string[], { pages, context, keyOf }: Search): Mention[] {
   const keys = new Map(values.map((value) => [keyOf(value), value]));
   if (keys.size < 2) return [];
@@ -116,7 +116,7 @@ function isOther(one: Mention, other: Mention): boolean {
   return one.meaning !== other.meaning;
 }
 
-/** "sales@" and "support@" serve two purposes; "info@" at two hosts contradicts itself. */
+/** "sales@" and "support@" have different purposes, but "info@" at two hosts is a contradiction. */
 function isOtherHost(one: Mention, other: Mention): boolean {
   return isOther(one, other) && one.value.split("@")[0] === other.value.split("@")[0];
 }

@@ -2,7 +2,6 @@ import type { ContactInfo } from "#engines/brand/types.ts";
 import { foldLoosely } from "../ground.ts";
 import type { Contradiction } from "../types.ts";
 
-/** Contact details that contradict each other. */
 function disputedValues(contradictions: Contradiction[]): Set<string> {
   return new Set(
     contradictions
@@ -22,7 +21,7 @@ export function undisputed(contact: ContactInfo, contradictions: Contradiction[]
   };
 }
 
-/** Names of products with two prices, folded with `foldLoosely`. */
+/** Returns the names of products with two prices, folded with `foldLoosely`. */
 export function disputedNames(contradictions: Contradiction[]): Set<string> {
   return new Set(
     contradictions.flatMap(({ kind, subject }) => (kind === "price" ? [foldLoosely(subject)] : [])),

@@ -5,7 +5,6 @@ import { subjectOf } from "../page-subject.ts";
 import { contains } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 
-/** A value and the place where a page states it. */
 export interface Mention<Meaning = string> {
   value: string;
   /** The normalized value, used for comparison. */
@@ -17,13 +16,12 @@ export interface Mention<Meaning = string> {
   evidence: string;
 }
 
-/** Words that name the kind of detail but not whose it is: "Call us today:", "Telefon", "Our opening hours". */
+/** Words such as "Call us today:", "Telefon" and "Our opening hours" name the kind of detail, but not whose it is. */
 const generic = new RegExp(`^(?:${anyOf("contact.labelWord")})$`);
-/** Prefixes of such words. */
 const genericStart = new RegExp(`^(?:${anyOf("contact.labelStart")})`, "");
 const maxWords = 4;
 
-/** A label without its generic words and the company's name. Empty if the text is a sentence. */
+/** Removes generic words and the company's name from a label. Returns an empty string if the text is a sentence. */
 export function distinctiveWords(text: string, companyName: string | null): string {
   const company = new Set(foldLoosely(companyName ?? "").split(" "));
   const words = foldLoosely(text)
@@ -40,8 +38,8 @@ export function distinctiveWords(text: string, companyName: string | null): stri
 }
 
 /**
- * Whom or what the detail belongs to, in the page's words ("Support", "Berlin"). Taken from the words before it, the
- * heading above it or the page's topic. Empty if it belongs to the company itself.
+ * Names whom or what the detail belongs to in the page's words, such as "Support" or "Berlin". Reads the words before
+ * the detail, the heading above it or the page's topic. Returns an empty string for the company itself.
  */
 export function findSubject(
   page: ReadPage,

@@ -1,4 +1,4 @@
-/** Splits a site's text into prompts for a model. Pure. */
+/** Splits a site's text into prompts for a model. */
 import type { Source, SourcePage } from "./source-page.ts";
 
 interface BatchPart {

@@ -1,4 +1,4 @@
-/** A small website and a truthful model's answers about it. */
+/** A small website, and answers about it that a model could give. */
 import { buildPage } from "../build-page.fixture.ts";
 import type { ModelDraft } from "./model-answer.ts";
 

@@ -286,7 +286,7 @@ describe("mutations of true answers", () => {
   const name = fc.constantFrom("Campagnolo", "Peter", "Bath", "Sunday", "Tuesday");
   const unit = fc.constantFrom("weeks", "miles", "pm", "minutes", "kilos");
 
-  /** Each yields null when the draft has nothing to mutate. */
+  /** Each returns null if the draft has nothing to mutate. */
   const mutations: Record<string, (draft: ModelDraft) => fc.Arbitrary<string | null>> = {
     number: (draft) =>
       fc.tuple(oneOf(draft.answer, /\d+/g), fc.nat(99_999)).map(([at, number]) => {
@@ -497,7 +497,6 @@ interface Place {
   text: string;
 }
 
-/** One of the matches; null when there is none. */
 function oneOf(text: string, pattern: RegExp): fc.Arbitrary<Place | null> {
   const places = [...text.matchAll(pattern)].map((match) => ({ index: match.index, text: match[0] }));
   return places.length === 0 ? fc.constant(null) : fc.constantFrom(...places);

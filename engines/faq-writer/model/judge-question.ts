@@ -1,4 +1,3 @@
-/** Checks that a question asks about what its answer says. Pure. */
 import { anyOf } from "#engines/languages/words.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { askingWords, negations } from "./small-words.ts";
@@ -11,9 +10,8 @@ interface Answered {
   /** The page's sentences that form the answer. */
   said: SourceSentence[];
   page: SourcePage;
-  /** Stop words of the page's language. */
   small: ReadonlySet<string>;
-  /** The company's name, as folded words. */
+  /** The company's name as folded words. */
   company: string[];
 }
 
@@ -45,9 +43,7 @@ export function isAboutItsAnswer(
   }
 }
 
-/**
- * Matches inflections ("returns" and "return", "delivery" and "deliver"). Names, numbers and addresses must be equal.
- */
+/** Matches inflections such as "returns" and "return". Names, numbers and addresses must be equal. */
 function isSameWord(token: Token, other: Token): boolean {
   if (token.key === other.key) return true;
   if (token.kind !== "word" || other.kind !== "word" || token.isCapital) return false;

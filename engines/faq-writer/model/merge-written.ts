@@ -1,4 +1,3 @@
-/** Merges a model's questions with those of the built-in writer. Pure. */
 import { dedupe } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
 import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
@@ -55,14 +54,13 @@ export function mergeWritten(
   };
 }
 
-/** True if `faq` cites, from the same page, everything that `other` cites. */
 function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   if (faq.sourceUrl !== other.sourceUrl) return false;
   const said = new Set(faq.evidence.map(foldLoosely));
   return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
-/** The model's answers fill up to the target. Sections get the places that are left. */
+/** The model's answers fill up to the target. Sections get the remaining places. */
 function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
   const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
   const sure = of("explicit", "fact");

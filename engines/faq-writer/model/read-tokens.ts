@@ -1,4 +1,4 @@
-/** A tokenizer that reduces a sentence to what it says, so that two wordings can be compared. Pure. */
+/** Reduces a sentence to tokens, so that two wordings can be compared. */
 
 import { anyOf } from "#engines/languages/words.ts";
 
@@ -6,7 +6,6 @@ export interface Token {
   /** Folded. An address, a link or a phone number is a single token. */
   key: string;
   kind: "word" | "number" | "address" | "sign";
-  /** Starts with a capital letter. */
   isCapital: boolean;
   /** True if a sentence or clause ends after the token. The same words with other stops may have another meaning. */
   isStop: boolean;
@@ -22,7 +21,7 @@ const sign = String.raw`[\p{S}%&#§@?/"“”„«»‰]|(?<=[\p{L}\p{N}.)])\s?[
 const pattern = new RegExp(`(${email}|${link}|${host})|(${phone})|(${number})|(${word})|(${sign})`, "gu");
 
 const stop = /[.!?;:\n…。！？]/;
-/** Matches "yes" and "no": "No, refunds are given" differs from "No refunds are given". */
+/** Matches "yes" and "no", because "No, refunds are given" differs from "No refunds are given". */
 const turning = new RegExp(`^(?:${anyOf("answers.yesNo")})$`, "");
 
 /** Skips list, bold and italic markup. For texts of up to about 10,000 characters. */
@@ -91,7 +90,7 @@ function readWord(text: string): Token[] {
     if (at === 0) return [token(part, "word", isCapital)];
     const known = english[part];
     if (known !== undefined) return [token(known, "word", false)];
-    // Either a possessive or "is". We can't tell, and it doesn't matter here.
+    // Either a possessive or "is". Both are dropped, so it doesn't matter which.
     return part === "'s"
       ? []
       : [token(part.slice(1), "word", /^'\p{Lu}/u.test(text.slice(text.indexOf("'"))))];

@@ -1,4 +1,4 @@
-/** The two ends of writing with a model: what to send to it, and which of its answers to keep. Pure. */
+/** Decides what to send to a model and which of its answers to keep. */
 import { type SourceText, sourceTexts } from "../source-texts.ts";
 import type { FaqWriterInput, FaqWriterResult } from "../types.ts";
 import { writeFaqs } from "../write-faqs.ts";
@@ -9,7 +9,6 @@ import { readSource } from "./source-page.ts";
 
 export interface Written {
   written: FaqWriterResult;
-  /** The text of every cited page. */
   sources: SourceText[];
 }
 
@@ -25,7 +24,7 @@ export function writeAlone(input: FaqWriterInput): Written {
   return { written, sources: sourceTexts(input.pages, written) };
 }
 
-/** `askedPages` contains the content hashes of pages that a model already got. They aren't sent again. */
+/** `askedPages` has the content hashes of pages that a model already got. They aren't sent again. */
 export function writeForModel(input: FaqWriterInput & { askedPages?: string[] }): ForModel {
   const alone = writeAlone(input);
   const { faqs, targetCount } = alone.written;
@@ -40,7 +39,7 @@ export function writeForModel(input: FaqWriterInput & { askedPages?: string[] })
 }
 
 export interface ToJudge extends FaqWriterInput {
-  /** What `writeForModel` returned for the same pages. */
+  /** The result of `writeForModel` for the same pages. */
   written: FaqWriterResult;
   drafts: ModelDraft[];
 }

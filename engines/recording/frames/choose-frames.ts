@@ -5,17 +5,15 @@ import type { Area, Mark } from "./mark.ts";
 export interface ChosenFrame {
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
-  /** Where the frame differs from the next view; null when unknown. */
+  /** Where the frame differs from the next view, or null if unknown. */
   changed: Area | null;
-  /** Times at which this view or a nearly identical one may show what the pointer covers here. Best first. */
+  /** Times at which this view, or a nearly identical one, may show what the pointer covers here. Best first. */
   clearSeconds: number[];
-  /** A gray copy of the frame from the time of recording; null when unknown. */
+  /** A gray copy of the frame from the time of recording, or null if unknown. */
   look: GreyPicture | null;
 }
 
-/**
- * A view that is shorter and between two changes is an intermediate state, such as a button's hover before the click.
- */
+/** A shorter view between two changes is an intermediate state, such as a button's hover before the click. */
 const glimpseSeconds = 0.5;
 /** Height of a one-line field: a 60 px input on a full HD screen. */
 const lineHeight = 0.06;
@@ -24,10 +22,9 @@ const transitionSeconds = 0.75;
 const tickWorth = 0.6;
 
 /**
- * Selects which frames of a recording to keep: each view just before it changed, the opening and the end, and evenly
- * spaced frames up to the specified count (`frameCount` plus the opening one). Nearly identical views are kept once, so
- * a recording in which little happens yields few frames. Without marks, the frames are taken at the specification's
- * times. Sorted by time.
+ * Selects the frames of a recording to keep: each view just before it changed, the opening, the end, and evenly spaced
+ * frames up to the specification's count. Nearly identical views are kept once, so a recording in which little happens
+ * yields few frames. Without marks, the frames are taken at the specification's times. Sorted by time.
  */
 export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFrame[] {
   const count = frameCount(durationSeconds);
@@ -53,9 +50,9 @@ export function chooseFrames(durationSeconds: number, marks: Mark[]): ChosenFram
 function frameOf(view: Mark, marks: Mark[]): ChosenFrame {
   const isChange = view.endedBy === "change";
   const { timestampSeconds, stillFromSeconds } = view;
-  // A hovered button causes a view of its own. The view before it has the same text.
+  // A hovered button makes a separate view. The view before it has the same text.
   const before = marks.findLast((mark) => mark.stillUntilSeconds < stillFromSeconds);
-  // A larger change means that it is another page, whose text differs and may be private.
+  // A larger change means another page, whose text differs and may be private.
   const isJustBefore =
     before && isLit(before.changed) && stillFromSeconds - before.stillUntilSeconds < transitionSeconds * 2;
   const candidates = [stillFromSeconds + beginSeconds, ...(isJustBefore ? [before.timestampSeconds] : [])];
@@ -73,10 +70,10 @@ function isLit(changed: Area | null): boolean {
   return changed !== null && changed.width <= maxButtonWidth && changed.height <= maxButtonHeight;
 }
 
-/** As fractions of the frame. Large enough for a large button on a small screen. */
+/** As fractions of the frame, for a large button on a small screen. */
 const [maxButtonWidth, maxButtonHeight] = [0.25, 0.1];
 
-/** The recording and its observer don't start on the same frame. After this time, both show the view. */
+/** The recorder and the observer don't start on the same frame. After this time, both show the view. */
 const beginSeconds = 0.4;
 
 function evenFrame(timestampSeconds: number): ChosenFrame {
@@ -92,16 +89,14 @@ function isFarFrom(marks: Mark[], seconds: number): boolean {
   );
 }
 
-/**
- * Merges the keystrokes of one field and a button's hover with its click. Drops views to which scrolling returns.
- */
+/** Merges the keystrokes in one field, and a button's hover with its click. Drops views to which scrolling returns. */
 function mergeSmallSteps(marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
   let isTyping = false;
   for (const mark of marks) {
     const before = kept.at(-1);
     if (before?.changed && mark.changed && isOneLine(before.changed, mark.changed)) {
-      // The earlier view shows the empty field. The union of both changes covers what was typed.
+      // The earlier view shows the empty field, and the union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
       isTyping = true;
@@ -137,8 +132,8 @@ function unionOf(a: Area, b: Area): Area {
 }
 
 /**
- * Keeps at most `most` views and prefers those that lasted long and changed much. Always keeps the last view, and the
- * first unless it only shows the browser's notice.
+ * Keeps at most `most` views, preferring those that lasted long and changed much. Always keeps the last view, and the
+ * first unless it shows only the browser's notice.
  */
 function selectViews(views: Mark[], most: number): Mark[] {
   if (views.length <= most) return views;
@@ -159,14 +154,14 @@ function isBrowserNotice({ stillUntilSeconds, changed }: Mark): boolean {
 
 const beginningSeconds = 2;
 
-/** Takes `most` items that are evenly spread over the list. */
 function pickEvenly<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }
 
 /**
- * In short recordings, the first evenly spaced frame precedes the opening one. The earliest frame becomes the opening.
+ * In short recordings, the first evenly spaced frame precedes the opening one, so the earliest frame becomes the
+ * opening.
  */
 function inOrder(frames: ChosenFrame[]): ChosenFrame[] {
   return frames

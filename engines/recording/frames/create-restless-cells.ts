@@ -3,19 +3,18 @@ import { cellColumns, cellCount, cellSize } from "./find-changes.ts";
 /** A cell counts as restless after 0.45 s of constant change. A page has loaded by then. */
 const memorySeconds = 1;
 const restlessFrom = 0.35;
-/** A cell that was unchanged for longer than this is no longer restless. */
+/** A cell unchanged for longer than this is no longer restless. */
 const restSeconds = 0.7;
-/** If fewer pixels of a cell change, it is a blinking caret. */
+/** Fewer changed pixels in a cell are a blinking caret. */
 const minPixels = 4;
 
 export interface RestlessCells {
   /** `changed` marks the pixels that differ from the previous frame. */
   watch(changed: Uint8Array, timestampSeconds: number): void;
-  /** One byte per cell: 1 if the cell keeps changing. */
   cells(): Uint8Array;
 }
 
-/** Learns which parts of a screen are animated: videos, spinners, tickers, skeletons. */
+/** Detects which parts of a screen are animated, such as videos, spinners, tickers and skeletons. */
 export function createRestlessCells(size: { width: number; height: number }): RestlessCells {
   const { width, height } = size;
   const columns = cellColumns(width);

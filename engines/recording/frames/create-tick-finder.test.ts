@@ -6,7 +6,7 @@ const [width, height] = [320, 180];
 
 type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
 
-/** Eight frames per second of a screen that `draw` paints. */
+/** Records eight frames per second of a screen that `draw` paints. */
 function marksOf(seconds: number, draw: (seconds: number, paint: Paint) => void): Mark[] {
   const marker = createViewMarker();
   for (let look = 0; look < seconds * 8; look++) {

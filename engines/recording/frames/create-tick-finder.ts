@@ -1,10 +1,10 @@
-/** Detects changes too small to tell from a pointer by size alone: a ticked box, or one word replaced by another. */
+/** Detects changes that are as small as a moved pointer: a ticked box, or one word replaced by another. */
 import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
 import type { GreyFrame } from "./grey-frame.ts";
 
-/** A moving pointer never rests for this long. */
+/** A moving pointer never stops for this long. */
 const restSeconds = 0.3;
-/** In brightness levels. Two frames at rest differ by less compression noise than frames in motion. */
+/** In brightness levels. Frames at rest differ by less compression noise than frames in motion. */
 const noise = 10;
 const minPixels = 3;
 /** In pixels of the gray copy. A caret is narrower than two. */
@@ -12,7 +12,6 @@ const [minWidth, maxWidth, maxHeight] = [2, 60, 8];
 
 interface Tick {
   patch: Patch;
-  /** The last frame before the change. */
   before: GreyFrame;
 }
 

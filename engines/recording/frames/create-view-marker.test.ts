@@ -37,7 +37,7 @@ function marksOf(frames: GreyFrame[], events: Parameters<typeof createViewMarker
   return marker.end();
 }
 
-/** Lines of text: a different page for each seed, longer than the screen. */
+/** Lines of text, longer than the screen and different for each seed. */
 function text(paint: Paint, seed: number, { top = 30, scrolled = 0 } = {}): void {
   let random = seed * 7919;
   const next = (most: number) => {

@@ -1,4 +1,4 @@
-/** Segments a recording into still views, based on small gray copies in chronological order. */
+/** Splits a recording into still views, based on small gray copies of its frames. */
 import { createRestlessCells } from "./create-restless-cells.ts";
 import { createTickFinder } from "./create-tick-finder.ts";
 import {
@@ -16,12 +16,9 @@ import type { Area, Mark } from "./mark.ts";
 /** Page transitions take 150 to 300 ms. */
 const stillSeconds = 0.3;
 export interface ViewMarker {
-  /**
-   * Frames have the same size and increasing times. If the size changes, because the window was resized, marking starts
-   * over.
-   */
+  /** Frames must have increasing times. If their size changes because the window was resized, marking starts over. */
   push(frame: GreyFrame): void;
-  /** All marks, including that of the last view. Call `push` no more afterward. */
+  /** Returns all marks, including the last view's. `push` must not be called afterward. */
   end(): Mark[];
 }
 
@@ -34,7 +31,7 @@ export interface ViewMarkerOptions {
 }
 
 interface View {
-  /** The newest frame that doesn't differ from the view at all. */
+  /** The newest frame that is identical to the view. */
   look: GreyFrame;
   /** The newest frame of the view, in which the pointer may have moved. */
   last: GreyFrame;
@@ -56,7 +53,6 @@ export function createViewMarker({
   let view: View | null = null;
   let stillSince = 0;
   let hasMoved = false;
-  /** Number of rows by which the page has been scrolled down. */
   let scrolledUp = 0;
   let restless = createRestlessCells({ width: 1, height: 1 });
   const ticks = createTickFinder();
@@ -94,8 +90,8 @@ export function createViewMarker({
   }
 
   /**
-   * A page must be scrolled down before it can be scrolled up. If content moves down without that, something new above
-   * pushed it, which is a change that the user caused.
+   * Content can scroll back only as far as it was scrolled before. If it moves down further, something new above pushed
+   * it, which is a change that the user caused.
    */
   function endOf(look: GreyFrame, frame: GreyFrame, changed: Uint8Array): Mark["endedBy"] {
     const up = findScroll(look, frame, changed);
@@ -129,7 +125,7 @@ export function createViewMarker({
     view.last = frame;
     if (hasMoved) onNothing?.();
     hasMoved = false;
-    // Only updated if nothing differs, so that small changes aren't absorbed bit by bit.
+    // Updated only if nothing differs, so that small changes don't accumulate unnoticed.
     if (patches.length === 0) view.look = frame;
   }
 

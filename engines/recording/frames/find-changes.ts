@@ -30,7 +30,9 @@ export function cellCount({ width, height }: { width: number; height: number }):
   return cellColumns(width) * Math.ceil(height / cellSize);
 }
 
-/** One byte per pixel: 1 if the frames differ by more than `least` there. Both frames must have the same size. */
+/**
+ * Returns one byte per pixel, which is 1 if the frames differ there by more than `least`. Both must have the same size.
+ */
 export function changedPixels(before: GreyPicture, after: GreyPicture, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
@@ -41,7 +43,7 @@ export function changedPixels(before: GreyPicture, after: GreyPicture, least = n
   return changed;
 }
 
-/** Patches of at least `fewest` changed pixels, outside the cells that `ignored` marks with 1. */
+/** Returns patches of at least `fewest` changed pixels, outside the cells that `ignored` marks with 1. */
 export function findPatches(
   changed: Uint8Array,
   width: number,
@@ -104,7 +106,7 @@ export function mayBeLinkAddress(
   return isInCorner && bottom - top <= height * 0.035 && right <= width * 0.5;
 }
 
-/** The patches that make up a change; null if all of them may be a moved pointer. */
+/** Returns the patches that make up a change, or null if all of them may be a moved pointer. */
 export function significantChange(patches: Patch[]): Patch[] | null {
   const large = patches.filter((patch) => !mayBePointer(patch));
   if (large.length > 0) return large;

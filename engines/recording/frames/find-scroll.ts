@@ -8,9 +8,9 @@ const maxSamples = 3_000;
 const minSamples = 30;
 
 /**
- * The number of rows by which `after` is scrolled down relative to `before` (negative: up). Null if it isn't scrolled.
- * It is if one shift explains most of the change in both directions. Fixed bars don't interfere, because only changed
- * pixels are compared.
+ * Returns by how many rows `after` is scrolled down (negative: up), or null if it isn't scrolled. It is scrolled if one
+ * shift explains most of the change in both directions. Only changed pixels are compared, so fixed bars don't
+ * interfere.
  */
 export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
@@ -22,7 +22,8 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
     for (const shift of [half / 2, -half / 2]) {
       const forward = meanDifference(before, after, { samples, shift });
       if (forward === null || forward > still * maxResidual) continue;
-      // What a closed window reveals may also match elsewhere, but the window itself doesn't. So check the reverse too.
+      // Content behind a closed window may also match elsewhere, but the window itself doesn't, so check the reverse
+      // too.
       const backward = meanDifference(after, before, { samples, shift: -shift });
       if (backward !== null && backward <= still * maxResidual) return shift;
     }
@@ -30,7 +31,7 @@ export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Ar
   return null;
 }
 
-/** Indexes of changed pixels, evenly thinned out. */
+/** Returns the indexes of changed pixels, evenly thinned out. */
 function changedSamples(changed: Uint8Array): number[] {
   const all: number[] = [];
   for (let at = 0; at < changed.length; at++) if (changed[at] === 1) all.push(at);
@@ -38,7 +39,7 @@ function changedSamples(changed: Uint8Array): number[] {
   return step === 1 ? all : all.filter((_, i) => i % step === 0);
 }
 
-/** Mean difference over the samples. Null if too few of them remain visible after the shift. */
+/** Returns the mean difference over the samples, or null if too few of them remain visible after the shift. */
 function meanDifference(
   from: GreyFrame,
   to: GreyFrame,

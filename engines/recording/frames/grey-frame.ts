@@ -1,4 +1,4 @@
-/** A downscaled grayscale copy of a frame, enough for detecting changes. */
+/** A downscaled grayscale copy of a frame, large enough to detect changes. */
 export interface GreyPicture {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface GreyFrame extends GreyPicture {
 /** At this size, 12 px text on a full HD screen is still visible, and a pointer is about 2 × 3 pixels. */
 const pixelBudget = 320 * 180;
 
-/** Size of the gray copy: same aspect ratio, never larger than the original. */
+/** Keeps the aspect ratio and never enlarges. */
 export function greySize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, Math.sqrt(pixelBudget / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -44,7 +44,7 @@ export interface LumaPlane {
 
 /**
  * Downscales the luma plane of a decoded video frame by averaging blocks, so that no letter is lost between rows.
- * `before` is the previous frame. Unchanged blocks, which most are, are copied from it.
+ * Unchanged blocks, which most are, are copied from the previous frame (`before`).
  */
 export function greyFromLuma(
   plane: LumaPlane,
@@ -74,7 +74,7 @@ export function greyFromLuma(
   return { width, height, pixels };
 }
 
-/** Compares four pixels at a time. Null if the planes differ in layout or aren't 4-byte aligned. */
+/** Compares four pixels at a time. Returns null if the planes differ in layout or aren't 4-byte aligned. */
 function rowComparer(a: LumaPlane, b: LumaPlane): ((top: number, bottom: number) => boolean) | null {
   const { width, height, stride, offset } = a;
   const isAlike = b.width === width && b.height === height && b.stride === stride && b.offset === offset;
@@ -95,7 +95,7 @@ function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
 }
 
 /**
- * The start of each block; the last entry is the end. No block is empty, because the copy is never larger than the
+ * Returns the start of each block and, last, the end. No block is empty, because the copy is never larger than the
  * frame.
  */
 function edges(full: number, parts: number): Int32Array {

@@ -9,21 +9,21 @@ export interface Area {
 }
 
 /**
- * A view during which the screen was still, and what changed when it ended. Times are seconds since the start of the
+ * A view during which the screen was still, and what changed at its end. Times are seconds since the start of the
  * recording.
  */
 export interface Mark {
-  /** When to take the frame: within the still span, shortly before its end. */
+  /** When to take the frame: while the view is still, shortly before its end. */
   timestampSeconds: number;
   stillFromSeconds: number;
   stillUntilSeconds: number;
-  /** Where the next view differs from this one; null for the last view. */
+  /** Where the next view differs from this one. Null for the last view. */
   changed: Area | null;
   /**
-   * `scroll`: the next view is this one, scrolled. `end`: the recording ended. `tick`: either a small change, such as a
-   * ticked box, or a trembling hand.
+   * `scroll` means that the next view is this one, scrolled, and `end` that the recording ended. `tick` is a small
+   * change such as a ticked box, or a trembling hand.
    */
   endedBy: "change" | "scroll" | "tick" | "end";
-  /** What the view looked like when it ended. Absent if unknown, as in a recovered recording. */
+  /** The view's frame at its end. Absent if unknown, as in a recovered recording. */
   look?: GreyPicture;
 }

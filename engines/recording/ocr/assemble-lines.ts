@@ -8,7 +8,7 @@ export interface FoundLine {
 
 /** Words below this confidence are mostly icons or borders that resemble letters. */
 const minConfidence = 30;
-/** Relative to the line's height: gaps within a sentence are smaller, gaps between labels or table cells larger. */
+/** Relative to the line's height. Gaps within a sentence are smaller, gaps between labels or table cells larger. */
 const maxGap = 1.4;
 
 /** Groups OCR results into lines of words from top to bottom, in pixels of the original picture. */
@@ -50,7 +50,6 @@ function lineOf(words: OcrWord[]): OcrLine {
   };
 }
 
-/** The bounding box of at least one box. */
 export function boxAround(boxes: OcrBox[]): OcrBox {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -20,7 +20,7 @@ function screen(bars: Bar[], size = { width: 640, height: 360 }): Grey {
   return { ...size, pixels };
 }
 
-/** A fake OCR that reads a bar as a word naming its width, and records the size of the areas it was given. */
+/** A fake OCR that reads each bar as a word naming its width. Records the sizes of the areas it reads. */
 function setUp() {
   const areas: number[] = [];
   const read = createPictureReader(async ({ width, height: rows, pixels }) => {

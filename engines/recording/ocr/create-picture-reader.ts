@@ -1,5 +1,5 @@
 /**
- * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second, and most of a screen
+ * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second and most of a screen
  * stays the same, so only changed regions are read again.
  */
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
@@ -11,15 +11,15 @@ import { restOfWords } from "./rest-of-words.ts";
 /** Returns lines in pixels of the prepared picture, which is `enlargement` times larger. */
 type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
 
-/** Brightness levels: compression noise stays below, legible letters differ by more. */
+/** In brightness levels. Compression noise stays below, and legible letters differ by more. */
 const minDifference = 20;
 const minPixels = 3;
-/** Share of the picture. If more is new, reading everything costs the same. */
+/** Share of the picture. Above it, reading everything costs the same. */
 const maxNewShare = 0.7;
 /** Pixels of background around words that are read again. */
 const margin = 4;
 
-/** Creates a stateful reader. The order of pictures doesn't matter, but calls must not overlap. */
+/** The reader keeps the last picture. The order of pictures doesn't matter, but calls must not overlap. */
 export function createPictureReader(recognise: Recognise): (picture: Grey) => Promise<OcrFrame> {
   let last: { picture: Grey; frame: OcrFrame } | null = null;
   return async function read(picture) {
@@ -53,7 +53,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
   }
 
   /**
-   * Words that weren't recognized before have no known line, so a changed block may cut through them. Reads such words
+   * Words that weren't recognized before are in no known line, so a changed block may cut through them. They are read
    * again as a whole.
    */
   async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Grey): Promise<OcrLine> {
@@ -73,7 +73,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
   }
 }
 
-/** The blocks to read, with all blocks of touched lines marked. Null if the whole picture must be read. */
+/** Returns the blocks to read, including all blocks of touched lines, or null if the whole picture must be read. */
 function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return null;
@@ -109,7 +109,7 @@ function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {
   return boundsOfMany(boxes);
 }
 
-/** Marks all blocks of touched lines. Repeats this, because marking one line may touch the next. */
+/** Marks all blocks of touched lines, repeatedly, because marking one line may touch the next. */
 function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
   for (let open = lines, marked = -1; marked !== 0; ) {
     const touched = open.filter(({ box }) => touches(blocks, box));
@@ -119,7 +119,7 @@ function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
   }
 }
 
-/** `boxAround` for more boxes than fit in an argument list. */
+/** Like `boxAround`, for more boxes than fit in an argument list. */
 function boundsOfMany(boxes: OcrBox[]): OcrBox {
   return boxes.reduce((all, box) => boxAround([all, box]));
 }
@@ -146,7 +146,7 @@ function boxOf({ width, pixels }: Grey, crop: OcrBox): Grey {
   return { width: crop.width, height: crop.height, pixels: out };
 }
 
-/** Horizontal gap in pixels: 0 if the boxes touch, Infinity if they share no row. */
+/** Returns the horizontal gap in pixels: 0 if the boxes touch, Infinity if they share no row. */
 function distanceAcross(a: OcrBox, b: OcrBox): number {
   if (a.y >= b.y + b.height || b.y >= a.y + a.height) return Number.POSITIVE_INFINITY;
   return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));

@@ -4,7 +4,6 @@ import { assembleLines, type FoundLine } from "./assemble-lines.ts";
 import { findPrivateTexts } from "./find-private-texts.ts";
 import type { OcrFrame } from "./ocr-frame.ts";
 
-/** One line of words, 8 px per letter. */
 function written(text: string): OcrFrame {
   let x = 10;
   const words = text.split(" ").map((word) => {

@@ -16,7 +16,7 @@ const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\
 /** In pixels. Word boxes end at the letters, so the margin covers their edges. */
 const margin = 3;
 
-/** Returns them in the order of the lines. Each word is reported once. */
+/** Returns the texts in the order of the lines, each word once. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
   return frame.lines.flatMap((line) => {
     const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
@@ -47,7 +47,7 @@ function matchesOf({ text }: OcrLine, pattern: RegExp): Match[] {
   }));
 }
 
-/** Boxes of the words within this range of the line's text, which joins the words with single spaces. */
+/** Returns the boxes of the words in this range of the line's text, which joins the words with single spaces. */
 function boxesBetween(line: OcrLine, from: number, to: number): OcrBox[] {
   let at = 0;
   return line.words.flatMap(({ text, box }) => {

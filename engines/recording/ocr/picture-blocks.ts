@@ -11,7 +11,6 @@ export interface Blocks {
   marks: Uint8Array;
 }
 
-/** Marks every block that the box touches. */
 export function mark(blocks: Blocks, box: OcrBox): void {
   const { left, top, right, bottom } = rangeOf(blocks, box);
   for (let row = top; row <= bottom; row++) {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrastToGround, enlarge, preparePicture, writePgm } from "./prepare-picture.ts";
 
-/** A button with letters on a page, each of its own brightness. */
 function screen({ page, button, letters }: { page: number; button: number; letters: number }) {
   const [width, height] = [160, 80];
   const pixels = new Uint8Array(width * height).fill(page);

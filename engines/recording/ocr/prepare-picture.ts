@@ -6,11 +6,9 @@
 export interface Grey {
   width: number;
   height: number;
-  /** One byte per pixel, row by row. */
   pixels: Uint8Array;
 }
 
-/** Scale factor of the prepared picture. */
 export const enlargement = 2;
 
 /** The background is estimated per block of this edge length. */
@@ -18,7 +16,7 @@ const blockShift = 3;
 const blockSize = 1 << blockShift;
 const binShift = 3;
 const bins = 256 >> binShift;
-/** Output brightness: 255 − 1.6 · (distance − 6), measured on rendered screens. */
+/** Output brightness is 255 − 1.6 · (distance − 6), measured on rendered screens. */
 const contrast = 1.6;
 const faintest = 6;
 
@@ -47,8 +45,8 @@ const contrasts = Uint8Array.from({ length: 256 }, (_, distance) =>
 );
 
 /**
- * The most common brightness of a block and its eight neighbors. A bold stem can fill one block but not nine, and a
- * button is taller than half of them.
+ * Returns the most common brightness of a block and its eight neighbors. A bold stem can fill one block but not nine,
+ * and a button is taller than half of them.
  */
 function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
   const rows = Math.ceil(picture.height / blockSize);
@@ -86,10 +84,7 @@ function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
   return grounds;
 }
 
-/**
- * Per block, a histogram of brightness with the sum per bin. `evens` is the single brightness of a uniform block, or
- * -1.
- */
+/** Per block, a histogram of brightness with the sum per bin. `evens` is the brightness of a uniform block, or -1. */
 function countBlocks({ width, height, pixels }: Grey, columns: number) {
   const blocks = columns * Math.ceil(height / blockSize);
   const counts = new Uint16Array(blocks * bins);
@@ -111,7 +106,7 @@ function countBlocks({ width, height, pixels }: Grey, columns: number) {
   return { counts, sums, evens };
 }
 
-/** The mean of the fullest pair of adjacent bins, because one color may be split between two. */
+/** Returns the mean of the fullest pair of adjacent bins, because one color may be split between two. */
 function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
   let best = 0;
   let most = 0;
@@ -182,14 +177,14 @@ function isWhite(pixels: Uint8Array, from: number, to: number): boolean {
 
 const white = 255;
 const pieceLength = 32;
-/** Catmull-Rom weights a quarter pixel off center, in 128ths: for pixels 1.25, 0.25, 0.75 and 1.75 away. */
+/** Catmull-Rom weights a quarter pixel off center, in 128ths, for pixels 1.25, 0.25, 0.75 and 1.75 away. */
 const far = -3;
 const near = 29;
 const main = 111;
 const rest = -9;
 const unit = far + near + main + rest;
 
-/** Undoes the weights of both passes. */
+/** Divides by the weights of both passes. */
 function byte(sum: number): number {
   const value = (sum + (unit * unit) / 2) >> 14;
   return Math.max(0, Math.min(255, value));

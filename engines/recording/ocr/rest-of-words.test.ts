@@ -9,7 +9,7 @@ interface Label {
   letters: number;
 }
 
-/** Strokes, 3 px wide with 5 px between them, in place of letters; optional rules across; and a blot in place of a pointer. */
+/** Strokes in place of letters, 3 px wide with 5 px between them. `rule` adds lines across, and `blot` a pointer. */
 function screen(labels: Label[], { blot, rule }: { blot?: number; rule?: number } = {}): Grey {
   const pixels = new Uint8Array(width * height).fill(255);
   const paint = (x: number, y: number, w: number, h: number, value: number) => {

@@ -3,9 +3,9 @@ import type { OcrBox } from "./ocr-frame.ts";
 import { type Blocks, blockSize } from "./picture-blocks.ts";
 import type { Grey } from "./prepare-picture.ts";
 
-/** In pixels. Gaps within a label are smaller (letters up to 26 px); gaps to frames and other labels are larger. */
+/** In pixels. Gaps within a label are smaller (letters up to 26 px), gaps to frames and other labels larger. */
 const maxGap = 8;
-/** In pixels to either side. As wide as a long label. */
+/** In pixels to either side, for a long label. */
 const maxDistance = 320;
 /** In brightness levels of a prepared picture, which has dark letters on white. */
 const minDifference = 60;
@@ -13,8 +13,8 @@ const minDifference = 60;
 const maxHeight = 26;
 
 /**
- * The parts of words that the marked blocks cut off. Excludes known lines, which are marked as a whole. `prepared`: see
- * `contrastToGround`.
+ * Returns the parts of words that the marked blocks cut off. Known lines are skipped, because they are marked as a
+ * whole. For `prepared`, see `contrastToGround`.
  */
 export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): OcrBox[] {
   const { columns, rows, marks } = blocks;
@@ -29,7 +29,7 @@ export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): Oc
       const isLeft = column > 0 && !isMarked(row, column - 1);
       const isRight = column < columns - 1 && !isMarked(row, column + 1);
       if ((!isLeft && !isRight) || known.some((box) => touchesBox(box, block))) continue;
-      // Includes adjacent marked rows: the upper half of a line has fewer strokes than the whole line.
+      // Includes adjacent marked rows, because the upper half of a line has fewer strokes than the whole line.
       const top = isMarked(row - 1, column) ? y - blockSize : y;
       const bottom = Math.min(prepared.height, y + (isMarked(row + 1, column) ? 2 : 1) * blockSize);
       if (isLeft) {
@@ -50,7 +50,9 @@ function touchesBox(a: OcrBox, b: OcrBox): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The last column with a stroke before a gap or a frame. Ignores horizontal rules, which contain no strokes. */
+/**
+ * Returns the last column with a stroke before a gap or a frame. Ignores horizontal rules, which contain no strokes.
+ */
 function endOfWords(
   { width, pixels }: Grey,
   { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },
@@ -65,7 +67,6 @@ function endOfWords(
   return end;
 }
 
-/** Height in pixels of the longest unbroken run. */
 function strokeAt(
   pixels: Uint8Array,
   { x, top, bottom, width }: { x: number; top: number; bottom: number; width: number },

@@ -1,4 +1,4 @@
-/** Fuzzy matching of texts that were read twice with different OCR errors. */
+/** Compares texts that were read twice with different OCR errors. */
 
 /** True if a pointer that covers some letters explains every difference between the texts. */
 export function isCloseTo(one: string, other: string): boolean {
@@ -10,7 +10,6 @@ export function isCloseTo(one: string, other: string): boolean {
   );
 }
 
-/** Length of the longest common subsequence. */
 export function longestCommonSubsequence(one: string, other: string): number {
   const [a, b] = [one.slice(0, 80), other.slice(0, 80)];
   let row = new Array<number>(b.length + 1).fill(0);

@@ -1,9 +1,7 @@
-/** Finds where two pictures of a screen differ, grouped into patches. */
 import { distanceBetween } from "./phrases.ts";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Patch extends Box {
-  /** Number of differing pixels. */
   pixels: number;
 }
 
@@ -15,8 +13,8 @@ const nearby = 7;
 const maxPatches = 300;
 
 /**
- * Returns the largest patches first. Empty if the sizes differ, because such pictures can't be compared. Skips
- * `ignored`.
+ * Returns the largest patches first, outside the `ignored` boxes. Empty if the sizes differ, because such pictures
+ * can't be compared.
  */
 export function compareViews(a: Pixels, b: Pixels, ignored: Box[] = []): Patch[] {
   if (a.width !== b.width || a.height !== b.height) return [];

@@ -1,7 +1,7 @@
 /**
  * Turns pictures of a screen into the steps of a guide, with heuristics alone. Each picture was taken just before a
- * change, so its difference from the next one and the pointer's position tell which control was used. Never guesses: if
- * the control is unclear, the step only names the page or uses the specification's general sentence.
+ * change, so its difference from the next one and the pointer's position tell which control was used. If the control is
+ * unclear, the step only names the page or uses the specification's general sentence.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
@@ -43,7 +43,7 @@ interface StepChange {
   number: number;
 }
 
-/** Null if the next view is identical. */
+/** Returns null if the next view is identical. */
 function describeChange({ screens, index, before, after, number }: StepChange): DescribedStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
@@ -66,12 +66,11 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   };
 }
 
-/** Before the first action, the user didn't cause a change on the same page, so the guide starts with the next view. */
+/** A first change on the same page isn't the user's action yet, so the guide starts with the next view. */
 function isSamePage(before: Screen, after: Screen): boolean {
   return before.heading !== null && plainText(before.heading.text) === plainText(after.heading?.text ?? "");
 }
 
-/** The last view shows the result. */
 function describeEnd({
   screen,
   earlier,

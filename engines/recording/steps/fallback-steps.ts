@@ -1,4 +1,4 @@
-/** The specification's general sentences, used when nothing can be read from the screen. */
+/** The specification's general sentences, for screens on which nothing can be read. */
 import type { DescribedStep, RecordedView } from "./types.ts";
 
 const welcomeTitle = "Welcome";
@@ -14,7 +14,6 @@ export function welcomeStep(description: string): DescribedStep {
   };
 }
 
-/** A welcome, then one general sentence per picture. */
 export function fallbackSteps(views: Pick<RecordedView, "timestampSeconds">[]): DescribedStep[] {
   return [
     welcomeStep("Welcome! This guide shows how to get started, step by step."),

@@ -1,4 +1,4 @@
-/** Restores what the pointer covers, in its current colors. */
+/** Restores the part of a picture that the pointer covers, in the picture's colors. */
 import { contains, grown } from "./compare-views.ts";
 import type { FreePlace } from "./find-beam.ts";
 import { type Cursor, findCursors } from "./find-cursor.ts";
@@ -13,10 +13,9 @@ const slack = 8;
 
 /** Weaker matches may be letters that resemble a pointer. */
 const certainMatch = 0.9;
-/** A pointer's size is constant within this tolerance. */
 const maxSizeDifference = 0.16;
 
-/** A copy of the picture, restored from the first place that shows the covered part. Null if none does. */
+/** Returns a copy of the picture, restored from the first place that shows the covered part, or null if none does. */
 export async function findBehind(
   picture: Pixels,
   { cursor, places, signal }: { cursor: Cursor; places: FreePlace[]; signal?: AbortSignal | undefined },
@@ -30,7 +29,7 @@ export async function findBehind(
   return null;
 }
 
-/** True if the pointer was so close that it covers part of the same content in the place. */
+/** True if the pointer in the place was so near that it covers part of the same content. */
 async function isHiddenThere(
   { box: { x, y }, pixels }: FreePlace,
   { box, size }: Cursor,
@@ -46,16 +45,16 @@ async function isHiddenThere(
 }
 
 /**
- * A copy of the picture in which the place restores the part behind the pointer. Null if the place shows another view
- * or covers that part too. A hovered button has another color in the place, so the place's colors are mapped to the
- * picture's: a seam through a word would split it for OCR.
+ * Returns a copy of the picture in which the place restores the part behind the pointer. Returns null if the place
+ * shows another view or covers that part too. If the button is hovered only in the picture, the place's colors are
+ * mapped to the picture's, because a seam through a word would split it for OCR.
  */
 export function fillBehind(picture: Pixels, place: FreePlace, pointer: Box): Pixels | null {
   const whole = place.box;
   const lit = litPlace(picture, place, pointer);
   const isSame = (other: FreePlace) => differencesOutside(picture, other, pointer).share <= maxOtherShare;
   if (lit && isSame(lit)) {
-    // A border that isn't lit means that the place contains the whole button, which leaves no seam in its own colors.
+    // If the border isn't lit, the place contains the whole button, and its own colors leave no seam.
     return withPart(picture, isLit(picture, place, pointer) ? lit : place, whole);
   }
   const { share, around } = differencesOutside(picture, place, pointer);
@@ -82,7 +81,7 @@ function withPart({ width, height, data }: Pixels, { box, pixels }: FreePlace, p
   return { width, height, data: filled };
 }
 
-/** Share and bounds of the differing pixels outside the pointer; `around` is null when nothing differs. */
+/** `around` is null if nothing differs. */
 function differencesOutside(
   picture: Pixels,
   { box, pixels }: FreePlace,

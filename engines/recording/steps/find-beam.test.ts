@@ -12,7 +12,6 @@ function pixelsOf(width: number, height: number, parts: { box: Box; grey: number
   return { width, height, data };
 }
 
-/** A vertical line with a short bar at either end. */
 const beam = (x: number, y: number, grey = 0) => [
   { box: { x: x - 3, y, width: 7, height: 1 }, grey },
   { box: { x, y, width: 1, height: 17 }, grey },

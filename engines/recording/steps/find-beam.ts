@@ -3,14 +3,13 @@ import type { Cursor } from "./find-cursor.ts";
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** What a part of the screen looks like without the pointer. */
+/** A part of the screen without the pointer. */
 export interface FreePlace {
   box: Box;
-  /** The size of `box`. */
   pixels: Pixels;
 }
 
-/** Brightness levels. */
+/** In brightness levels. */
 const minContrast = 50;
 /** In pixels, for all usual sizes. A caret is thinner, and a letter isn't as tall for its width. */
 const [minWidth, maxWidth, minHeight, maxHeight] = [4, 16, 12, 40];
@@ -18,7 +17,7 @@ const [minWidth, maxWidth, minHeight, maxHeight] = [4, 16, 12, 40];
 const minStemShare = 0.6;
 
 /**
- * Null if no place contains one. Letters resemble it in thousands of places, so only those are searched where the
+ * Returns null if no place contains a text cursor. Thousands of letters resemble one, so it searches only where the
  * picture differs from the one without a pointer.
  */
 export function findBeam(picture: Pixels, places: FreePlace[]): Cursor | null {
@@ -63,10 +62,7 @@ function beamAt(picture: Pixels, { box, pixels }: FreePlace): Cursor | null {
   };
 }
 
-/**
- * True if the line stands out from its background in the picture but not in the other one, which would make it an older
- * line.
- */
+/** True if the line stands out in the picture but not in the other one, in which it would be part of the page. */
 function isHere(
   picture: Pixels,
   { box, pixels }: FreePlace,

@@ -36,7 +36,7 @@ export function findByTraces({ before, after, earlier }: Change, patches: Patch[
   return { kind: "click", name: best.phrase.text, value: null, basis: "inferred" };
 }
 
-/** How many words of the label occur in the text, regardless of inflection. */
+/** Counts the words of the label that occur in the text, regardless of inflection. */
 function sharedWords(label: string, text: string): number {
   const stems = (words: string) =>
     words

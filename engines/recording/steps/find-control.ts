@@ -1,4 +1,3 @@
-/** Decides which control was used between two views. */
 import type { Patch } from "./compare-views.ts";
 import { findByTraces } from "./find-by-traces.ts";
 import { findField } from "./find-field.ts";
@@ -8,7 +7,7 @@ import { plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Null if the evidence is insufficient. `patches` are where the views differ, without pointers. */
+/** Returns null if the evidence is insufficient. `patches` are the differences between the views, without pointers. */
 export function findControl(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
@@ -25,8 +24,8 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
 }
 
 /**
- * True for a navigation, in which nothing was typed or selected. Without a pointer, any large change counts. With a
- * pointer other than the text cursor, a different heading counts.
+ * True if the change is a navigation, in which nothing was typed or selected. Without a pointer, any large change
+ * counts. With a pointer other than the text cursor, a different heading counts.
  */
 function isNavigation({ before, after }: Change, patches: Patch[]): boolean {
   if (before.cursor !== null) return before.cursor.shape !== "beam" && hasOtherHeading(before, after);

@@ -1,28 +1,26 @@
 /**
- * Detects the mouse pointer by template matching. Finds arrows and hands, which all systems draw alike (dark with a
- * light edge or the reverse), at sizes from small to high density.
+ * Detects the mouse pointer by template matching. Finds arrows and hands at sizes from small to high density. All
+ * systems draw them alike: dark with a light edge or the reverse.
  */
 import { setImmediate as pause } from "node:timers/promises";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Cursor {
-  /** The hotspot. */
   x: number;
   y: number;
   shape: "arrow" | "hand" | "beam";
-  /** Bounding box of the area that the pointer covers. */
   box: Box;
   /** Scale relative to the usual size. */
   size: number;
   /** Share of the shape that matched, 0 to 1. */
   match: number;
-  /** Index of the outline; -1 if none. */
+  /** Index in `shapes`, -1 if none. */
   outline: number;
 }
 
 type Point = [x: number, y: number];
 
-/** Outlines in pixels at the usual size, relative to the hotspot, and the share of fill and edge that must match. */
+/** Outlines in pixels at the usual size, relative to the hotspot, and the shares of fill and edge that must match. */
 const shapes: Shape[] = [
   {
     shape: "arrow",
@@ -88,13 +86,12 @@ interface Shape {
   outline: Point[];
   leastFill: number;
   leastEdge: number;
-  /** Pixels outside the outline at which the edge may be. Arrows are alike, hands aren't. */
+  /** Pixels outside the outline at which the edge may be. Arrows look alike everywhere, hands don't. */
   reach: number[];
 }
 
-/** Offsets into the row-major picture. An edge point matches when one of its three positions has the edge's color. */
+/** Offsets into the row-major picture. An edge point matches if one of its three positions has the edge's color. */
 interface Template extends Shape {
-  /** Index in `shapes`. */
   index: number;
   size: number;
   fill: Int32Array;
@@ -104,7 +101,7 @@ interface Template extends Shape {
   box: Box;
 }
 
-/** The best match, or null. Yields to the event loop every few milliseconds. */
+/** Returns the best match, or null. Yields to the event loop every few milliseconds. */
 export async function findCursor(
   pixels: Pixels,
   options: { signal?: AbortSignal } = {},
@@ -114,10 +111,10 @@ export async function findCursor(
 }
 
 const maxCandidates = 12;
-/** Weaker matches may be letters. They only count if another view has a pointer of the same size. */
+/** Weaker matches may be letters. They count only if another view has a pointer of the same size. */
 const certain = 0.9;
 
-/** Candidates, best first. Letters sometimes resemble small pointers; `chooseCursors` filters them out. */
+/** Returns candidates, best first. Letters sometimes resemble small pointers; `chooseCursors` filters them out. */
 export async function findCursors(
   pixels: Pixels,
   { signal }: { signal?: AbortSignal } = {},
@@ -146,7 +143,7 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
 
 /**
  * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
- * does so only when it rests. A pointer also keeps its size.
+ * does so only at rest. A pointer also keeps its size.
  */
 export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
@@ -168,10 +165,9 @@ export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
   });
 }
 
-/** Edge length in pixels. */
 const blockSize = 8;
 
-/** One byte per block: 1 if a clear edge begins there. Most of a screen is uniform and can't contain a pointer. */
+/** Marks blocks in which a clear edge begins. Most of a screen is uniform and can't contain a pointer. */
 function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array {
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
@@ -242,7 +238,7 @@ function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Templ
   return true;
 }
 
-/** From 0 to 1. Also 0 if the share of fill or edge is below its minimum. */
+/** Returns 0 to 1, and 0 if the share of fill or edge is below its minimum. */
 function matchAt(values: Uint8Array, at: number, { fill, edge, leastFill, leastEdge }: Template): number {
   const first = values[at + fill[Math.floor(fill.length / 2)]!]!;
   let filled = 0;
@@ -288,10 +284,10 @@ function makeTemplate(shape: Shape, size: number, width: number): Omit<Template,
   };
 }
 
-/** Samples the outline every pixel; each sample has a point inside, on and outside of it. */
+/** Samples the outline every pixel. Each sample has a point inside, on and outside of it. */
 function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
   const edge: number[][] = [];
-  // The sign makes the normal point outwards for either orientation.
+  // The sign makes the normal point outward for either orientation.
   const turn = Math.sign(areaOf(polygon));
   for (const [index, [ax, ay]] of polygon.entries()) {
     const [bx, by] = polygon[(index + 1) % polygon.length]!;
@@ -321,8 +317,8 @@ function spread<T>(points: T[], count: number): T[] {
 }
 
 /**
- * Paints over the pointer with the background beside it, so that nearby letters can be read. `scale`: pixels of this
- * picture per pixel of the one in which the pointer was found. Mutates `pixels`.
+ * Paints over the pointer with the background beside it, so that nearby letters can be read. `scale` is the number of
+ * this picture's pixels per pixel of the one in which the pointer was found. Mutates `pixels`.
  */
 export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void {
   const by = cursor.size * scale;
@@ -341,7 +337,7 @@ export function paintOverCursor(pixels: Pixels, cursor: Cursor, scale = 1): void
   }
 }
 
-/** The median color on either side, which is the background's because letters cover less area. */
+/** Returns the median color on either side, which is the background's because letters cover less area. */
 function groundBeside(
   pixels: Pixels,
   { y, left, right }: { y: number; left: number; right: number },
@@ -358,7 +354,7 @@ function groundBeside(
   });
 }
 
-/** Distance from the outline in pixels, positive inside. */
+/** Returns the distance from the outline in pixels, positive inside. */
 function depthIn(polygon: Point[], x: number, y: number): number {
   let isInside = false;
   let nearest = Number.POSITIVE_INFINITY;

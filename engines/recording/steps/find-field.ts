@@ -1,4 +1,3 @@
-/** Detects a field that was filled in or focused, or an option that was selected. */
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -9,7 +8,7 @@ import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Finds words that appeared or changed in a field, or a field that got focus. */
+/** Finds words that appeared or changed in a field, or a field that got the focus. */
 export function findField(change: Change, patches: Patch[]): UsedControl | null {
   const isLarge = changedPart(change, patches) > maxFocusedShare;
   const fields = patches
@@ -59,7 +58,7 @@ function changedPart({ before }: Change, patches: Patch[]): number {
   return area / (before.width * before.height);
 }
 
-/** True if there is a text cursor, which OCR reads as a letter. */
+/** OCR reads a text cursor as a letter. */
 function hasBeam({ phrases }: Screen, patch: Box): boolean {
   return phrases.some(
     ({ text, box }) => beam.test(text) && box.width <= 11 && box.height >= 12 && overlaps(box, patch),
@@ -79,7 +78,7 @@ function isLeftOf(patch: Patch, cursor: Cursor): boolean {
   return isBeside && gap > -24 && gap < 420;
 }
 
-/** The widest text in the box, without a text cursor that was misread as a letter. */
+/** Returns the widest text in the box. Skips a text cursor that was misread as a letter. */
 function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
   const inside = phrases.filter(
     (phrase) =>
@@ -114,7 +113,7 @@ function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boo
   return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
 }
 
-/** The text directly above a field, or to its left on the same row. */
+/** Returns the text directly above a field, or to its left on the same row. */
 function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | null {
   const others = change.before.phrases.filter(
     (phrase) =>

@@ -1,4 +1,3 @@
-/** Finds the control under the pointer. */
 import { longestCommonSubsequence } from "./close-text.ts";
 import { contains, grown } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -9,7 +8,7 @@ import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** The text under the pointer, or the button around it. */
+/** Returns the text under the pointer, or the button around it. */
 export function findPointed(change: Change): UsedControl | null {
   const { before } = change;
   const { cursor } = before;
@@ -49,7 +48,9 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
   return quotable(here, 70) && { name: here.text, basis: "inferred" };
 }
 
-/** The full label from another view if this one shows only a part, which would name another control. */
+/**
+ * Returns the full label from another view if this one shows only a part, because the part could name another control.
+ */
 function wholeOf(
   here: Phrase,
   { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
@@ -75,7 +76,7 @@ function longer(free: Phrase, here: Phrase | null): string {
   return isBetter ? here.text : free.text;
 }
 
-/** The same words from other views, if a letter or two is missing here. */
+/** Returns the same words from other views, if a letter or two is missing here. */
 function completed(here: Phrase, screens: Screen[]): string | null {
   const part = plainText(here.text);
   if (part.length < 4) return null;
@@ -93,7 +94,7 @@ function completed(here: Phrase, screens: Screen[]): string | null {
   return known[0]?.text ?? null;
 }
 
-/** The text at the pointer, or beside it on the same background, because a button is larger than its label. */
+/** Returns the text at the pointer, or beside it on the same background, because a button is larger than its label. */
 function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Cursor | null): Phrase | null {
   const near = phrases
     .filter(({ box }) => {
@@ -105,7 +106,7 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
   if (near[0]) return near[0];
   if (!cursor) return null;
   const sameGround = phrases
-    // An arrow may be next to any text; only text on a button counts.
+    // An arrow may be next to any text, so only text on a button counts.
     .filter(({ box }) => cursor.shape === "hand" || standsOut(pixels, box))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))

@@ -1,4 +1,3 @@
-/** Detects a check box or a switch. */
 import { boundsOf, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
@@ -6,7 +5,7 @@ import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
 
-/** Finds a small change without words that is near the pointer or the only one on its row. */
+/** Finds a check box or switch by a small change without words, near the pointer or alone on its row. */
 export function findToggle(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
   const { cursor } = before;
@@ -45,7 +44,7 @@ function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
 
 const [maxRowWidth, rowHeight] = [900, 36];
 
-/** True if there are no words. OCR may read a check box as a letter or two, and a ticked one as others. */
+/** OCR may read a check box as a letter or two, and a ticked one as others. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
   return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);

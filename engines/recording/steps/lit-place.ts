@@ -15,12 +15,12 @@ const maxDifferingShare = 0.12;
 const binSize = 8;
 /** The minimum number of pixels for estimating a color. */
 const minPixels = 4;
-/** Share of all visible pixels. A color with less is only the antialiasing of letters. */
+/** Share of all visible pixels. A rarer color is only the antialiasing of letters. */
 const minShare = 0.01;
 /** Share of the contrast between two colors that a hover effect must preserve. */
 const minContrast = 0.2;
 
-/** True if the border of the place has another color than the picture does there. */
+/** True if the border of the place has another color than the same pixels of the picture. */
 export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
   const hidden = grown(pointer, blur);
   let [looked, differing] = [0, 0];
@@ -43,12 +43,12 @@ export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box)
 }
 
 /**
- * The place in the picture's colors. Null if two of its colors would merge, because then only one of the two has
- * letters or a pointer.
+ * Returns the place in the picture's colors. Returns null if two of its colors would merge, because then only one of
+ * the two pictures has letters or a pointer.
  */
 export function litPlace(picture: Pixels, place: FreePlace, pointer: Box): FreePlace | null {
   const curves = [0, 1, 2].map((channel) => curveOf(picture, { place, pointer, channel }));
-  // Colors may merge in one channel: a button that turns yellow is as red as its white letters.
+  // One channel may merge: a button that turns yellow is as red as its white letters.
   if (curves.filter(({ hasMerged }) => hasMerged).length > 1) return null;
   const { width, height, data } = place.pixels;
   return {

@@ -13,7 +13,7 @@ const minConfidence = 25;
 /** A screen full of words has about 150. */
 const maxPhrases = 250;
 
-/** In pixels of `view.pixels` or, if none, of the picture that was read. Excludes covered words. */
+/** In pixels of `view.pixels` or, if there are none, of the picture that was read. Excludes covered words. */
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const phrases: Phrase[] = [];
@@ -30,7 +30,7 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   return phrases;
 }
 
-/** Lower-case letters and digits only, which is what two OCR readings of the same text have in common. */
+/** Keeps only lowercase letters and digits, which two OCR readings of the same text have in common. */
 export function plainText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -43,7 +43,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The gap between two boxes; 0 if they touch. */
+/** Returns the gap between two boxes, 0 if they touch. */
 export function distanceBetween(a: Box, b: Box): number {
   const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
   const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
@@ -92,7 +92,7 @@ function hasEdge(
   return [-2, 0, 2].every((dy) => rangeOfRow(pixels, { y: y + dy, from, to }) > 36);
 }
 
-/** Brightness range of a piece of a row, including its ends; 0 if it is empty. */
+/** Returns the brightness range of a piece of a row, including its ends. 0 if the piece is empty. */
 export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: number; to: number }): number {
   const at = Math.min(pixels.height - 1, Math.max(0, Math.round(y))) * pixels.width;
   let [low, high] = [255, 0];
@@ -105,7 +105,7 @@ export function rangeOfRow(pixels: Pixels, { y, from, to }: { y: number; from: n
   return Math.max(0, high - low);
 }
 
-/** True for different sizes, such as those of a heading and the badge beside it. */
+/** True for different font sizes, such as those of a heading and the badge beside it. */
 function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   if (!last) return false;
   const [small, large] = [word.box.height, last.box.height].sort((a, b) => a - b);

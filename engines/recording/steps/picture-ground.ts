@@ -1,4 +1,3 @@
-/** Contrast between letters and their background, in pixels. */
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
@@ -24,7 +23,7 @@ export function brightnessAt({ data, width, height }: Pixels, x: number, y: numb
   return (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
 }
 
-/** True when the text has a background of its own, as buttons do. */
+/** True if the text has a separate background, as buttons do. */
 export function standsOut(pixels: Pixels | null, box: Box): boolean {
   if (!pixels) return false;
   const at = (x: number, y: number) => {

@@ -1,6 +1,6 @@
 import { type Phrase, plainText } from "./phrases.ts";
 
-/** Returns the phrase if it is read confidently enough to be quoted, otherwise null. */
+/** Returns the phrase if it was read confidently enough to be quoted, otherwise null. */
 export function quotable(phrase: Phrase, confidence = 45): Phrase | null {
   const isName =
     phrase.confidence >= confidence && phrase.text.length <= 60 && plainText(phrase.text).length >= 2;

@@ -1,4 +1,3 @@
-/** A view with the phrases, heading and pointer found in it. */
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findPhrases, type Phrase, plainText } from "./phrases.ts";
 import type { Box, RecordedView } from "./types.ts";
@@ -6,7 +5,7 @@ import type { Box, RecordedView } from "./types.ts";
 export interface Screen {
   view: RecordedView;
   phrases: Phrase[];
-  /** The page's heading; null if nothing stands out. */
+  /** The page's heading, or null if no text is clearly larger than the rest. */
   heading: Phrase | null;
   cursor: Cursor | null;
   covered: Box[];
@@ -60,7 +59,7 @@ function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   return there.length >= screens.length * 0.8;
 }
 
-/** The largest text in the upper part, if it is clearly larger than usual. */
+/** Returns the largest text in the upper part, if it is clearly larger than usual. */
 function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phrase | null {
   const sizes = all.map(sizeOf).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -79,7 +78,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
   return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Font size in pixels. A word's height depends on its ascenders and descenders. */
+/** Returns the font size in pixels. A word's height depends on its ascenders and descenders. */
 function sizeOf({ text, box }: Phrase): number {
   const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
   const reachesDown = /[gjpqyQ,;]/.test(text);

@@ -1,4 +1,4 @@
-/** Input and output of the step writer: plain values, independent of how the pictures are decoded. */
+/** Plain values, independent of how the pictures are decoded. */
 import type { StepBasis } from "#shared/enumerations.ts";
 import type { OcrFrame } from "../ocr/ocr-frame.ts";
 import type { Cursor } from "./find-cursor.ts";
@@ -20,18 +20,17 @@ export interface Pixels {
 
 /** One kept picture and everything known about it. */
 export interface RecordedView {
-  /** Seconds since the start of the recording. */
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
-  /** Where the picture differs from the next one; null if unknown. */
+  /** Where the picture differs from the next one, or null if unknown. */
   changed: Box | null;
   /** Areas that the owner covered. Their content is neither read nor described. */
   covered: Box[];
-  /** The text in the picture; boxes are in the picture's own pixels. */
+  /** Boxes are in the picture's own pixels. */
   text: OcrFrame;
   /** Null if the picture couldn't be decoded. Then only its text is used. */
   pixels: Pixels | null;
-  /** What an earlier detection found, in pixels of `pixels`. */
+  /** The result of an earlier detection, in pixels of `pixels`. */
   cursor?: Cursor | null;
   /** True if text and pixels already show what is behind the pointer, as reliably as elsewhere. */
   isReadBehindCursor?: boolean;
@@ -40,16 +39,16 @@ export interface RecordedView {
 export interface DescribedStep {
   /** Index of the view that the step shows. Null for the welcome, which shows none. */
   view: number | null;
-  /** Short, for a heading: "Select New invoice". Plain text. */
+  /** Plain text, short enough for a heading: "Select New invoice". */
   title: string;
   /** Markdown, in which the control's name is bold. */
   description: string;
   /**
-   * `seen`: the control's name was read on the screen on which it was used. `inferred`: it was concluded from other
-   * views, or the description is general.
+   * `seen` if the control's name was read on the screen on which it was used. `inferred` if it was concluded from other
+   * views, or if the description is general.
    */
   basis: StepBasis;
-  /** The words that the step quotes, as OCR read them; null if none. */
+  /** The words that the step quotes, as OCR read them. Null if none. */
   seenText: string | null;
   timestampSeconds: number;
 }

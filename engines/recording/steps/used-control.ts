@@ -1,4 +1,3 @@
-/** Input and output of the control detection between two views. */
 import type { StepBasis } from "#shared/enumerations.ts";
 import type { Screen } from "./screen.ts";
 
@@ -8,7 +7,7 @@ export interface UsedControl {
   kind: ActionKind;
   /** As OCR read it. */
   name: string;
-  /** For a selection: the selected option. */
+  /** The selected option, for a selection. */
   value: string | null;
   /** `seen` if the name was read where the control was used. */
   basis: StepBasis;
@@ -19,6 +18,5 @@ export interface Change {
   after: Screen;
   /** Neighboring views, which may show a name that the pointer covers here. */
   around: Screen[];
-  /** The view before `before`. */
   earlier: Screen | null;
 }

@@ -1,5 +1,3 @@
-/** Finds those differences between two views that the user caused. */
-
 import { mayBeLinkAddress } from "../frames/find-changes.ts";
 import { isCloseTo } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
@@ -8,7 +6,7 @@ import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change } from "./used-control.ts";
 
-/** Where the views differ, without pointers and hover effects. */
+/** Returns the differences that the user caused, without pointers and hover effects. */
 export function changesBetween({ before, after }: Pick<Change, "before" | "after">): Patch[] {
   const [a, b] = [before.view.pixels, after.view.pixels];
   if (!a || !b) return [];

@@ -4,7 +4,6 @@ import { type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { UsedControl } from "./used-control.ts";
 
-/** Plain text for a heading. */
 export function titleOf({ kind, name, value }: UsedControl): string {
   const shown = shorten(name);
   if (kind === "type") return `Fill in ${shown}`;
@@ -13,7 +12,7 @@ export function titleOf({ kind, name, value }: UsedControl): string {
   return `Select ${shown}`;
 }
 
-/** Markdown. `page` is the view's heading, `result` what the next view shows. */
+/** Returns Markdown. `page` is the view's heading, and `result` is what the next view shows. */
 export function describeControl(
   { kind, name, value, basis }: UsedControl,
   { page, result }: { page: string | null; result: string | null },
@@ -30,7 +29,7 @@ export function describeControl(
   return [sentence.charAt(0).toUpperCase() + sentence.slice(1), ...(result ? [result] : [])].join(" ");
 }
 
-/** What the next view shows and this one doesn't; null if nothing is certain. */
+/** Describes what the next view shows and this one doesn't. Null if nothing is certain. */
 export function resultOf(before: Screen, after: Screen): string | null {
   const heading = after.heading && pageName(after.heading);
   if (heading && plainText(heading) !== plainText(before.heading?.text ?? "")) {
@@ -46,7 +45,7 @@ export function pageName(heading: Phrase): string | null {
 /** Escapes Markdown, so that text from a screen is rendered literally. */
 export function escapeMarkdown(text: string): string {
   const escaped = text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
-  // These would be rendered as a list or autolinked.
+  // These would be rendered as a list or as links.
   return escaped
     .replace(/^(\s*)([-+])/, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/, "$1\\$2")

@@ -1,4 +1,4 @@
-/** A post in a list. The whole card is a link labeled with the post's title. */
+/** The whole card is a link, which is labeled with the post's title. */
 import type { ReactNode } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import type { ShownCard } from "../present-post.ts";
@@ -26,7 +26,6 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: ShownCard; h
   );
 }
 
-/** The newest post in a wider card. */
 export function LeadCard({ post }: { post: ShownCard }) {
   return (
     <article className="group relative grid items-center gap-4 md:col-span-full md:gap-x-12 lg:grid-cols-[7fr_5fr]">

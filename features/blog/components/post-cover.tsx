@@ -1,4 +1,4 @@
-/** A post's cover: its image, or a generated illustration that is always the same for a slug. */
+/** Shows the post's image, or a generated illustration that is always the same for a slug. */
 import type { ReactNode } from "react";
 import { pictureSize } from "../post-picture.ts";
 
@@ -8,7 +8,7 @@ export interface PostCoverProps {
   tags: string[];
   featuredImageUrl: string | null;
   featuredImageAlt: string;
-  /** Set above the fold, for eager loading. */
+  /** True if the cover is visible without scrolling, so that it loads eagerly. */
   isFirst?: boolean;
 }
 
@@ -41,7 +41,6 @@ function DrawnCover({ post }: { post: Pick<PostCoverProps, "slug" | "title" | "t
 
 const shapes = [Sentence, Ruler, Steps, SearchField, Talk, Swatches];
 
-/** Illustrations by topic, matched on tags and title. */
 const topics: [RegExp, () => ReactNode][] = [
   [/\b(?:record|video|screen|film)/i, Ruler],
   [/\b(?:proof|source|trust|evidence|quot)/i, Sentence],
@@ -57,7 +56,7 @@ function shapeFor({ slug, title, tags }: Pick<PostCoverProps, "slug" | "title" |
   return topic ?? shapes[numberOf(slug) % shapes.length] ?? Sentence;
 }
 
-/** A highlighted source sentence. */
+/** Draws a highlighted source sentence. */
 function Sentence() {
   return (
     <>
@@ -74,7 +73,7 @@ function Sentence() {
   );
 }
 
-/** A 30-second timeline with one screenshot. */
+/** Draws a 30-second timeline with one screenshot. */
 function Ruler() {
   const ticks = Array.from({ length: 31 }, (_, second) => ({ x: 41 + second * 9, isLong: second % 5 === 0 }));
   return (
@@ -143,7 +142,7 @@ function Swatches() {
   );
 }
 
-/** A deterministic, evenly distributed hash (FNV-1a). */
+/** Deterministic and evenly distributed (FNV-1a hash). */
 function numberOf(text: string): number {
   let sum = 0x811c9dc5;
   for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

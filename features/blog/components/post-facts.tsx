@@ -1,6 +1,5 @@
 import type { ShownCard } from "../present-post.ts";
 
-/** Category, date and reading time, in one line. */
 export function PostFacts({
   category,
   date,

@@ -1,6 +1,5 @@
 /**
- * Lets the configured model fill in what the pages' structured data doesn't answer. Values that are on no page are
- * dropped.
+ * Asks the configured model for data that the pages' structured data doesn't contain. Drops values that are on no page.
  */
 import { z } from "zod";
 import { askModel } from "#platform/ai/ask-model.ts";
@@ -21,7 +20,7 @@ const anyAnswer = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
 });
 
-/** Throws a ServiceError (400) for an unreadable schema, or a ModelError. Requires `config.ai`. */
+/** Requires `config.ai`. Throws a ServiceError (400) for an unreadable schema, or a ModelError. */
 export async function askForFacts(
   { config, log }: Pick<Services, "config" | "log">,
   {
@@ -99,7 +98,7 @@ function keepGrounded(value: unknown, { grounds, path, missing }: Grounding): un
   return isSaid ? value : null;
 }
 
-/** Also true for an object that has no values left. */
+/** Whether a value is empty. An object without any values is also empty. */
 function saysNothing(value: unknown): boolean {
   return value === null || (isObject(value) && Object.values(value).every(saysNothing));
 }

@@ -1,5 +1,6 @@
 /**
- * Fills a JSON schema from the pages' structured data. Missing values are null and reported; nothing is guessed. Pure.
+ * Fills a JSON schema from the pages' structured data. Missing values become null and are reported, because nothing may
+ * be guessed.
  */
 import { asList, asText, isRecord, type JsonLdNode } from "#engines/brand/json-ld.ts";
 import type { Wanted } from "../requests.ts";
@@ -22,7 +23,7 @@ export function findFacts(pages: { url: string; html: string }[], { schema }: Wa
     schema: unknown;
     name: string;
     path: string;
-    /** The node whose properties are requested; null for the pages as a whole. */
+    /** The object whose properties are requested. Null for the pages as a whole. */
     node: JsonLdNode | null;
     depth: number;
   }
@@ -69,7 +70,7 @@ export function findFacts(pages: { url: string; html: string }[], { schema }: Wa
   }
 }
 
-/** The requested schema, with local references resolved and the first alternative selected. */
+/** Returns the requested schema with local references resolved and the first alternative selected. */
 function shapeOf(given: unknown, root: unknown): Record<string, unknown> {
   let shape = isRecord(given) ? given : {};
   for (let hop = 0; hop < 5; hop += 1) {
@@ -95,8 +96,8 @@ function refersTo(reference: string, root: unknown): unknown {
 }
 
 /**
- * Values by name. They come from the node if there is one, otherwise from the pages: first the known facts about the
- * company, then any node.
+ * Returns values by name: those of the object if there is one, otherwise the known facts about the company, then those
+ * of any object on the pages.
  */
 function lookUp(
   { known, nodes }: PageFacts,
@@ -109,7 +110,7 @@ function lookUp(
   return direct.length > 0 ? direct : nodes.flatMap((each) => valuesOf(each, wanted));
 }
 
-/** Synonyms of schema.org properties. */
+/** Names that callers use for schema.org properties. */
 const propertiesOf: Record<string, string[]> = {
   title: ["name", "headline"],
   question: ["name"],
@@ -136,7 +137,7 @@ function valuesOf({ value }: JsonLdNode, wanted: string): unknown[] {
   return [];
 }
 
-/** The most useful scalar of an object, used where a plain value is wanted. */
+/** If the schema wants a plain value where the page has an object, returns the object's most useful property. */
 function plainValue(value: unknown, wanted: string): unknown {
   if (!isRecord(value)) return value ?? null;
   const names =
@@ -156,7 +157,7 @@ function childNode(node: JsonLdNode, name: string): JsonLdNode | null {
   return child ? { ...node, value: child[1] as Record<string, unknown> } : null;
 }
 
-/** Maps list names to schema.org types. */
+/** schema.org types that callers mean by a list's name. */
 const typesOf: Record<string, RegExp> = {
   faq: /^Question$/,
   question: /^Question$/,
@@ -204,7 +205,9 @@ function asType(value: unknown, shape: Record<string, unknown>): string | number
   }
 }
 
-/** The only number in a text, also in formats such as "€ 1,250.00" and "12,5". */
+/**
+ * Returns the number in the text, also in formats such as "€ 1,250.00" and "12,5". Returns null if there are several.
+ */
 function asNumber(text: string, isWhole: boolean): number | null {
   const digits = text.match(/-?\d[\d.,]*/g);
   if (digits?.length !== 1) return null;

@@ -1,17 +1,17 @@
 /**
- * Prepares a caller's JSON schema for a language model. The schema is untrusted: its expanded size is limited, and
+ * Prepares a caller's JSON schema for a language model. The schema is untrusted, so its expanded size is limited and
  * constructs that are slow to validate are removed.
  */
 import { isRecord } from "#engines/brand/json-ld.ts";
 
 const maxNodes = 1_000;
 const maxDepth = 30;
-/** Patterns are removed, because a malicious one takes forever to match (ReDoS). */
+/** `pattern` is not in the list, because a malicious one can take forever to match (ReDoS). */
 const keptKeywords = ["title", "description", "minimum", "maximum", "minItems", "maxItems", "maxLength"];
 
 export class SchemaTooLargeError extends Error {}
 
-/** Makes all values nullable, because pages may not contain them. Throws a SchemaTooLargeError. */
+/** Allows null for every value, because the pages may not contain it. Throws a SchemaTooLargeError. */
 export function modelSchema(schema: Record<string, unknown>): Record<string, unknown> {
   countExpanded(schema);
   const { type: _type, ...rest } = copyOf(schema, false);
@@ -56,7 +56,7 @@ function copyOf(given: unknown, isNullable: boolean): Record<string, unknown> {
   return copy;
 }
 
-/** Counts references as copies of their targets, because they are sent to models that way. */
+/** Counts each reference as a copy of its target, because that is how it is sent to the model. */
 function countExpanded(schema: Record<string, unknown>): void {
   let nodes = 0;
   visit(schema, 0, []);
@@ -67,7 +67,7 @@ function countExpanded(schema: Record<string, unknown>): void {
     if (nodes > maxNodes || depth > maxDepth) throw new SchemaTooLargeError("too large");
     for (const part of Object.values(value)) visit(part, depth + 1, within);
     const reference = "$ref" in value && typeof value.$ref === "string" ? value.$ref : null;
-    // A recursive reference is sent as a reference.
+    // A recursive reference can't be expanded, so it is sent as a reference.
     if (reference === null || within.includes(reference)) return;
     visit(targetOf(reference, schema), depth + 1, [...within, reference]);
   }

@@ -6,9 +6,9 @@ import { readDocument } from "#engines/crawler/read-document.ts";
 import { normalizeText } from "#shared/text.ts";
 
 export interface PageFacts {
-  /** Values by plain name ("companyname"), best first. */
+  /** Values by plain name (such as "companyname"), best first. */
   known: Map<string, unknown[]>;
-  /** The objects that the pages describe, the company itself first. */
+  /** Objects that the pages describe, beginning with the company itself. */
   nodes: JsonLdNode[];
 }
 
@@ -59,7 +59,7 @@ export function readFacts(pages: { url: string; html: string }[]): PageFacts {
   }
 }
 
-/** Normalizes "phone_number", "phoneNumber" and "Phone number" to one name. */
+/** Returns the same name for "phone_number", "phoneNumber" and "Phone number". */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,4 +1,4 @@
-/** Crawls a website's links and sitemaps within the limits of the request, the most useful pages first. */
+/** Follows a website's links and sitemaps within the request's limits, the most useful pages first. */
 
 import { isFileAddress, rankLink } from "#engines/crawler/rank-links.ts";
 import { newRenderBudget } from "#engines/crawler/read-page.ts";
@@ -13,9 +13,9 @@ import type { DoneUrl, ReadingEvent } from "./service-thread-tasks.ts";
 
 export interface LinkCrawl {
   request: CrawlRequest;
-  /** Maximum number of pages, including those already stored. */
+  /** Includes the pages that are already stored. */
   limit: number;
-  /** URLs that an interrupted run has already read, which aren't read again. */
+  /** URLs that an interrupted run has read. They aren't read again. */
   done: DoneUrl[];
   robotsOf: (url: string) => Promise<RobotsRules>;
   signal: AbortSignal;
@@ -32,15 +32,15 @@ interface Candidate {
 }
 
 const concurrency = 5;
-/** Maximum number of requests per wanted page, so that a site with dead or endless links terminates. */
+/** Limits requests per wanted page, so that crawling a site of dead or endless links terminates. */
 const attemptsPerPage = 4;
 const minAttempts = 40;
 const maxWaiting = 20_000;
 const sitemapTimeoutMs = 4_000;
-/** Reasons for expected skips, which aren't reported as errors. */
+/** We expect these skips, so they aren't reported as errors. */
 const silent = new Set(["not-html", "redirected-away", "duplicate-content", "cancelled"]);
 
-/** Returns the reason if no page could be read; null if at least one was read, or none was wanted. */
+/** Returns the reason if not a single page could be read. Returns null if one was, or if none was wanted. */
 export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<string | null> {
   const { request, limit, done, robotsOf, signal, emit } = crawl;
   const { scrapeOptions: options } = request;
@@ -60,14 +60,14 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
   known.add(urlKey(start));
   const first = await readOne(tools, { url: start, options, signal, siteUrl: null, robotsOf, budget });
   const siteUrl = first.page.url;
-  // If the start URL redirects, the site is the one that it redirects to.
+  // If the start URL redirects to another site, that is the site to crawl.
   rules = createPathRules({ ...request, url: siteUrl });
   const robots = await robotsOf(siteUrl);
   if (first.page.status !== "kept" && !("mainHash" in first)) failure = first.error.message;
   const isNew = !done.some((page) => page.urlKey === first.page.urlKey);
   if (isNew && (rules.isWanted(siteUrl) || first.page.status !== "kept")) await take(first, urlKey(start));
   known.add(first.page.urlKey);
-  // Keep the hash, so that duplicates ("/index.html") are also recognized in a resumed run.
+  // Keeps the hash, so that a resumed run also recognizes duplicates such as "/index.html".
   if ("mainHash" in first) hashes.add(first.mainHash);
   add(first.links, 1);
   for (const page of done)
@@ -140,7 +140,7 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
       if (known.has(key) || isFileAddress(url) || !rules.isInside(url)) continue;
       known.add(key);
       const { score } = rankLink({ ...link, url }, { startFolder: "/", language: null });
-      // Pages that only link to wanted pages come last.
+      // Pages that only link to wanted pages are read last.
       const wanted = rules.isWanted(url) ? 0 : -1_000;
       found.push({ url, key, depth, score: score + wanted, order: order++ });
     }

@@ -45,7 +45,7 @@ function contentOf(page: CrawledPage, options: ScrapeOptions): { markdown: strin
     includeTags.length > 0
       ? selectParts(root, includeTags)
       : [findElements(root, (element) => element.name === "body", 50)[0] ?? root];
-  // Explicitly selected parts are kept, even if they look like boilerplate.
+  // Parts that the client selected are kept, even if they look like boilerplate.
   const stripsBoilerplate = onlyMainContent && includeTags.length === 0;
   const cleaned = parts.map((part) => cleanHtml(part, { baseUrl: page.url, controlled, stripsBoilerplate }));
   const whole: CleanHtml = {
@@ -55,7 +55,7 @@ function contentOf(page: CrawledPage, options: ScrapeOptions): { markdown: strin
   return { markdown: toMarkdown(whole), html: whole.pieces.join("\n") };
 }
 
-/** Field names of comparable services for meta tags. */
+/** Field names that comparable services use for meta tags. */
 const fieldOfMeta: Record<string, string> = {
   keywords: "keywords",
   robots: "robots",

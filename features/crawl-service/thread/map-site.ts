@@ -1,4 +1,4 @@
-/** Lists the URLs of a website from its sitemaps and its start page, without reading other pages. */
+/** Lists the URLs of a website from its sitemaps and start page, without reading other pages. */
 import { isFileAddress } from "#engines/crawler/rank-links.ts";
 import type { RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
@@ -51,7 +51,7 @@ export async function mapSite(
   }
 }
 
-/** URLs that contain words of the search, best match first. */
+/** Returns the URLs that contain words of the search, best match first. */
 function bySearch(links: string[], search: string): string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const hits = (url: string) => words.filter((word) => url.toLowerCase().includes(word)).length;

@@ -1,4 +1,4 @@
-/** Reads one URL in the requested formats with the crawler's reader, respecting robots.txt. */
+/** Reads one URL in the requested formats and respects robots.txt. */
 import { crawlErrorOfSkip } from "#engines/crawler/crawl-error.ts";
 import {
   newRenderBudget,
@@ -19,9 +19,8 @@ import type { ReadPage } from "./service-thread-tasks.ts";
 
 export interface PageTools {
   fetch: EgressFetch;
-  /** Undefined if no browser is installed. */
   render: RenderPage | undefined;
-  /** A screenshot as a data: URL; undefined if no browser is installed. */
+  /** A screenshot as a data: URL. Undefined if no browser is installed. */
   screenshot: ((url: string, options: ScreenshotOptions) => Promise<string>) | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface OneReading {
   url: string;
   options: ScrapeOptions;
   signal: AbortSignal;
-  /** Pages of other sites are skipped; null accepts any site. */
+  /** Pages of other sites are skipped. If null, any site is accepted. */
   siteUrl: string | null;
   robotsOf: (url: string) => Promise<RobotsRules>;
   budget?: RenderBudget;
@@ -54,7 +53,7 @@ const maxRenderMs = 17_000;
 const maxPageMs = 30_000;
 const maxRetryWaitMs = 3_000;
 
-/** Never rejects because of the website. */
+/** Never rejects because of the website; the result says what failed. */
 export async function readOne(tools: PageTools, reading: OneReading): Promise<OneRead> {
   const { url, options, signal } = reading;
   const robots = await reading.robotsOf(url);
@@ -126,7 +125,7 @@ export async function readOne(tools: PageTools, reading: OneReading): Promise<On
   }
 }
 
-/** Reads a page and retries once if the website asks for a short delay (Retry-After). */
+/** Reads a page, and retries once if the website asks for a short delay (Retry-After). */
 async function readTwice(tools: PageTools, reading: OneReading): Promise<PageReading> {
   const { options, signal, siteUrl } = reading;
   const budget = reading.budget ?? newRenderBudget();
@@ -159,7 +158,7 @@ function withHeaders(fetch: EgressFetch, headers: Record<string, string>): Egres
   return (url, request) => fetch(url, { ...request, headers: { ...request?.headers, ...headers } });
 }
 
-/** Caches robots.txt per host. */
+/** Fetches robots.txt once per host. */
 export function rememberRobots(
   fetch: EgressFetch,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * Worker thread that reads pages for the crawl service. It opens its own guarded requests, so that neither parsing nor
- * a hostile page can block the server. Only `createServiceThreads` starts it.
+ * Runs in a worker thread that reads pages for the crawl service, so that neither parsing nor a hostile page can block
+ * the server. It makes its own requests, with the same egress rules. `createServiceThreads` starts it.
  */
 import { type MessagePort, workerData } from "node:worker_threads";
 import { newRenderBudget } from "#engines/crawler/read-page.ts";
@@ -32,7 +32,7 @@ const tasks = {
     if ("error" in read) throw read.error;
     return read.page;
   },
-  /** `failure` says why nothing could be read; null if something was read. */
+  /** `failure` says why no page could be read. Null if one was. */
   async crawl(
     input: { request: CrawlRequest; limit: number; done: DoneUrl[] },
     { signal, emit }: TaskContext<ReadingEvent>,
@@ -43,7 +43,7 @@ const tasks = {
   async map(request: MapRequest, { signal }: TaskContext): Promise<string[]> {
     return mapSite(openTools(), { request, ...readingWith(signal) });
   },
-  /** Finds facts in several pages; `html` is the raw document. */
+  /** Finds data in several pages. `html` is the raw document. */
   facts(input: { pages: { url: string; html: string }[]; wanted: Wanted }): FoundFacts {
     return findFacts(input.pages, input.wanted);
   },
@@ -67,18 +67,18 @@ async function readBatch(
     for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
       const { page } = await readOne(openTools(), { url, ...reading });
       if (signal.aborted) return;
-      // The key is the requested URL, which identifies the page after a crash.
+      // The key is made from the requested URL, because a resumed run looks for that one.
       await emit({ type: "page", page: { ...page, urlKey: urlKey(url) } });
     }
   }
 }
 
-/** Context of one task, in which robots.txt is fetched once per host. */
+/** Creates the context of one task. It fetches robots.txt once per host. */
 function readingWith(signal: AbortSignal) {
   return { signal, robotsOf: rememberRobots(openTools().fetch, signal) };
 }
 
-/** Opens the tools once per thread; they are closed with it. An unused browser closes automatically. */
+/** Opens the tools once per thread, which closes them at its end. An unused browser closes by timeout. */
 function openTools(): PageTools {
   if (tools) return tools;
   const { config, browser } = workerData as { config: Config; browser: MessagePort | null };

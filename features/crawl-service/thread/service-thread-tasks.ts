@@ -1,5 +1,3 @@
-/** Output of the crawl service's threads. The file only has types, because both sides import it. */
-
 export interface ServiceDocument {
   url?: string;
   title?: string;
@@ -8,7 +6,6 @@ export interface ServiceDocument {
   html?: string;
   rawHtml?: string;
   links?: string[];
-  /** A data: URL. */
   screenshot?: string;
   json?: unknown;
   extract?: unknown;
@@ -24,18 +21,18 @@ export type ReadPage =
       description: string | null;
       document: ServiceDocument;
       links: string[];
-      /** Text of the page for searches. */
+      /** The page's text, for searches. */
       text: string;
-      /** Says what couldn't be read from the page; shown to the client. */
+      /** Tells the client what couldn't be read from the page. */
       warning: string | null;
     }
-  /** "blocked" means blocked by robots.txt. */
+  /** "blocked" means that robots.txt doesn't allow it. */
   | { status: "failed" | "blocked"; url: string; urlKey: string; error: string };
 
-/** Facts from a website's structured data, without a model. */
+/** Data found in a website's structured data, without a model. */
 export interface FoundFacts {
   data: unknown;
-  /** Schema paths without a value. */
+  /** Paths in the schema that have no value. */
   missing: string[];
 }
 

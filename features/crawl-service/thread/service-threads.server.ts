@@ -8,8 +8,8 @@ import type { ServiceTasks } from "./service-thread-main.server.ts";
 export type ServiceThreads = ThreadPool<ServiceTasks>;
 
 /**
- * `isShared` runs all tasks in one thread, for short, frequent tasks. Otherwise each task has a separate thread and is
- * isolated from what others read. A task rejects with a CrawlError if the website fails.
+ * With `isShared`, all tasks run in one thread, which suits short, frequent tasks. Otherwise each task gets its own
+ * thread, isolated from what others read. A task rejects with a CrawlError if the website fails.
  */
 export function createServiceThreads({
   config,

@@ -1,4 +1,4 @@
-/** Contradictions on the website. Each lists its values with the quoted lines, and the owner's options. */
+/** Lists contradictions on the website with the quoted lines, and lets the owner pick a value. */
 import type { ReactNode } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -17,9 +17,8 @@ interface ContradictionListProps {
   contradictions: OpenContradiction[];
   isBusy: boolean;
   refused: OwnWordsRefused | null;
-  /** Renders a form that posts these fields. */
   form: (given: { fields: Record<string, string>; className?: string; children: ReactNode }) => ReactNode;
-  /** Returns the path to a question's editor. Null if the questions are on this page. */
+  /** Null if the questions are on the same page, so that no link is needed. */
   editPath: ((faqId: string) => string) | null;
 }
 

@@ -1,6 +1,3 @@
-/**
- * Shows a quote in context: the stored text of the quoted page, with the sentence highlighted and scrolled into view.
- */
 import { Link2, TriangleAlert } from "lucide-react";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -78,7 +75,7 @@ function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean })
   const first = lines.findIndex(hasMark);
   const hidden = lines.findIndex(({ level }) => level === 8);
   return lines.map((line, at) => (
-    // Lines may repeat, so only the index is a unique key.
+    // Lines may repeat, so only the index is unique.
     <div key={`${String(at)}`}>
       {at === hidden ? (
         <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">

@@ -1,10 +1,9 @@
 import { createContext, useContext } from "react";
 import type { VoteCount as Count } from "../vote-count.ts";
 
-/** Votes by item id, for lists inside the provider. */
 export const VoteCounts = createContext<Record<string, Count>>({});
 
-/** Reader votes such as "3 helpful · 1 not helpful". Renders nothing if there are no votes. */
+/** Shows votes such as "3 helpful · 1 not helpful", or nothing if there are none. */
 export function VoteCount({ itemId }: { itemId: string }) {
   const count = useContext(VoteCounts)[itemId];
   if (!count) return null;

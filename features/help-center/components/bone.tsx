@@ -1,9 +1,9 @@
-/** Placeholder bar for unknown text. Only previews draw it (help-center-preview.css). */
+/** Placeholder bar for text that isn't known yet. Only previews have these (help-center-preview.css). */
 export function Bone() {
   return <span className="hc-bone" />;
 }
 
-/** Placeholder list items; `hasEnd` adds a second bar for the content at the end of the row. */
+/** `hasEnd` adds a second bar for the content at the end of the row. */
 export function Bones({ count, hasEnd = false }: { count: number; hasEnd?: boolean }) {
   const places = Array.from({ length: Math.max(0, count) }).keys();
   return [...places].map((place) => (

@@ -2,16 +2,18 @@ import { fixedPicture } from "#shared/picture-address.ts";
 import type { PublicLogo } from "../present.ts";
 import { Bone } from "./bone.tsx";
 
-/** Logos with at least this width-to-height ratio are assumed to contain the company's name. */
+/** A logo at least this wide relative to its height is assumed to contain the company's name. */
 const wordmarkRatio = 2;
 
-/** Parts that a preview doesn't know yet and draws as placeholders. */
+/** Parts that aren't known yet. A preview shows placeholders for them. */
 export interface BrandPending {
   name?: boolean;
   logo?: boolean;
 }
 
-/** The company's logo, with the name beside it unless the logo contains it. Without a logo, the company's initial. */
+/**
+ * Shows the logo, with the name next to it unless the logo contains it. Without a logo, shows the company's initial.
+ */
 export function BrandMark({
   name,
   logo,
@@ -44,7 +46,7 @@ export function BrandMark({
 /** Space for the logo in the header, in CSS pixels (help-center-home.css). */
 const maxLogo = { width: 140, height: 36 };
 
-/** The logo's displayed size: avoids a layout shift and loads no more pixels than needed. */
+/** Returns the size at which the logo is shown. This avoids a layout shift and loads no more pixels than needed. */
 function shownPicture({ url, width, height }: PublicLogo) {
   if (!width || !height) return { src: url };
   const scale = Math.min(1, maxLogo.width / width, maxLogo.height / height);

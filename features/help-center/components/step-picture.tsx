@@ -1,7 +1,7 @@
 import type { PublicPicture } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 
-/** Reserves the picture's space to avoid a layout shift. A picture of unknown size gets 1280 × 720. */
+/** Reserves the picture's space to avoid a layout shift. If the size is unknown, reserves 1280 × 720. */
 export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
   const { url, alt, width, height } = picture;
   return (

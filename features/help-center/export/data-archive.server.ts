@@ -1,7 +1,7 @@
 /**
- * Archives all data of an account, including the pictures of its help center, in a form that can be imported. Rows are
- * first copied from one database snapshot to a temporary folder, so that a large account takes no memory and a slow
- * download holds no database connection.
+ * Archives all data of an account, including pictures, in a format that can be imported. Rows are first copied from one
+ * database snapshot to a temporary folder. This way a large account needs little memory, and a slow download doesn't
+ * keep a database connection open.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -16,7 +16,7 @@ import { type DataFile, exportFormat, exportVersion, manifestPath, picturesFolde
 import { splitIntoFiles } from "./split-into-files.ts";
 import type { ZipEntry } from "./zip-stream.ts";
 
-/** Only the static copy includes videos. They would make this archive too large to import. */
+/** Videos would make this archive too large to import. Only the static copy includes them. */
 const pictures = /\.(?:png|jpe?g|webp|gif)$/;
 
 export async function* dataArchive(

@@ -1,7 +1,6 @@
 /**
- * The data of a help center as a ZIP file. Version 2 contains `manifest.json`, at least one NDJSON file per table with
- * rows (one row per line), and the pictures under `files/`. Version 1 was a single `help-center.json`, which can still
- * be imported.
+ * A help center's data as a ZIP file. Version 2 contains `manifest.json`, one or more NDJSON files per table (one row
+ * per line), and the pictures under `files/`. Version 1 was a single `help-center.json`; it can still be imported.
  */
 import { z } from "zod";
 
@@ -12,16 +11,15 @@ export const manifestPath = "manifest.json";
 export const singleDocumentPath = "help-center.json";
 export const picturesFolder = "files/";
 
-/** Maximum size of an NDJSON file and of a version 1 document. A file with one very long record may exceed it. */
+/** Maximum size of an NDJSON file or a version 1 document. A file whose only record is longer may exceed it. */
 export const maxDataFileBytes = 10_000_000;
 
-/** Limits for imported files. An article may have 500,000 characters, a guide 200 steps. */
+/** Limits for imported files. An article may have 500,000 characters, and a guide 200 steps. */
 export const readLimits = {
   unpackedBytes: 1_000_000_000,
   entries: 3_500,
   manifestBytes: 1_000_000,
   recordBytes: 4_000_000,
-  /** Limit for all tables together. */
   records: 100_000,
   tableRecords: {
     generated_faqs: 20_000,
@@ -35,7 +33,10 @@ export const readLimits = {
   },
   pictureBytes: 10_000_000,
   recordJson: { maxDepth: 20, maxTokens: 50_000 },
-  /** Ten times the complexity of 10 MB of real records. Parsing a million empty objects takes 60 MB. */
+  /**
+   * Ten times the complexity that 10 MB of real records have. Without it, a million empty objects would take 60 MB to
+   * parse.
+   */
   documentJson: { maxDepth: 20, maxTokens: 2_000_000 },
 } as const;
 

@@ -1,13 +1,13 @@
-/** Worker thread that reads one uploaded export. Only `withUploadedCenter` starts it. */
+/** Runs in a worker thread that reads one uploaded export. `withUploadedCenter` starts it. */
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { RecordBatch } from "./center-records.ts";
 import { type ExportSource, openSource, UnusableExportError } from "./open-source.ts";
 import { batchesOf, type CenterSummary, summarize } from "./read-center.ts";
 
 export type ExportTasks = {
-  /** `problem` is shown to the user. */
+  /** `problem` is a message for the user. */
   open(bytes: Uint8Array): Promise<CenterSummary | { problem: string }>;
-  /** Batches follow the order of `centerTables`; null after the last one. */
+  /** Returns batches in the order of `centerTables`, then null. */
   nextBatch(): Promise<RecordBatch | null>;
   /** Returns null if the picture is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;

@@ -1,6 +1,6 @@
 /**
- * Opens an uploaded export: a ZIP file of version 2 or 1, or a bare version 1 document. Sizes, counts and nesting are
- * checked before parsing. The records themselves are not validated here.
+ * Opens an uploaded export: a ZIP file of version 2 or 1, or a version 1 document. Sizes, counts and nesting are
+ * checked before parsing, but the records aren't validated here.
  */
 import type { z } from "zod";
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
@@ -19,14 +19,14 @@ import {
 } from "./export-format.ts";
 import { LineTooLongError, readLines } from "./read-lines.ts";
 
-/** The message is shown to the user. */
+/** Its message is shown to the user. */
 export class UnusableExportError extends Error {
   override readonly name = "UnusableExportError";
 }
 
 export interface ExportSource {
   company: unknown;
-  /** Parsed records with their size in bytes. Can be read more than once. */
+  /** Yields parsed records with their size in bytes. Can be called more than once. */
   records(table: string): AsyncIterable<{ value: unknown; bytes: number }>;
   hasPicture(url: string): boolean;
   /** Returns null if the picture is broken, missing or too large. */
@@ -55,7 +55,7 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** Questions that an owner removed or dismissed. Old and handwritten documents lack these tables. */
+/** Older and handwritten exports lack these tables of questions that an owner removed or dismissed. */
 const optionalTables = new Set(["removed_faqs", "faq_proposals"]);
 
 function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {

@@ -1,4 +1,7 @@
-/** Validates every record of an export twice: first for the summary, then while batches are handed over. */
+/**
+ * Validates every record of an export twice: first for the summary, then again for each batch, so that the records
+ * needn't stay in memory.
+ */
 import type { z } from "zod";
 import {
   type CenterCompany,
@@ -15,9 +18,8 @@ import { type ExportSource, UnusableExportError } from "./open-source.ts";
 export interface CenterSummary {
   company: CenterCompany;
   records: Record<CenterTable, number>;
-  /** URLs of pictures that records name and the file contains. */
   pictures: string[];
-  /** Number of pictures that records name but the file lacks. */
+  /** How many pictures the records name but the file lacks. */
   missingPictures: number;
 }
 
@@ -49,7 +51,7 @@ function tooMany(max: number, what: string): UnusableExportError {
   );
 }
 
-/** Small enough that inserting one batch doesn't delay other requests for long. */
+/** Small enough that inserting a batch doesn't delay other requests. */
 const maxBatchRecords = 200;
 const maxBatchBytes = 500_000;
 

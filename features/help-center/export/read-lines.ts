@@ -1,12 +1,10 @@
-/** Splits a byte stream into lines. */
-
 export class LineTooLongError extends Error {
   override readonly name = "LineTooLongError";
 }
 
 const newline = 0x0a;
 
-/** The last line needs no newline. Throws a LineTooLongError before it buffers more than `maxBytes`. */
+/** The last line needs no newline. Throws a LineTooLongError before buffering more than `maxBytes`. */
 export async function* readLines(
   stream: AsyncIterable<Buffer>,
   { maxBytes }: { maxBytes: number },

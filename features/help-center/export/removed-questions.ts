@@ -1,4 +1,4 @@
-/** Records of questions that the owner of an exported help center removed or dismissed. */
+/** Questions that the owner of an exported help center removed or dismissed. An import must not propose them again. */
 import { z } from "zod";
 import type { removedFaqs } from "#db/schema.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -32,7 +32,7 @@ export const dismissedQuestionSchema = z.object({
 type RemovedQuestion = z.infer<typeof removedQuestionSchema>;
 type DismissedQuestion = z.infer<typeof dismissedQuestionSchema>;
 
-/** Of all proposals, only dismissed new questions are kept. */
+/** Only dismissed new questions matter. The other kinds of proposals belong to existing questions. */
 export function asRemoved(proposals: DismissedQuestion[]) {
   const dismissed = proposals.filter(({ kind, status }) => kind === "new" && status === "dismissed");
   return dismissed.map(({ generationKey: key, evidence, question: asked, sourceUrl: url, origin: from }) => ({
@@ -42,7 +42,7 @@ export function asRemoved(proposals: DismissedQuestion[]) {
   }));
 }
 
-/** Tombstone rows without content: an imported help center can't restore what was removed elsewhere. */
+/** Stores no text, because an imported help center can't restore what was removed elsewhere. */
 export function removedRows(
   companyId: string,
   questions: (RemovedQuestion | ReturnType<typeof asRemoved>[number])[],

@@ -1,14 +1,14 @@
-/** Splits the rows of a table into NDJSON files of bounded size. */
+/** Splits a table into NDJSON files of limited size. */
 import { Readable } from "node:stream";
 import { type DataFile, dataFilePath, maxDataFileBytes } from "./export-format.ts";
 
 interface WrittenFile {
-  /** Final only after `content` has been read to its end. */
+  /** Only complete after `content` has been read to its end. */
   file: DataFile;
   content: Readable;
 }
 
-/** The content of each file must be read before the next one is requested. Yields no file if there are no rows. */
+/** Callers must read the content of each file before they request the next one. Yields nothing if there are no rows. */
 export async function* splitIntoFiles(
   table: string,
   rows: AsyncIterable<unknown>,

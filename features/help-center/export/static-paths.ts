@@ -1,16 +1,16 @@
-/** File paths of pages and assets in a static copy of a help center, and relative links between them. */
+/** Paths of pages and assets in a static copy of a help center, and the relative links between them. */
 import { createHash } from "node:crypto";
 
-/** Addresses that don't work in a copy: form responses, streams and machine-readable twins. */
+/** These don't work in a copy: form responses, streams and machine-readable versions of pages. */
 const leftOut = /^\/(?:suggest|feedback|thanks|theme|og)(?:\/|$)|\.(?:md|xml|txt)$/;
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 
-/** Resolves a reference to an address below the help center's own host. Null if the reference leads out of the copy. */
+/** Resolves a reference to a path on the help center's own host. Returns null if it leads out of the copy. */
 export function addressOf(reference: string, from: string): { address: string; hash: string } | null {
   const base = "http://copy.invalid";
   const url = URL.parse(reference, base + from);
   if (!url || url.origin !== base || leftOut.test(url.pathname)) return null;
-  // Images keep their stored size and the page itself runs searches, so neither needs its query string.
+  // In a copy, images keep their stored size and the search page runs searches itself, so both ignore the query string.
   const isPlain = files.test(url.pathname) || url.pathname === "/search";
   return { address: url.pathname + (isPlain ? "" : url.search), hash: url.hash };
 }
@@ -19,7 +19,7 @@ export function isFile(address: string): boolean {
   return files.test(address);
 }
 
-/** Relative path with "/" separators; null for an address that could escape the folder on the reader's disk. */
+/** Returns a relative path with "/" separators, or null if it could escape the folder on the reader's disk. */
 export function pathOf(address: string): string | null {
   const [pathname = "", query = ""] = address.split("?", 2);
   const parts = pathname.split("/").filter(Boolean).map(decoded);
@@ -38,14 +38,14 @@ function decoded(part: string): string | null {
 }
 
 /**
- * Whether the name is safe on every operating system: not a parent folder, not hidden, no characters that a file system
- * refuses.
+ * Whether the name is safe on every operating system: no parent folder, no hidden file, no characters that a file
+ * system rejects.
  */
 function isName(part: string | null): boolean {
   return part !== null && part.length <= 200 && /^[^.\p{Cc}\\/:*?"<>|][^\p{Cc}\\/:*?"<>|]*$/u.test(part);
 }
 
-/** Relative URL from one file of the copy to another, encoded for an attribute. */
+/** Encoded for an HTML attribute. */
 export function relativeTo(path: string, from: string): string {
   const up = "../".repeat(from.split("/").length - 1);
   return up + path.split("/").map(encodeURIComponent).join("/");

@@ -1,4 +1,4 @@
-/** Inserts the records of an uploaded export in batches, in the transaction of its import. */
+/** Inserts the records of an uploaded export in batches, in the import's transaction. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import {
@@ -49,7 +49,7 @@ export async function storeCenter(
       ),
     );
   if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
-  // Pictures of step guides belong to their guide and not to this table, unless another guide also shows them.
+  // Pictures of step guides don't belong in this table, unless the getting-started guide also shows them.
   const alone = inStepGuides.filter((url) => !inGuide.includes(url));
   if (alone.length > 0) await tx.delete(guideImages).where(ownRows(alone));
 

@@ -1,4 +1,4 @@
-/** Reads an uploaded export in a worker thread: its summary, its records in batches, and its pictures one at a time. */
+/** Reads an uploaded export in a worker thread, which limits the memory that an untrusted file can take. */
 import { openThread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { RecordBatch } from "./center-records.ts";
 import type { ExportTasks } from "./export-thread.server.ts";
@@ -6,13 +6,11 @@ import type { CenterSummary } from "./read-center.ts";
 
 export interface UploadedCenter {
   summary: CenterSummary;
-  /** May be called only once. */
   batches(): AsyncGenerator<RecordBatch>;
-  /** Returns null if the picture is broken, missing or too large. */
   readPicture(url: string): Promise<Uint8Array | null>;
 }
 
-/** 10 MB of JSON with the maximum allowed complexity takes about 120 MB. */
+/** 10 MB of JSON with the highest complexity we allow takes about 120 MB. */
 const reader = {
   script: "#features/help-center/export/export-thread.server.ts",
   maxMemoryMb: 224,
@@ -20,7 +18,7 @@ const reader = {
   maxMs: 60_000,
 };
 
-/** `bytes` is transferred to the thread and can't be used afterwards. `problem` is shown to the user. */
+/** `bytes` is transferred to the thread and can't be used afterwards. `problem` is a message for the user. */
 export async function withUploadedCenter<Value>(
   bytes: Uint8Array<ArrayBuffer>,
   use: (center: UploadedCenter) => Promise<Value>,

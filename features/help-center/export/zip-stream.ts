@@ -1,4 +1,4 @@
-/** Streams a ZIP file: entries aren't buffered in memory, and large files are written in parts. */
+/** Streams a ZIP file without buffering whole entries in memory. */
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
@@ -8,9 +8,9 @@ export interface ZipEntry {
   content: string | Uint8Array | Readable;
 }
 
-/** Bytes compressed before yielding to the event loop. */
+/** After compressing this much, other work gets a turn on the event loop. */
 const partBytes = 64_000;
-/** Formats that are already compressed. */
+/** These formats are already compressed, so deflating them again would waste time. */
 const packed = /\.(?:png|jpe?g|webp|avif|gif|woff2|mp4|webm|mov|avi)$/i;
 
 export async function* zipStream(
@@ -55,7 +55,7 @@ export async function* zipStream(
   yield* flush();
 }
 
-/** The archive as a response body, with backpressure. */
+/** Applies backpressure, so a slow download doesn't fill the memory. */
 export function zipBody(entries: AsyncIterable<ZipEntry>, options: { now: Date }): ReadableStream {
   return Readable.toWeb(Readable.from(zipStream(entries, options), { objectMode: false })) as ReadableStream;
 }

@@ -1,4 +1,4 @@
-/** Draws a page's link preview picture in the company's colors. */
+/** Draws the picture that link previews show for a page, in the company's colors. */
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 import type { Services } from "#platform/services.ts";
@@ -29,7 +29,7 @@ export async function drawPagePicture(
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
     logo: file ? Buffer.from(file.bytes).toString("base64") : null,
   };
-  // Draw the picture without the logo if the logo can't be read. A failed link preview must not cause an error page.
+  // If the logo can't be read, draws the picture without it. A failed link preview must not cause an error page.
   for (const each of facts.logo === null ? [facts] : [facts, { ...facts, logo: null }]) {
     try {
       return await drawPicture(each, { owner: scope.companyId });

@@ -1,11 +1,11 @@
-/** Layout shared by every step of the recorder dialog. */
+/** Layout that all steps of the recorder dialog share. */
 import type { ReactNode } from "react";
 
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="min-h-0 overflow-y-auto p-4 md:p-6">{children}</div>;
 }
 
-/** Right-aligned actions. On phones, they have full width and the last one is on top. */
+/** Actions are on the right. On phones, they have full width and the last one is on top. */
 export function DialogFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-bg-subtle px-4 py-3 md:px-6 md:py-4">
@@ -17,7 +17,7 @@ export function DialogFooter({ note, children }: { note?: ReactNode; children: R
   );
 }
 
-/** Focuses the next action, because the previously pressed button has been unmounted. */
+/** Focuses the next action, because the button that was pressed is gone. */
 export function focusOnce(element: HTMLElement | null): void {
   // The dialog opens after its content is mounted, and would otherwise focus its first button.
   element?.setAttribute("autofocus", "");

@@ -4,7 +4,7 @@ import type { KeptFilm } from "../recorder/film-store.ts";
 import { filmName } from "../recorder/film-type.ts";
 import { playableFilm } from "../recorder/playable-film.ts";
 
-/** Uploads a recording unchanged. The local copy is kept until the upload is complete. */
+/** Uploads a recording unchanged. The copy on this computer is kept until the upload is complete. */
 export function FilmUpload({
   film,
   owner,
@@ -20,7 +20,8 @@ export function FilmUpload({
   useEffect(() => {
     let isOver = false;
     void playableFilm(film.file).then((playable) => {
-      // After a reload, an interrupted upload resumes if the file's name, size and modification time are the same.
+      // After a reload, an interrupted upload can only resume if the file's name, size and modification time are the
+      // same.
       const type = film.type.split(";")[0] ?? film.type;
       if (!isOver) setFile(new File([playable], filmName(film), { type, lastModified: film.startedAtMs }));
     });

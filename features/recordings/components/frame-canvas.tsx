@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 
-/** Draws a screenshot. `maxWidth` in pixels saves memory for thumbnails. */
 export function FrameCanvas({
   frame,
   label,
@@ -10,7 +9,7 @@ export function FrameCanvas({
   className,
 }: {
   frame: KeptFrame;
-  /** Accessible name; omit it where the surrounding element names the screenshot. */
+  /** Accessible name. Omit it if the surrounding element names the screenshot. */
   label?: string;
   maxWidth?: number;
   className?: string;
@@ -26,7 +25,7 @@ export function FrameCanvas({
         if (!isGone) ref.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
         bitmap.close();
       })
-      // An empty canvas is enough here: if the screenshot is broken, sending it fails with a message.
+      // If the screenshot is broken, sending it fails with a message, so an empty canvas is enough here.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -1,4 +1,3 @@
-/** Recordings left over after a crash, a reload or a closed dialog. */
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";
 import { clockTime } from "../recorder/stopwatch.ts";

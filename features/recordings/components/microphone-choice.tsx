@@ -1,4 +1,4 @@
-/** Selects the microphone, or none, and shows its level. */
+/** Lets the owner pick a microphone or none, and shows its level. */
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -12,7 +12,7 @@ export function MicrophoneChoice({
   microphone,
   onChange,
 }: {
-  /** The stream of the selected microphone; it stays open while selected. */
+  /** Stays open while the microphone is selected. */
   microphone: MediaStream | null;
   onChange: (microphone: MediaStream | null) => void;
 }) {
@@ -75,7 +75,7 @@ export function MicrophoneChoice({
   );
 }
 
-/** About as loud as a breath. Below this level for `quietMs`, the microphone probably doesn't work. */
+/** About as loud as a breath. If the level stays below for `quietMs`, the microphone probably doesn't work. */
 const quietLevel = 0.06;
 const quietMs = 5_000;
 

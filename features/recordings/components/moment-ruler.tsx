@@ -1,4 +1,3 @@
-/** Timeline of a recording with a pin for each screenshot. Only rendered in the browser. */
 import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 import { rulerScale } from "../recorder/ruler-scale.ts";
@@ -64,7 +63,7 @@ export function MomentRuler({
   );
 }
 
-/** Positioned by script, because the content security policy blocks style attributes. */
+/** A script sets the position, because the content security policy blocks style attributes. */
 function Placed({
   part,
   className,

@@ -1,6 +1,6 @@
 /**
- * The dialog from "Record" to the finished guide, loaded lazily. Closing it doesn't end a recording in progress, and
- * reopening it finds that recording again.
+ * The dialog from "Record" to the finished guide. Closing it doesn't end a recording in progress, and opening it again
+ * finds that recording.
  */
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -39,11 +39,11 @@ const ReviewFrames = lazy(() =>
 
 export interface RecordDialogProps {
   section: RecordSection;
-  /** Id of the signed-in owner. Recordings by other users of the same computer aren't shown. */
+  /** Id of the signed-in user. Recordings by other users of the same computer aren't shown. */
   owner: string;
-  /** The company's plan: some content types need the AI plan. */
+  /** Some types of content need the AI plan. */
   plan: Plan;
-  /** The initial tab, if there are two. */
+  /** The initial tab if there are two. */
   tab?: "record" | "upload";
   onClose: () => void;
 }
@@ -99,7 +99,7 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-/** Delay from the specification. */
+/** The specification defines this delay. */
 const closesAfterMs = 2_000;
 
 function Recorder({
@@ -124,14 +124,14 @@ function Recorder({
 
   const refreshFilms = useCallback(async () => {
     const kept = await listKeptFilms(owner, { nowMs: Date.now() });
-    // The dialog or page that sent these recordings was closed before it could delete its copies.
+    // These recordings were sent by a dialog or page that closed before it could delete its copies.
     const sent = await findFilms(kept.map(({ id }) => id));
     for (const { id } of kept) if (sent[id] === "made") await discardFilm(id);
     setFilms(kept.filter(({ id }) => !sent[id]));
   }, [owner]);
   useEffect(() => void refreshFilms(), [refreshFilms]);
   useEffect(() => () => closeStream(microphone), [microphone]);
-  // Release the lock on close, so that the next dialog lists the recording.
+  // Releases the lock when the dialog closes, so that the next dialog lists the recording.
   useEffect(() => () => (film ? releaseFilm(film.film.id) : undefined), [film]);
 
   const capture = useCapture({
@@ -150,7 +150,7 @@ function Recorder({
       void (filmId ? discardFilm(filmId) : Promise.resolve()).then(refreshFilms);
       void revalidate();
       toast({ kind: "success", text: outcomeTexts(state.target).done });
-      // The dialog itself reports the success, so only a warning needs a toast.
+      // The dialog itself shows the success, so only a warning needs a toast.
       if (warning) toast({ kind: "warning", text: warning });
       setTimeout(onClose, closesAfterMs);
     },

@@ -1,4 +1,4 @@
-/** The countdown and the recording itself: screen preview, timer and screenshots so far. */
+/** Shows the countdown, and then the recording with a screen preview, timer and screenshots so far. */
 import { Check, Mic, MicOff, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -136,7 +136,7 @@ function LiveVideo({ stream }: { stream: MediaStream }) {
   );
 }
 
-/** The specification wants a tick every second; polling more often avoids skipped seconds. */
+/** The specification wants a tick every second. Polling more often avoids skipped seconds. */
 function useSeconds(read: () => number): number {
   const latest = useRef(read);
   latest.current = read;

@@ -17,7 +17,7 @@ export function RecordPreview({
 }: {
   film: KeptFilm;
   note: string | null;
-  /** The recording is saved as a video; no content is generated from it. */
+  /** True if the recording is only saved as a video. */
   isVideo: boolean;
   onAgain: () => void;
   onUse: () => void;

@@ -12,7 +12,7 @@ export function RecordProgress({
   onReset,
 }: {
   phase: Extract<MakingPhase, { name: "working" | "done" | "failed" }>;
-  /** Whether the server is processing the recording, so that closing the dialog interrupts nothing. */
+  /** True if the server is processing the recording, so that the owner can close the dialog. */
   canLeave: boolean;
   onTryAgain: () => void;
   onReset: () => void;

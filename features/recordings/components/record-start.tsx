@@ -1,4 +1,4 @@
-/** The first step: instructions, microphone, and recordings left from earlier. */
+/** The first step shows instructions, the microphone, and recordings from earlier. */
 import { Check, Monitor } from "lucide-react";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFilm } from "../recorder/film-store.ts";

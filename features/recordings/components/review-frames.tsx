@@ -19,18 +19,14 @@ import { ReviewStrip } from "./review-strip.tsx";
 
 export interface ReviewFramesProps {
   frames: KeptFrame[];
-  /**
-   * Receives the screenshots that are ready to be sent. Excluded ones are removed, and covered areas are painted over
-   * in the JPEG.
-   */
+  /** Called with the screenshots to send. Excluded ones are missing, and covered areas are painted over in the JPEG. */
   onDone: (frames: KeptFrame[]) => void;
   onCancel: () => void;
 }
 
 /**
- * Lets the owner review screenshots before they are sent: exclude some, and cover private areas. Email addresses, phone
- * numbers and card numbers found by OCR are covered by default. Renders the dialog's body and footer. Only runs in the
- * browser.
+ * Lets the owner review screenshots before they are sent, exclude some, and cover private areas. Email addresses, phone
+ * numbers and card numbers that OCR finds are covered from the start. Renders the dialog's body and footer.
  */
 export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
   const [review, setReview] = useState<Review>(() => beginReview(frames));

@@ -9,11 +9,11 @@ const foundWords = { email: "email address", phone: "phone number", card: "card 
 interface Drag {
   kind: "draw" | "move" | "size";
   box: CoverBox;
-  /** Start of the drag, in pixels of the screenshot. */
+  /** Where the drag started, in pixels of the screenshot. */
   from: { x: number; y: number };
 }
 
-/** A screenshot with its cover boxes, which can be drawn, moved and resized by pointer or keyboard. Browser only. */
+/** A screenshot with its cover boxes, which the owner can draw, move and resize by pointer or keyboard. */
 export function ReviewPicture({
   frame,
   label,
@@ -155,8 +155,8 @@ function between(a: { x: number; y: number }, b: { x: number; y: number }) {
 }
 
 /**
- * Percentages keep a cover in place when the window is resized. They are set by script, because the content security
- * policy blocks style attributes.
+ * Percentages keep a cover in place when the window is resized. A script sets them, because the content security policy
+ * blocks style attributes.
  */
 function styleOf(box: CoverBox, { width, height }: ReviewedPicture) {
   return {

@@ -6,7 +6,6 @@ import { FrameCanvas } from "./frame-canvas.tsx";
 
 const thumbnailWidth = 288;
 
-/** Thumbnails of all screenshots in order, with the current one marked. */
 export function ReviewStrip({
   frames,
   review,

@@ -1,4 +1,4 @@
-/** State of a screen capture: opens the screen, counts down, records and stops. */
+/** State of a screen recording, from opening the screen to stopping. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { closeStream, openScreen } from "../recorder/capture.ts";
 import { discardFilm, type FilmFacts, type KeptFilm, openFilmWriter } from "../recorder/film-store.ts";
@@ -26,7 +26,6 @@ export interface Capture {
   start: (microphone: MediaStream | null) => Promise<void>;
   togglePause: () => void;
   stop: () => Promise<void>;
-  /** Cancels during the countdown. */
   cancel: () => void;
 }
 
@@ -41,7 +40,7 @@ export function useCapture({
 }: {
   section: RecordSection;
   owner: string;
-  /** `note` says why the recording stopped, unless the owner stopped it. */
+  /** `note` says why the recording stopped. Null if the owner stopped it. */
   onFilm: (film: KeptFilm, note: string | null) => void;
 }): Capture {
   const [phase, setPhase] = useState<CapturePhase>({ name: "idle" });
@@ -62,7 +61,7 @@ export function useCapture({
     if (!running) return;
     recording.current = null;
     setPhase({ name: "saving" });
-    // The file may be gone, because people can clear a site's data in the browser at any time.
+    // The file may be gone, because people can clear a site's data at any time.
     let isGone = false;
     const film = await running.stop().catch(() => {
       isGone = true;
@@ -72,8 +71,7 @@ export function useCapture({
     screen.current = null;
     setPhase({ name: "idle" });
     const isFull = note === recorderTexts.storageFull;
-    // If the disk only had room for this much, the file has a header but no frame, no matter how long it took to detect
-    // this.
+    // If the disk was full from the start, the file has a header but no frame, however long it took to notice.
     const isTooShort = film && (film.durationSeconds < 1 || film.file.size < leastFilmBytes);
     if (film && !(isFull && isTooShort)) told.current(film, note);
     else {

@@ -1,4 +1,4 @@
-/** State of creating a guide: extracts screenshots, lets the owner review them, sends them and follows the job. */
+/** State of creating a guide, from extracting the screenshots to the finished job. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
@@ -19,19 +19,18 @@ import {
 } from "../recording.ts";
 
 export interface FilmToUse {
-  /** Id of the recording. It is also the idempotency key, so that sending twice creates only one guide. */
+  /** Also the idempotency key, so that sending a recording twice creates only one guide. */
   id: string;
   file: Blob;
   durationSeconds: number | null;
   marks: Mark[] | null;
-  /** Set when the recording is uploaded, so that the server can decode it if this browser can't. */
+  /** Set if the recording was uploaded. The server can then decode it if this browser can't. */
   videoId: string | null;
 }
 
 export type MakingPhase =
   | { name: "none" }
   | { name: "review"; frames: KeptFrame[] }
-  /** `progress` 0 to 100. */
   | { name: "working"; progress: number; text: string }
   | { name: "done"; progress: 100; text: string; warning: string | null }
   | { name: "failed"; message: string };
@@ -40,12 +39,11 @@ export interface Making {
   phase: MakingPhase;
   begin: (film: FilmToUse) => Promise<void>;
   send: (frames: KeptFrame[]) => Promise<void>;
-  /** After "failed": retries the failed step, or resets. */
   tryAgain: () => void;
   reset: () => void;
 }
 
-/** Percentage of the progress bar for extracting screenshots. The rest is for the server's work. */
+/** Extracting screenshots takes the progress bar to this percentage. The rest is the server's work. */
 const choosingPart = 20;
 
 export function useMaking({
@@ -57,11 +55,11 @@ export function useMaking({
   /** Null if recordings are only saved as videos here. */
   target: RecordingTarget | null;
   /**
-   * Fallback for recordings that this browser can't decode. Throws an Error with a message for the owner if the server
-   * can't decode them either.
+   * Used for recordings that this browser can't decode. Throws an Error with a message for the owner if the server
+   * can't either.
    */
   readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
-  /** `filmId` is null if the recording was made in an earlier visit. */
+  /** `filmId` is null if the recording was made during an earlier visit. */
   onDone: (state: RecordingState, filmId: string | null) => void;
   onFailed: (message: string) => void;
 }): Making {
@@ -74,7 +72,7 @@ export function useMaking({
   const told = useRef({ onDone, onFailed });
   told.current = { onDone, onFailed };
 
-  /** Progress never decreases, because events may arrive out of order. */
+  /** Progress never goes back, because events may arrive out of order. */
   const show = useCallback((progress: number, text: string) => {
     shown.current = Math.min(100, Math.max(shown.current, progress));
     setPhase({ name: "working", progress: shown.current, text });
@@ -111,7 +109,7 @@ export function useMaking({
 
   useEffect(() => {
     let isOpen = true;
-    // Find a recording that was sent before a reload or from another tab.
+    // The recording may have been sent before a reload or from another tab.
     void (target ? findRunning() : Promise.resolve(null)).then((running) => {
       if (isOpen && running && !film.current) follow(running);
     });

@@ -2,14 +2,14 @@ import { compareViews } from "#engines/recording/steps/compare-views.ts";
 import type { Pixels } from "#engines/recording/steps/types.ts";
 import type { Box } from "../recording.ts";
 
-/** Minimum difference of a color channel, out of 255. Lower than the threshold of `compareViews`. */
+/** Smallest difference of a color channel that counts, out of 255. Lower than the threshold of `compareViews`. */
 const faintest = 32;
 /** In pixels. A multiple of the cell size of `compareViews`. */
 const grid = 16;
 
 /**
- * Returns the same result as `compareViews` for two screenshots of this size (RGBA bytes of a canvas). It is faster,
- * because only the differing region is copied and compared.
+ * Returns the same result as `compareViews` for two screenshots of this size (RGBA bytes of a canvas), but faster: it
+ * only copies and compares the region that differs.
  */
 export function compareCanvases(
   a: Uint8ClampedArray,
@@ -23,7 +23,7 @@ export function compareCanvases(
   );
 }
 
-/** Bounds of all differing pixels, aligned to the comparison's cells. */
+/** Returns the bounds of all differing pixels, aligned to the cells of the comparison. */
 function findDiffering(
   a: Uint8ClampedArray,
   b: Uint8ClampedArray,

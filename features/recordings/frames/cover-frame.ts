@@ -8,7 +8,7 @@ const colours = ["#5b5b66", "#5f5f6a"] as const;
 const tile = 12;
 
 /**
- * Paints over the boxes and re-encodes the screenshot, so that no byte of the covered content is left. A blur could be
+ * Paints over the boxes and re-encodes the screenshot, so that nothing of the covered content is left. A blur could be
  * reversed. Returns the same frame if there are no boxes.
  */
 export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFrame> {
@@ -20,7 +20,7 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   for (const box of boxes) paintOver(context, box);
-  // Parts without the pointer may also show covered content, so drop every part that overlaps a cover.
+  // Parts without the pointer may also show covered content, so every part that overlaps a cover is dropped.
   const behind = frame.behind?.filter(({ box }) => !boxes.some((cover) => overlaps(cover, box)));
   return {
     ...frame,

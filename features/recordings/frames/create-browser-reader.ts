@@ -1,6 +1,6 @@
 /**
- * OCR in the browser, so that no screenshot leaves the browser before the owner's review. This module is large and must
- * be loaded lazily.
+ * Runs OCR in the browser, so that no screenshot is sent before the owner has reviewed it. This module is large and
+ * must be loaded lazily.
  */
 import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import { createWorker, PSM } from "tesseract.js";
@@ -11,10 +11,9 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { greyOfPicture } from "./grey-of-picture.ts";
 
-/** Reads one screenshot at a time. Content that consecutive screenshots share is only read once. */
+/** Reads one screenshot at a time. What consecutive screenshots share is only read once. */
 export interface BrowserReader {
   read(picture: Blob): Promise<OcrFrame>;
-  /** Frees the worker's memory. */
   end(): Promise<unknown>;
 }
 
@@ -22,9 +21,10 @@ export async function createBrowserReader(): Promise<BrowserReader> {
   const worker = await createWorker("eng", 1, {
     workerPath: absolute(workerScript),
     corePath: absolute(core),
-    // Tesseract appends "/eng.traineddata.gz". After the "#", that isn't part of the request.
+    // Tesseract appends "/eng.traineddata.gz" to this. After the "#", that isn't part of the request.
     langPath: `${absolute(data)}#`,
-    // A worker loaded from a URL gets the content security policy of its own response; a blob would inherit the page's.
+    // A worker loaded from a URL gets the content security policy of its own response. A blob would get the page's,
+    // which forbids WebAssembly.
     workerBlobURL: false,
     cacheMethod: "none",
     gzip: true,

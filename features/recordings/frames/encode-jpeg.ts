@@ -13,15 +13,15 @@ export function encodeJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Whether the screenshot is entirely black. A page in dark mode still has light letters. */
+/** Whether the screenshot is entirely black. A page in dark mode isn't, because its letters are light. */
 export function isBlack(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext("2d");
   if (!context) return false;
   const { width, height } = canvas;
-  // Read in chunks of rows: the first chunk usually has a light pixel, and copying a whole large screenshot is slow.
+  // Reads some rows at a time: the first ones usually have a light pixel, and copying a large screenshot is slow.
   for (let top = 0; top < height; top += rowsAtOnce) {
     const { data } = context.getImageData(0, top, width, Math.min(rowsAtOnce, height - top));
-    // Test every 7th pixel: letters are wider than that, and 7 shares no factor with usual widths.
+    // Tests every 7th pixel. Letters are wider than that, and usual widths aren't multiples of 7.
     for (let at = 0; at < data.length; at += 28) {
       if (data[at]! > darkest || data[at + 1]! > darkest || data[at + 2]! > darkest) return false;
     }

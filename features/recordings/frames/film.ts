@@ -3,17 +3,23 @@ import type { GreyFrame } from "#engines/recording/frames/grey-frame.ts";
 /** A video that this browser can decode, with either of the two implementations. */
 export interface Film {
   durationSeconds: number;
-  /** Size after rotation. */
+  /** Size after the video's rotation is applied. */
   width: number;
   height: number;
-  /** Small grayscale copies at these ascending times, for detecting static views. Some times may be skipped. */
+  /**
+   * Yields small grayscale copies at these times, which must ascend. Used to find static views. Some times may be
+   * skipped.
+   */
   greyFrames(times: number[]): AsyncIterable<GreyFrame>;
-  /** Full screenshots at these ascending times, drawn to canvases of this size. Null where the video has no frame. */
+  /**
+   * Yields full screenshots at these times, which must ascend, as canvases of this size. Yields null where the video
+   * has no frame.
+   */
   pictures(times: number[], size: { width: number; height: number }): AsyncIterable<HTMLCanvasElement | null>;
   close(): void;
 }
 
-/** A canvas that is read frequently, so it is kept in memory instead of on the GPU. */
+/** A canvas whose pixels are read often, so it is kept in memory instead of on the GPU. */
 export function readableCanvas(width: number, height: number) {
   const canvas = document.createElement("canvas");
   canvas.width = width;

@@ -4,7 +4,7 @@ import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
 import type { Film } from "./film.ts";
 
 /**
- * Offsets to try, in seconds, the likeliest first. On a busy machine, the screen watch sees a change later than the
+ * Offsets to try, in seconds, the most likely first. On a busy machine, the screen watch sees a change later than the
  * recorder.
  */
 const offsets = [-0.25, -0.5, -0.75, -1, -1.3, -1.6, -2, -2.4, 0.25, 0.5];
@@ -18,7 +18,7 @@ const clearlyLess = 0.6;
 
 /**
  * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
- * the screen watch drift apart, and a screenshot from after a change would belong to the wrong step.
+ * the screen watch drift apart, and a screenshot from after a change would end up in the wrong step.
  */
 export async function findOnFilm(
   film: Film,
@@ -66,7 +66,7 @@ interface Moment {
 }
 
 interface Compared extends Moment {
-  /** Number of differing pixels. */
+  /** Number of pixels that differ. */
   pixels: number;
   fits: boolean;
 }
@@ -92,7 +92,7 @@ async function compareAll(
   return known.flatMap((moment) => compared.get(moment) ?? []);
 }
 
-/** Before a change, a moved pointer is tolerated; otherwise only noise is. */
+/** Before a change, a moved pointer is tolerated. Otherwise only noise is. */
 function compare({ frame: { look, kind } }: Moment, grey: GreyPicture): Pick<Compared, "pixels" | "fits"> {
   if (!look || look.width !== grey.width || look.height !== grey.height)
     return { pixels: Number.POSITIVE_INFINITY, fits: false };

@@ -2,7 +2,7 @@ import { greyFromRgba } from "#engines/recording/frames/grey-frame.ts";
 import type { Grey } from "#engines/recording/ocr/prepare-picture.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Decodes an image to grayscale. Throws if it isn't an image. */
+/** Throws if the blob isn't an image. */
 export async function greyOfPicture(picture: Blob): Promise<Grey> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;

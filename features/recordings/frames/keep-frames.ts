@@ -11,28 +11,27 @@ import { lookBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoFilm } from "./open-video-film.ts";
 
 export interface KeepFramesOptions {
-  /** Measured by the recorder. If omitted, the duration is read from the file or estimated from its size. */
+  /** Measured by the recorder. If missing, the duration is read from the file or estimated from its size. */
   durationSeconds?: number;
-  /** From `watchScreen`, in the recording's time. If omitted, the video is scanned. */
+  /** Result of `watchScreen`, in the recording's time. If missing, the video is scanned. */
   marks?: Mark[];
   signal?: AbortSignal;
-  /** From 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-/** In pixels. A compromise: OCR needs letters of at least 10 px, and uploads should be small. */
+/** In pixels. OCR needs letters of at least 10 px, but uploads should be small. */
 const longestSide = 1920;
 const looksPerSecond = 6;
-/** Longer videos are sampled less often, but their steps also take longer. */
+/** Limits the number of samples. Longer videos are sampled less often, but their steps also take longer. */
 const mostLooks = 600;
 /** Time limit for the scan. The rest of the video gets evenly spaced screenshots. */
 const lookingMs = 20_000;
-/** Offsets to try if a screenshot is black, in seconds. */
+/** If a screenshot is black, these offsets are tried, in seconds. */
 const retryOffsets = [0.4, -0.4, 1];
 
 /**
  * Extracts the screenshots worth describing, in order and without black ones. Loads mediabunny lazily. Throws a
- * FramesError (`undecodable` if only the server could decode the video), or an AbortError if the signal aborts.
+ * FramesError (`undecodable` if only the server can decode the video), or an AbortError if the signal aborts.
  */
 export async function keepFrames(
   file: Blob,
@@ -104,7 +103,7 @@ async function takePictures(
     height: Math.max(1, Math.round(film.height * scale)),
   };
   const taken: (Promise<KeptFrame> | null)[] = [];
-  /** Canvases of the next screenshot's view at earlier moments, by time. */
+  /** Earlier moments of the next screenshot's view, by time. */
   let earlier = new Map<number, HTMLCanvasElement>();
   const shots = shotsOf(chosen);
   let at = 0;
@@ -130,7 +129,7 @@ async function takePictures(
   return kept.filter((frame) => frame !== null);
 }
 
-/** All moments, deduplicated and in ascending order, which is fast to decode. */
+/** Returns all moments without duplicates, in ascending order, which is fast to decode. */
 function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] {
   const kept = new Set(chosen.map(({ timestampSeconds }) => timestampSeconds));
   const clear = new Set(chosen.flatMap(({ clearSeconds }) => clearSeconds)).difference(kept);

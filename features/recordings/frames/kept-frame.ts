@@ -1,8 +1,8 @@
 import type { FrameFacts } from "../recording.ts";
 
-/** A screenshot of a recording, which stays in the browser until it is sent. */
+/** A screenshot of a recording. It stays in the browser until it is sent. */
 export interface KeptFrame extends FrameFacts {
-  /** A JPEG in which the areas in `covered` are irreversibly painted over. */
+  /** A JPEG in which the areas in `covered` are painted over for good. */
   blob: Blob;
   width: number;
   height: number;

@@ -5,11 +5,11 @@ import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { readableCanvas } from "./film.ts";
 
-/** In pixels. The maximum size of a button with a hover effect. */
+/** In pixels. The largest button with a hover effect that we expect. */
 const [widest, highest] = [480, 140];
-/** Fraction of the screenshot. If a larger part differs, it is a different view. */
+/** As a fraction of the screenshot. If more differs, it is a different view. */
 const mostDiffering = 0.03;
-/** Margin that makes the part contain whole words. */
+/** Makes the part contain whole words. */
 const marginPixels = 14;
 
 /** Returns an empty list if the views are equal or differ too much. */

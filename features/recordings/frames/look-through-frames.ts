@@ -2,11 +2,11 @@ import { createGreyReader } from "./read-grey.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
 /**
- * Reads frames from the track. Unlike timers and `<video>`, the track isn't throttled while the page is hidden. Returns
- * a function that stops reading.
+ * Reads frames from the track, which unlike timers and `<video>` isn't throttled while the page is hidden. Returns a
+ * function that stops it.
  */
 export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => void {
-  // Clone the track, because reading it directly would affect the speed of its other consumers.
+  // Works on a clone, because reading the track itself would slow down its other consumers.
   const own = track.clone() as MediaStreamVideoTrack;
   const reader = new MediaStreamTrackProcessor({ track: own, maxBufferSize: 2 }).readable.getReader();
   const readGrey = createGreyReader();
@@ -29,7 +29,7 @@ export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => vo
     pending?.close();
     pending = null;
   }
-  /** Trailing debounce: only the last frame before the screen settles counts. */
+  /** Waits until the screen settles, because only the last frame before that counts. */
   function showLater(frame: VideoFrame): void {
     drop();
     pending = frame;

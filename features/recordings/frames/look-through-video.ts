@@ -3,8 +3,8 @@ import { readableCanvas } from "./film.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
 /**
- * Fallback that plays the track in a detached `<video>` and samples it by timer. Returns a function that stops
- * sampling.
+ * Plays the track in a detached `<video>` and samples it by timer, in browsers that can't read frames from a track.
+ * Returns a function that stops it.
  */
 export function lookThroughVideo(track: MediaStreamTrack, look: Look): () => void {
   const video = document.createElement("video");

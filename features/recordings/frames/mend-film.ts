@@ -1,18 +1,18 @@
 /**
  * Recorders write files without duration and index, and decoding such files with sound fails. Corrupt files can also
- * keep a parser busy forever. Both problems are handled in a worker, which is terminated on timeout.
+ * keep a parser busy forever. A worker handles both problems, and is terminated on timeout.
  */
 import type { MendOrder, MendReply } from "./mend-messages.ts";
 
-/** The specification's time limit for metadata. */
+/** The specification's timeout for metadata. */
 const openTimeoutMs = 10_000;
-/** One minute of video takes 50 ms on an idle machine. */
+/** A minute of video takes 50 ms on an idle machine. */
 const copyTimeoutMs = 60_000;
 const maxCopyBytes = 256 * 1024 * 1024;
 
 /**
  * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), otherwise the file
- * itself. Null if mediabunny can't read the file.
+ * itself. Returns null if mediabunny can't read the file.
  */
 export function mendFilm(
   film: Blob,

@@ -29,7 +29,6 @@ async function mend({ film, hasSound, maxCopyBytes }: MendOrder): Promise<void> 
   answer({ kind: "done", copy: await copyOf(input, hasSound) });
 }
 
-/** Remuxes the file without decoding it, which takes 50 ms per minute of video. Null if the file can't be copied. */
 async function copyOf(input: Input, hasSound: boolean): Promise<ArrayBuffer | null> {
   try {
     const target = new BufferTarget();

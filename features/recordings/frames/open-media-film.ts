@@ -78,7 +78,7 @@ async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
   };
 }
 
-/** Draws rotated videos to a canvas. Others are read from the decoder's memory, which is faster. */
+/** Rotated videos are drawn to a canvas. Others are read from the decoder's memory, which is faster. */
 function createShrinker(width: number, height: number) {
   const size = greySize(width, height);
   const readGrey = createGreyReader();

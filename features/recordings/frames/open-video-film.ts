@@ -1,4 +1,4 @@
-/** Fallback that seeks in a `<video>` element. It is slower, but plays formats that WebCodecs doesn't support. */
+/** Seeks in a `<video>` element. This is slower, but plays formats that WebCodecs doesn't support. */
 
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
@@ -8,9 +8,9 @@ import { FramesError } from "./kept-frame.ts";
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
 const mostFailedSeeks = 2;
-/** From the specification, for videos that don't report their size. */
+/** The specification gives this size for videos that don't report theirs. */
 const fallbackSize = { width: 640, height: 360 };
-/** In seconds, beyond the end of any video: files from recorders only report their duration after a seek to the end. */
+/** In seconds. Files from recorders only report their duration after a seek beyond the end. */
 const beyondEnd = 1e9;
 
 /** Throws a FramesError: `undecodable` if the element can't play the file, `metadata` after 10 s without an event. */
@@ -29,7 +29,7 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
     const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
     video.src = url;
     if (!(await loaded)) throw new FramesError(video.error ? "undecodable" : "metadata");
-    // Audio-only files also load.
+    // Audio-only files also load, but have no size.
     if (video.videoWidth === 0) throw new FramesError("undecodable");
     if (!Number.isFinite(video.duration)) {
       const known = happened(video, "durationchange", { timeoutMs: seekTimeoutMs, signal });
@@ -46,8 +46,8 @@ export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSign
 
   let failedInARow = 0;
   /**
-   * Returns false if there is no frame. A truncated file never answers a seek past its end, so give up after repeated
-   * failures.
+   * Returns false if there is no frame. In a truncated file, a seek past the end never finishes, so it gives up after
+   * repeated failures.
    */
   async function seek(seconds: number): Promise<boolean> {
     if (failedInARow >= mostFailedSeeks) return false;

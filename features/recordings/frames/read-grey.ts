@@ -7,10 +7,10 @@ import {
 } from "#engines/recording/frames/grey-frame.ts";
 import { readableCanvas } from "./film.ts";
 
-/** Pixel formats whose first plane is luma with one byte per pixel. */
+/** In these formats, the first plane has the luma, with one byte per pixel. */
 const lumaFirst = new Set(["I420", "I420A", "I422", "I444", "NV12"]);
 
-/** Reuses its buffers between frames. */
+/** Uses the same buffers for every frame, to save memory. */
 export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> {
   let free: Uint8Array<ArrayBuffer> | null = null;
   let before: { plane: LumaPlane & { bytes: Uint8Array<ArrayBuffer> }; grey: GreyPicture } | undefined;
@@ -20,7 +20,7 @@ export function createGreyReader(): (frame: VideoFrame) => Promise<GreyPicture> 
     if (frame.format && lumaFirst.has(frame.format)) {
       const bytes = frame.allocationSize();
       const buffer = free?.length === bytes ? free : new Uint8Array(bytes);
-      // A concurrent call allocates a separate buffer.
+      // A concurrent call allocates its own buffer.
       free = null;
       const [luma] = await frame.copyTo(buffer);
       const visible = frame.visibleRect;

@@ -1,9 +1,9 @@
-/** The owner's review of the screenshots, as an immutable value that is independent of the UI. */
+/** The owner's review of the screenshots, as an immutable value. */
 import type { Box } from "../recording.ts";
 
 export interface CoverBox extends Box {
   id: string;
-  /** The kind of text that OCR found in the box; null if the owner drew the box. */
+  /** The kind of text that OCR found in the box. Null if the owner drew it. */
   found: "email" | "phone" | "card" | null;
 }
 
@@ -16,7 +16,7 @@ export interface ReviewedPicture {
 
 export type Review = ReviewedPicture[];
 
-/** In pixels. Smaller boxes can't be grabbed. */
+/** In pixels. Smaller boxes are hard to grab. */
 export const smallestBox = 12;
 
 export function beginReview(frames: { width: number; height: number; covered: Box[] }[]): Review {
@@ -36,7 +36,7 @@ function changePicture(
   return review.map((picture, i) => (i === index ? change(picture) : picture));
 }
 
-/** Excludes or includes a screenshot. A guide needs at least one, so the last one can't be excluded. */
+/** Excludes or includes a screenshot. The last one can't be excluded, because a guide needs at least one. */
 export function leaveOut(review: Review, index: number, isLeftOut: boolean): Review {
   const left = review.filter((picture, i) => i !== index && !picture.isLeftOut).length;
   if (isLeftOut && left === 0) return review;
@@ -95,7 +95,7 @@ export function insideOf({ width, height }: { width: number; height: number }, b
   };
 }
 
-/** Moves the box by arrow key, or with Shift its right and bottom edges. Null for other keys. */
+/** Moves the box by arrow key, or with Shift its right and bottom edges. Returns null for other keys. */
 export function boxAfterKey(
   box: CoverBox,
   { key, shiftKey, altKey }: { key: string; shiftKey: boolean; altKey: boolean },

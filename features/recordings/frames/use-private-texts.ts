@@ -11,7 +11,7 @@ export type Reading =
 /** With a single core, a second reader would only slow down the first. */
 const oneCore = 1;
 
-/** Scans the screenshots for private texts and reports them per screenshot. */
+/** Scans the screenshots for private text and reports the results of each one. */
 export function usePrivateTexts(
   frames: KeptFrame[],
   onFound: (index: number, texts: PrivateText[]) => void,

@@ -8,12 +8,12 @@ export interface ScreenWatch {
   /** Stops the clock until `resume`, like MediaRecorder. */
   pause(): void;
   resume(): void;
-  /** Stops watching (not the stream) and returns the marks for `keepFrames`. */
+  /** Stops watching, but not the stream. Returns the marks for `keepFrames`. */
   stop(): Mark[];
 }
 
 export interface ScreenWatchOptions {
-  /** Called when a view ends, with the time of its screenshot; `index` starts at 0. */
+  /** Called when a view ends, with the time of its screenshot. `index` starts at 0. */
   onMoment?: (moment: { timestampSeconds: number; index: number }) => void;
   /** Called when the screen changed back to the previous view. */
   onDuplicate?: () => void;
@@ -21,7 +21,7 @@ export interface ScreenWatchOptions {
 
 /** Six samples per second use less than 5 % of a core, and a step takes longer than two samples. */
 export const lookEveryMs = 160;
-/** Recorder and screen watch start with different frames. With this margin, the time is before the change in both. */
+/** Recorder and screen watch start with different frames. This margin puts the time before the change in both. */
 const marginSeconds = 0.3;
 
 /** Receives small grayscale copies of a stream, without their times. */
@@ -50,7 +50,7 @@ export function watchScreen(
     lastLook = { picture, atSeconds };
     marker.push({ ...picture, timestampSeconds: atSeconds });
   }
-  /** A static screen sends no frames, so the last one is repeated up to the new one. */
+  /** A static screen sends no frames, so the last one is repeated until the new one arrives. */
   function rest(untilSeconds: number): void {
     if (lastLook && untilSeconds > lastLook.atSeconds) push(lastLook.picture, untilSeconds);
   }

@@ -1,7 +1,7 @@
-/** Opens the screen and the microphone with the specification's constraints. */
+/** Opens screen and microphone with the constraints that the specification defines. */
 import { recordingObstacle } from "./recorder-problem.ts";
 
-/** Options that TypeScript's DOM types lack. */
+/** TypeScript's DOM types lack these options. */
 interface ScreenOptions extends DisplayMediaStreamOptions {
   selfBrowserSurface: "exclude";
   surfaceSwitching: "include";
@@ -31,7 +31,7 @@ export function openMicrophone(deviceId: string | null): Promise<MediaStream> {
   });
 }
 
-/** Returns an empty list until the browser has granted access to a microphone. */
+/** Empty until the browser has granted access to a microphone. */
 export async function listMicrophones(): Promise<{ id: string; name: string }[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -39,7 +39,7 @@ export async function listMicrophones(): Promise<{ id: string; name: string }[]>
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 
-/** Reports the level, 0 to 1, about 15 times per second. Returns a function that stops it. */
+/** Reports the level, from 0 to 1, about 15 times per second. Returns a function that stops it. */
 export function watchLevel(microphone: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -1,6 +1,6 @@
-/** The file to which a recording is appended. Detects a full disk. */
+/** Appends to the file of a recording and detects a full disk. */
 
-/** The methods used from `FileSystemSyncAccessHandle`, which only exists in the worker types. */
+/** The methods that we use of `FileSystemSyncAccessHandle`, which only exists in the worker types. */
 export interface SyncHandle {
   write(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number;
   truncate(sizeBytes: number): void;
@@ -9,9 +9,7 @@ export interface SyncHandle {
 }
 
 export interface FilmFile {
-  /**
-   * Throws a QuotaExceededError if the disk is full, and on every later call. The chunks written before stay intact.
-   */
+  /** Throws a QuotaExceededError if the disk is full, and again on every later call. The chunks before stay intact. */
   write(bytes: Uint8Array<ArrayBuffer>, seconds: number): void;
   close(): void;
 }
@@ -27,7 +25,7 @@ function writeAll(handle: SyncHandle, bytes: Uint8Array<ArrayBuffer>, at: number
 }
 
 /**
- * Replaces the content. Throws a QuotaExceededError if the disk is full; the content may then be partly overwritten.
+ * Replaces the content. Throws a QuotaExceededError if the disk is full. The content may then be partly overwritten.
  */
 export function writeWhole(handle: SyncHandle, text: string): void {
   const bytes = encoder.encode(text);
@@ -36,7 +34,7 @@ export function writeWhole(handle: SyncHandle, text: string): void {
   handle.flush();
 }
 
-/** Every second, the recording's length is written to `seconds` for crash recovery. Closes both handles. */
+/** Writes the recording's length to `seconds` every second, so that it is known after a crash. Closes both handles. */
 export function createFilmFile({
   film,
   seconds: noted,
@@ -65,7 +63,7 @@ export function createFilmFile({
     },
     close() {
       try {
-        // Remove the partial chunk, because it is useless and the facts file needs the space.
+        // The partial chunk is useless, and the facts file needs the space.
         if (isFull) film.truncate(writtenBytes);
         film.flush();
       } finally {

@@ -1,4 +1,3 @@
-/** Messages between the recording page and the worker that writes the file. */
 export type FilmMessage =
   | { type: "open"; folder: string; id: string; facts: string }
   | { type: "chunk"; bytes: ArrayBuffer; seconds: number }

@@ -1,6 +1,6 @@
 /** Measures the duration of a video that wasn't recorded here. */
 
-/** From the specification: the timeout for metadata. An unknown duration is estimated from the file's size. */
+/** The specification's timeout for metadata. Without a duration, it is estimated from the file's size. */
 const metadataTimeoutMs = 10_000;
 
 export function estimatedSeconds(sizeBytes: number): number {
@@ -8,8 +8,8 @@ export function estimatedSeconds(sizeBytes: number): number {
 }
 
 /**
- * Returns null if this browser can't play the video. Must be called before any parser reads a file from elsewhere: a
- * corrupt file can keep a parser in the page busy forever, while the browser's player gives up.
+ * Returns null if this browser can't play the video. Must run before any parser reads a file from elsewhere: a corrupt
+ * file can keep a parser in the page busy forever, but the browser's player gives up.
  */
 export function filmSeconds(film: Blob): Promise<number | null> {
   const video = document.createElement("video");

@@ -1,5 +1,5 @@
 /**
- * Recordings in the origin private file system. They are written while recording, so that they survive a crash or
+ * Stores recordings in the browser's origin private file system while they are made, so that they survive a crash or
  * reload. They are deleted after use, when discarded, or after a week.
  */
 import type { Mark } from "#engines/recording/frames/mark.ts";
@@ -9,7 +9,7 @@ import type { RecordSection } from "./sections.ts";
 
 export interface FilmFacts {
   id: string;
-  /** Id of the owner, so that people who share a computer don't see each other's recordings. */
+  /** User id, so that people who share a computer don't see each other's recordings. */
   owner: string;
   section: RecordSection;
   type: string;
@@ -104,16 +104,15 @@ function withoutLooks(key: string, value: unknown): unknown {
   return key === "look" ? undefined : value;
 }
 
-/** Locks on this page's recordings by id. Other tabs skip locked recordings. */
+/** Locks on this page's recordings, by id. Other tabs skip locked recordings. */
 const held = new Map<string, () => void>();
 
-/** Releases the lock, so that other tabs and later visits list the recording. */
+/** After this, other tabs and later visits list the recording. */
 export function releaseFilm(id: string): void {
   held.get(id)?.();
   held.delete(id);
 }
 
-/** Deletes the recording permanently. Idempotent. */
 export async function discardFilm(id: string): Promise<void> {
   releaseFilm(id);
   try {
@@ -123,7 +122,7 @@ export async function discardFilm(id: string): Promise<void> {
   }
 }
 
-/** Recordings from earlier visits, newest first. Empty if there is no file system. */
+/** Returns recordings from earlier visits, newest first. Empty if there is no file system. */
 export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number }): Promise<KeptFilm[]> {
   const found: KeptFilm[] = [];
   try {
@@ -137,7 +136,7 @@ export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number })
       else if (film.owner === owner) found.push(film);
     }
   } catch {
-    // This is a private window or an unsupported browser.
+    // Private windows and some browsers have no file system.
   }
   return found.sort((one, other) => other.startedAtMs - one.startedAtMs);
 }

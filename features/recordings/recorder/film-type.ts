@@ -1,6 +1,6 @@
-/** Media type and file name of a recording. */
+/** Picks the media type and file name of a recording. */
 
-/** The specification's types first, then types that other browsers support. */
+/** The specification's types come first, then types that other browsers support. */
 const wanted = [
   "video/webm;codecs=vp9,opus",
   "video/webm;codecs=vp9",
@@ -22,7 +22,7 @@ export function chooseFilmType(
   );
 }
 
-/** For example "screen-recording-1764000000000.webm", as specified. */
+/** The specification defines names such as "screen-recording-1764000000000.webm". */
 export function filmName({ startedAtMs, type }: { startedAtMs: number; type: string }): string {
   return `screen-recording-${startedAtMs}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`;
 }

@@ -1,13 +1,13 @@
 /**
- * Writes a recording to the origin private file system. This happens in a worker, because synchronous writes, which
- * survive a crash of the page, are only available there.
+ * Writes a recording in a worker, because only workers can write synchronously. Such writes survive a crash of the
+ * page.
  */
 
 import { createFilmFile, type FilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 import { factsFile, filmFile, secondsFile } from "./film-files.ts";
 import type { FilmMessage, FilmReply } from "./film-messages.ts";
 
-/** Only available in the worker types. */
+/** TypeScript only declares this method for workers. */
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
 let folder: FileSystemDirectoryHandle | null = null;
@@ -50,7 +50,7 @@ async function handle(message: FilmMessage): Promise<void> {
         film?.close();
       } finally {
         film = null;
-        // Keep the recording even if the disk is full: the initial facts already have their space.
+        // If the disk is full, writes the initial facts instead, because their space is already taken.
         if (message.facts !== null) await writeFacts(message.facts).catch(() => writeFacts(firstFacts));
       }
       break;

@@ -1,6 +1,5 @@
 /**
- * Fallback for videos that this browser can't decode: the server's ffmpeg extracts screenshots, which the owner then
- * reviews here.
+ * If this browser can't decode a video, the server's ffmpeg extracts the screenshots. The owner then reviews them here.
  */
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
 
@@ -8,11 +7,9 @@ interface ServerFrame {
   timestampSeconds: number;
   width: number;
   height: number;
-  /** JPEG, base64. */
   jpeg: string;
 }
 
-/** Throws an Error with a message for the owner. */
 export async function readFramesOnServer(
   { videoId }: { videoId: string | null },
   signal: AbortSignal,

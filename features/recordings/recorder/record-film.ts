@@ -1,4 +1,4 @@
-/** Records the screen, and optionally a microphone, in chunks. */
+/** Records the screen, and a microphone if there is one, in chunks. */
 import { watchScreen } from "../frames/watch-screen.ts";
 import type { FilmFacts, FilmWriter, KeptFilm } from "./film-store.ts";
 import { startStopwatch } from "./stopwatch.ts";
@@ -7,7 +7,7 @@ export interface FilmRecording {
   pause(): void;
   resume(): void;
   seconds(): number;
-  /** Later calls return the same recording. Null if nothing was recorded. */
+  /** Later calls return the same recording. Returns null if nothing was recorded. */
   stop(): Promise<KeptFilm | null>;
 }
 
@@ -18,12 +18,12 @@ export interface FilmRecordingOptions {
   writer: FilmWriter;
   onMoment: (timestampSeconds: number) => void;
   onDuplicate: () => void;
-  /** Called when sharing was stopped in the browser's UI or the shared window was closed. */
+  /** Called when sharing was stopped in the browser's own controls, or when the shared window was closed. */
   onSharingEnded: () => void;
   onMicrophoneLost: () => void;
 }
 
-/** From the specification: one chunk every 100 ms. */
+/** The specification wants a chunk every 100 ms. */
 const pieceMs = 100;
 
 export function recordFilm(options: FilmRecordingOptions): FilmRecording {

@@ -1,13 +1,11 @@
-/** Turns browser errors into messages that say what to do. */
 import { recorderTexts } from "./recorder-texts.ts";
 
 export interface RecorderProblem {
-  /** Headline; null if `text` is enough. */
+  /** Null if `text` is enough. */
   title: string | null;
   text: string;
 }
 
-/** Explains an error from `openScreen`. */
 export function screenProblem(error: unknown): RecorderProblem {
   const title = recorderTexts.failed;
   switch (nameOf(error)) {

@@ -1,4 +1,4 @@
-/** Messages of the recorder. The first ones are from the specification. */
+/** The first messages are from the specification. */
 export const recorderTexts = {
   failed: "Failed to start screen recording. Please try again.",
   completed: "Recording completed!",

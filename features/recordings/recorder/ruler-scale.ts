@@ -1,4 +1,4 @@
-/** Length of the ruler below a recording, and the ruler's labels. */
+/** Lengths of the timeline below a recording, in seconds. */
 const lengths = [30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const ticks = 60;
 const labels = 6;
@@ -9,7 +9,7 @@ export interface RulerScale {
   labels: number[];
 }
 
-/** The shortest length that fits `seconds`; above one hour, in whole hours. */
+/** Returns the shortest length that fits `seconds`, in whole hours above one hour. */
 export function rulerScale(seconds: number): RulerScale {
   const whole = lengths.find((length) => seconds <= length) ?? Math.ceil(seconds / 3_600) * 3_600;
   const perLabel = ticks / labels;

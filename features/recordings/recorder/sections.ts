@@ -1,13 +1,12 @@
-/** The pages that open the dialog, and what each of them creates from a recording. */
 import type { Plan } from "#shared/enumerations.ts";
 import type { RecordingTarget } from "../recording.ts";
 
 export type RecordSection = "help-center" | "faqs" | "guides" | "videos" | "getting-started";
 
 interface SectionWords {
-  /** Name of the content, used after "Record" and in messages. */
+  /** Follows "Record" on buttons and in messages. */
   content: string;
-  /** What a recording becomes; null if recordings aren't supported here. */
+  /** Null if recordings aren't supported here. */
   makes: RecordingTarget | null;
   hasUpload: boolean;
   hint: string;
@@ -49,7 +48,10 @@ export const recordSections: Record<RecordSection, SectionWords> = {
   },
 };
 
-/** What a recording becomes on this plan. "video" saves it as a video; null means that it isn't supported. */
+/**
+ * Returns what a recording becomes on this plan. "video" only saves it as a video, and null means that it isn't
+ * supported.
+ */
 export function makesOf(section: RecordSection, plan: Plan): RecordingTarget | "video" | null {
   if (plan === "ai" && section === "guides") return "guides";
   if (plan === "ai" && section === "videos") return "video";
@@ -60,7 +62,7 @@ export function recordTitle(section: RecordSection): string {
   return `Record ${recordSections[section].content}`;
 }
 
-/** Tabs to show. A browser that can't record only gets the upload tab. */
+/** A browser that can't record only gets the upload tab. */
 export function recordTabs(
   section: RecordSection,
   { canRecord }: { canRecord: boolean },

@@ -1,4 +1,4 @@
-/** Uploads one video, with file selection, progress, pause and resume. */
+/** Uploads one video, with progress, pause and resume. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
@@ -25,12 +25,11 @@ export function UploadPanel({
   onCancelled,
 }: {
   owner: string;
-  /** Uploaded immediately. If omitted, the owner selects a file here. */
+  /** The upload starts immediately. Without this, the owner selects a file in the panel. */
   file?: File;
   onUploaded: (video: { file: File; videoId: string }) => void;
-  /** Called with true while leaving would interrupt an upload. */
+  /** Called with true while leaving the page would interrupt an upload. */
   onBusy?: (isBusy: boolean) => void;
-  /** Called when the upload of `file` is canceled. */
   onCancelled?: () => void;
 }) {
   const toast = useToast();
@@ -39,7 +38,7 @@ export function UploadPanel({
   const run = useRef<UploadRun | null>(null);
   useEffect(() => {
     void listInterruptedUploads(owner).then(setInterrupted);
-    // The sent part stays on the server, and the upload resumes when the file is selected again.
+    // The server keeps what was sent, and the upload resumes when the owner selects the file again.
     return () => run.current?.pause();
   }, [owner]);
 

@@ -1,6 +1,5 @@
 /**
- * Drop zone and file input for one video. During the drag, it shows whether the file will be accepted, as far as the
- * browser knows.
+ * While a file is dragged over the zone, it shows whether the file will be accepted, as far as the browser can tell.
  */
 import { Film, Upload } from "lucide-react";
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
@@ -92,8 +91,8 @@ const zoneWords: Record<DropState, string> = {
 };
 
 /**
- * Current browsers fire an event when a file dialog is canceled. In other browsers, it counts as canceled if the window
- * regains focus and no file is selected.
+ * Current browsers fire an event when a file dialog is canceled. For others, we assume so if the window regains focus
+ * and no file is selected.
  */
 function useCancelledDialog(
   input: RefObject<HTMLInputElement | null>,

@@ -1,6 +1,4 @@
-/**
- * Job that scans an owner's website for changes. The file is small, so that enqueuing the job doesn't load the engines.
- */
+/** This file is small, so that enqueuing the job doesn't load the engines. */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { websiteChecks } from "#db/schema/website-checks.ts";
@@ -11,7 +9,7 @@ const payload = z.object({ websiteCheckId: z.uuid() });
 
 export type CheckWebsitePayload = z.infer<typeof payload>;
 
-/** A killed server uses up an attempt and a scan takes a minute, so the job has spare retries. */
+/** A killed server uses up an attempt, and a scan only takes a minute. So the job gets more attempts than usual. */
 export const checkWebsiteJob = defineJob({
   name: "check-website",
   payload,

@@ -27,7 +27,7 @@ import { unexpected } from "./website-checks.server.ts";
 export interface CheckWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Loopback port of this process, for reading the sample website that the process itself serves. */
+  /** The sample website is served by this process itself, so it is read through this local port. */
   loopbackPort: number;
   /** Timeout and retries for the language model. */
   modelOptions?: AskOptions;
@@ -138,7 +138,7 @@ async function readAndStore(
   }
 }
 
-/** Stores the progress, no more often than the page polls. `onEnded` is called if the check was stopped or deleted. */
+/** Stores the progress, but no more often than the page polls. Calls `onEnded` if the check was stopped or deleted. */
 function tellProgress(
   { db, clock, log }: Services,
   { id }: CheckRow,
@@ -162,7 +162,7 @@ function tellProgress(
           .returning({ id: websiteChecks.id });
         if (rows.length === 0) onEnded(new WorkEndedError());
       } catch (error) {
-        // Progress is best effort: later updates follow, and a lasting failure makes the final write fail.
+        // A lost update doesn't matter, because later ones follow. A lasting failure also makes the final write fail.
         log.warn({ err: error }, "website check progress update failed");
       }
     });

@@ -1,4 +1,4 @@
-/** Texts about website checks, written for shop owners rather than operators. */
+/** These texts address shop owners, not operators. */
 import type { ProposalDecision } from "#features/faqs/proposal.ts";
 
 export const websiteCheckTexts = {

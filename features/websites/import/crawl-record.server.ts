@@ -23,7 +23,6 @@ export async function findCrawl(
   return row ?? null;
 }
 
-/** Returns the crawl's id. */
 export async function insertCrawl(
   { jobs }: Deps,
   tx: Transaction,
@@ -45,12 +44,12 @@ export async function endActiveCrawls(
     .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
 }
 
-/** Deletes the company's crawls. A running job notices this at its next step and ends. */
+/** A running job notices the deletion at its next step and ends. */
 export async function deleteCrawls(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(crawls).where(eq(crawls.companyId, companyId));
 }
 
-/** Pages are in crawl order, except that pages skipped for one of `lastReasons` come last. */
+/** In crawl order, except that pages skipped for one of `lastReasons` come last. */
 export async function listCrawlPages(
   db: Db | Transaction,
   crawlId: string,
@@ -87,7 +86,7 @@ export async function insertGeneration(
   await jobs.enqueue(tx, generateFaqsJob, { generationId: row.id }, { key: row.id });
 }
 
-/** The latest generation for this crawl. If `crawlId` is null: the latest generation without a website. */
+/** Returns the latest generation for this crawl, or if `crawlId` is null, the latest one without a website. */
 export async function findGeneration(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
@@ -106,7 +105,7 @@ export async function findGeneration(
   return row ?? null;
 }
 
-/** Deletes the company's generations. A running job then finds nothing left to do. */
+/** A running job notices the deletion at its next step and ends. */
 export async function deleteGenerations(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, companyId));
 }

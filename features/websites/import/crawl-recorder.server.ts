@@ -1,6 +1,6 @@
 /**
- * Stores a crawl's results in batches as they arrive: pages, skipped URLs, brand and logos. Each batch is one
- * transaction, which ends the work if the crawl was stopped or deleted in the meantime.
+ * Stores a crawl's results in batches as they arrive. Each batch is one transaction, which stops the job if the crawl
+ * was stopped or deleted in the meantime.
  */
 
 import { createHash } from "node:crypto";
@@ -29,18 +29,18 @@ export interface CrawlPlace {
 
 export interface CrawlRecorder {
   add(event: CrawlThreadEvent): void;
-  /** Resolves once everything added so far is stored; rejects with the first failure. */
+  /** Resolves when everything added so far is stored. Rejects with the first failure. */
   flush(): Promise<void>;
 }
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "log">;
 type PageRow = typeof crawlPages.$inferInsert;
 
-/** A crawl may skip hundreds of URLs, but the page only shows dozens of them. The rest are stored at the end. */
+/** A crawl may skip hundreds of URLs, but the page only shows dozens. The others are stored at the end. */
 const maxSkippedLive = 60;
 const maxUrlLength = 2_000;
 
-/** `onStopped` is called once: when the crawl was stopped or deleted, or when writing fails. */
+/** Calls `onStopped` once, if the crawl was stopped or deleted, or if a write fails. */
 export function createCrawlRecorder(
   services: Deps,
   place: CrawlPlace,
@@ -73,7 +73,7 @@ export function createCrawlRecorder(
         writeBatch(tx, { place, batch }),
       );
       if (!isThere) throw new WorkEndedError();
-      // Store logos after the rows, because files take longer.
+      // Stores logos after the rows, because files take longer.
       for (const logo of batch.logos) await storeLogo(services, place, logo);
     }
   }
@@ -82,7 +82,7 @@ export function createCrawlRecorder(
     add(event) {
       switch (event.type) {
         case "progress":
-          // The final result stores 100.
+          // The job's final transaction stores 100.
           if (event.progress === 100) return;
           pending.progress = event.progress;
           break;
@@ -150,7 +150,7 @@ async function writeBatch(
     .returning({ id: crawls.id });
   if (rows.length === 0) return false;
   if (batch.pages.length > 0) {
-    // A retry after a crash reads pages again; the newer version replaces the older one.
+    // A retry after a crash reads pages again. The newer version replaces the older one.
     await tx
       .insert(crawlPages)
       .values(uniqueByUrl(batch.pages))
@@ -186,14 +186,14 @@ function uniqueByUrl(rows: PageRow[]): PageRow[] {
   return [...new Map(rows.map((row) => [row.url, row])).values()];
 }
 
-/** Storage keys of a crawled logo, one per file type. They are deterministic, so that a retry overwrites the file. */
+/** One storage key per file type. They are deterministic, so that a retry overwrites the file. */
 export function foundLogoKeys(crawlId: string, url: string): [png: string, jpg: string] {
   const name = createHash("sha256").update(storableText(url, maxUrlLength)).digest("hex").slice(0, 16);
   const path = `company-logos/${crawlId}/${name}`;
   return [`${path}.png`, `${path}.jpg`];
 }
 
-/** Inserts the row as pending, stores the file, then clears the pending mark, so that no file exists without a row. */
+/** Inserts a pending row, writes the file, then clears the pending mark, so that no file is orphaned. */
 async function storeLogo(
   { db, realtime, storage, clock, log }: Deps,
   { crawlId, companyId }: CrawlPlace,
@@ -204,7 +204,7 @@ async function storeLogo(
   const storageKey = image.extension === "png" ? png : jpg;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // If the crawl was deleted, its logos would have no owner.
+    // Without the crawl, nothing would ever delete its logos.
     const [crawl] = await tx
       .select({ id: crawls.id })
       .from(crawls)
@@ -218,7 +218,7 @@ async function storeLogo(
   try {
     await storage.put(storageKey, image.bytes, { contentType: image.contentType });
   } catch (error) {
-    // The company's name is a good fallback. The pending row is purged like other discarded logos.
+    // The help center can show the company's name instead. The purge deletes the pending row.
     log.error({ err: error, key: storageKey }, "logo storage failed");
     return;
   }

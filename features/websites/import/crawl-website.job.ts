@@ -1,4 +1,4 @@
-/** Job that crawls an owner's website. The file is small, so that enqueuing the job doesn't load the engines. */
+/** This file is small, so that enqueuing the job doesn't load the engines. */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { crawls } from "#db/schema/crawls.ts";
@@ -11,7 +11,7 @@ const payload = z.object({ crawlId: z.uuid() });
 
 export type CrawlWebsitePayload = z.infer<typeof payload>;
 
-/** A killed server uses up an attempt and a crawl takes a minute, so the job has spare retries. */
+/** A killed server uses up an attempt, and a crawl only takes a minute. So the job gets more attempts than usual. */
 export const crawlWebsiteJob = defineJob({
   name: "crawl-website",
   payload,

@@ -1,4 +1,4 @@
-/** Result of an import, as shown on the page that offers the help center. */
+/** Describes a finished import for the page that offers the help center to its owner. */
 
 import { and, asc, count, eq } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";

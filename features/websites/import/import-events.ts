@@ -1,13 +1,11 @@
-/** Progress events of an import, shown on the command line. */
+/** Progress events of an import, which the command line shows. */
 import type { CrawlEvent } from "#engines/crawler/types.ts";
 import { storableValue } from "#features/websites/read/storable-reading.ts";
 import type { Services } from "#platform/services.ts";
 
 export type ImportEvent =
   | CrawlEvent
-  /**
-   * `primaryColor` is null if none was found. `colorNote` says where the color comes from, if that is worth mentioning.
-   */
+  /** `primaryColor` is null if none was found. `colorNote` explains the color's source if it is unusual. */
   | {
       type: "brand";
       companyName: string | null;
@@ -16,18 +14,18 @@ export type ImportEvent =
       logos: number;
     }
   | { type: "writing"; pages: number }
-  /** Sent before a language model is asked, and afterwards with the resulting log lines. */
+  /** Sent before a language model is asked, and again afterwards with the log lines. */
   | { type: "asking"; model: string; parts: number }
   | { type: "asked"; lines: string[] };
 
-/** Maximum length of a title or URL in an event, because Postgres limits the size of notifications. */
+/** Limit for titles and URLs, because Postgres limits the size of notifications. */
 const maxToldLength = 500;
 
 export function importChannel(crawlId: string): string {
   return `crawl:${crawlId}`;
 }
 
-/** Never rejects: losing an event only costs a line of output. */
+/** Never rejects, because losing an event only costs a line of output. */
 export function tellImport(
   { realtime, log }: Pick<Services, "realtime" | "log">,
   crawlId: string,

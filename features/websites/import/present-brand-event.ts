@@ -3,7 +3,6 @@ import { colorNoteOf } from "#features/websites/read/color-origin.ts";
 import { isFound } from "#features/websites/read/company-facts.ts";
 import type { ImportEvent } from "./import-events.ts";
 
-/** Creates the progress event for a brand. Default colors don't count as found. */
 export function presentBrandEvent(brand: Brand): Extract<ImportEvent, { type: "brand" }> {
   const { brandAssets, colors } = brand;
   return {

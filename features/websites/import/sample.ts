@@ -1,7 +1,7 @@
-/** The reserved subdomain of the demo help center. */
+/** Reserved for the demo help center. */
 export const sampleSubdomain = "sample";
 
-/** Guide with the steps of an order from the sample company. */
+/** Explains the steps of an order from the sample company. */
 export const sampleGuide = {
   title: "Your first box of sharp knives",
   steps: [

@@ -1,4 +1,4 @@
-/** Error messages for a crawl provider's failures, as given in the specification. They never contain the API key. */
+/** Messages that the specification gives for a crawl provider's failures. They never contain the API key. */
 import { crawlErrorText } from "#engines/crawler/crawl-error.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 
@@ -14,10 +14,10 @@ export const providerTexts = {
 } as const;
 
 const maxMessageChars = 300;
-/** Statuses for which the provider's response has a useful message. */
+/** For these statuses, the provider's response has a useful message. */
 const speaking = new Set([400, 409, 500]);
 
-/** `cause` is the client's error. Its status is in a field or, for some calls, only in the message. */
+/** `cause` is the client's error. It has the status in a field or, for some calls, only in its message. */
 export function providerError(cause: unknown, apiKey = ""): CrawlError {
   const { message, status } = readCause(cause);
   const said = plainMessage(message, apiKey);
@@ -52,7 +52,6 @@ function readCause(cause: unknown): { message: string; status: number | null } {
           ? cause.status
           : null
       : null;
-  // The client reports status 500 for every error that it didn't cause itself.
   const told = /status code:? (\d{3})/i.exec(message)?.[1];
   if (told) return { message, status: Number(told) };
   const isOwn =

@@ -1,4 +1,4 @@
-/** The provider against a fake Firecrawl server over real HTTP. */
+/** Uses a fake Firecrawl server over real HTTP. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -69,7 +69,7 @@ test("returns the pages that our own crawler would, the start page first", async
         status: "completed",
         total: documents.length,
         data: path.includes("skip=0") ? documents : [],
-        // The API key must not be sent here.
+        // The API key must not be sent to this host.
         next: "http://evil.example/v1/crawl/crawl-1?skip=5",
       },
     };

@@ -1,8 +1,8 @@
 /**
- * Reads a website through a Firecrawl v1 server instead of the built-in crawler, with the same pages and errors. The
- * server's responses are untrusted: documents are parsed again by our own reader, and URLs must belong to the website.
- * Further result pages are only requested from the configured server, never from a URL in a response, because requests
- * carry the API key.
+ * Reads a website through a Firecrawl v1 server instead of the built-in crawler, with the same results and errors. Its
+ * responses are untrusted: our own reader parses the documents again, and URLs must belong to the website. Further
+ * result pages are only requested from the configured server, because requests carry the API key and a response could
+ * name another host.
  */
 import type FirecrawlApp from "firecrawl-js-1";
 import { isMeaningful } from "#engines/crawler/content-thresholds.ts";
@@ -36,7 +36,7 @@ interface ProviderStrategy {
   includePaths?: string[];
 }
 
-/** The paths given in the specification, and paths of pages that usually contain answers. */
+/** Paths that the specification lists, and paths of other pages that usually contain answers. */
 const includePaths = [
   ..."/about /contact /brand /style-guide /press /company".split(" "),
   ..."/faq /help /support /pricing /prices /services /products /shipping /delivery /returns /terms".split(
@@ -49,18 +49,18 @@ const strategies: ProviderStrategy[] = [
   { number: 3, limit: 5, waitFor: 0, formats: ["rawHtml"] },
 ];
 
-/** The minimum interval given in the specification. */
+/** The specification requires at least this interval. */
 const pollEveryMs = 2_000;
 const scrapeTimeoutMs = 30_000;
 const goingOn = new Set(["active", "paused", "pending", "queued", "waiting", "scraping"]);
 
 export interface ProviderOptions {
   provider: CrawlProviderConfig;
-  /** The egress rules of the built-in crawler, which also apply to the provider. */
+  /** Same egress rules as for the built-in crawler. */
   rules: EgressRules;
 }
 
-/** Implements the contract of `crawlSite` with the provider. */
+/** Has the same contract as `crawlSite`. */
 export function createProviderCrawl({ provider, rules }: ProviderOptions) {
   return async function crawlByProvider(input: CrawlInput): Promise<CrawlResult> {
     const now = input.now ?? (() => performance.now());
@@ -115,7 +115,7 @@ export function createProviderCrawl({ provider, rules }: ProviderOptions) {
       const asked = { limit, scrapeOptions, ...(paths ? { includePaths: paths } : {}) };
       const started = await ask(client.asyncCrawlUrl(startUrl, asked));
       const id = started.success ? started.id : undefined;
-      // Validate the id, because it becomes part of a URL.
+      // The id becomes part of a URL, so it is validated first.
       if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id)) throw invalidStructure();
       let received = 0;
       try {
@@ -138,7 +138,7 @@ export function createProviderCrawl({ provider, rules }: ProviderOptions) {
           if (signal.aborted) return;
         }
       } finally {
-        // Best effort: a crawl that isn't cancelled ends at its own limit.
+        // If this fails, the crawl ends at its own limit.
         if (signal.aborted) client.cancelCrawl(id).catch(() => undefined);
       }
     }
@@ -161,7 +161,7 @@ function createPages(startUrl: string, maxPages: number, input: CrawlInput) {
     kept,
     skipped,
     isFull: () => kept.length >= maxPages,
-    /** `asked` is the URL of a page that was requested directly; it defines the site. */
+    /** `asked` is the URL of a page that was requested directly. It defines which pages belong to the site. */
     add(given: unknown, asked: string | null): void {
       const parsed = providerDocument.safeParse(given);
       if (!parsed.success || kept.length >= maxPages) return;
@@ -199,7 +199,7 @@ function addressOf({ metadata }: ProviderDocument): string | null {
   return address === undefined ? null : normalizeUrl(address);
 }
 
-/** Like for the built-in crawler, the address must be public. Errors use the same words. */
+/** The address must be public, as for the built-in crawler, and errors have the same text. */
 async function allowedUrl(text: string, rules: EgressRules): Promise<string> {
   const parsed = parseSiteUrl(text);
   if ("error" in parsed) throw new CrawlError(parsed.code, parsed.error);

@@ -7,7 +7,7 @@ import { readDocument } from "#engines/crawler/read-document.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 import { countWords, normalizeText } from "#shared/text.ts";
 
-/** The same limits apply to pages that we fetch ourselves. */
+/** Same limits as for pages that we fetch ourselves. */
 const maxHtmlChars = 2_000_000;
 const maxMarkdownChars = 400_000;
 
@@ -45,7 +45,7 @@ export const statusAnswer = z.object({
 
 export type ReadDocument = { page: CrawledPage; markdown: string; htmlText: string } | SkippedUrl;
 
-/** Prefers the raw HTML to the provider's Markdown, because evidence must match the page verbatim. */
+/** Prefers the raw HTML to the provider's Markdown, because quotes must match the page verbatim. */
 export function readProviderDocument(
   document: ProviderDocument,
   { url, asked }: { url: string; asked: string | null },

@@ -1,4 +1,4 @@
-/** A website whose style sheets fail to load, read as in an import. */
+/** Imports a website whose style sheets fail to load. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";

@@ -1,4 +1,4 @@
-/** Explains to the owner where a company's initial color comes from. */
+/** Explains to the owner where the initial color comes from. */
 import type { Brand, ColorSource, StyleCoverage } from "#engines/brand/types.ts";
 import { isFound } from "./company-facts.ts";
 
@@ -22,7 +22,7 @@ const places: Partial<Record<ColorSource, string>> = {
   meta: "your pages' theme color",
 };
 
-/** One or two sentences; null if every style sheet was read and the color is used on the page. */
+/** Returns one or two sentences, or null if every style sheet was read and the page uses the color. */
 export function colorNote(styles: StylesRead, source: ColorSource | null): string | null {
   const trouble = troubles[styles];
   if (source === null)
@@ -37,7 +37,7 @@ export function colorNote(styles: StylesRead, source: ColorSource | null): strin
   return trouble && `${trouble}. The color comes from ${place ?? "what we could read"}.`;
 }
 
-/** The note for a scan whose colors the owner hasn't selected yet. */
+/** Returns the note while the owner hasn't picked any colors. */
 export function colorNoteOf({ colors, styles }: Brand): string | null {
   return colorNote(stylesRead(styles), colors.primaryColors.find(isFound)?.source ?? null);
 }

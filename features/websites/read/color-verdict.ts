@@ -1,16 +1,13 @@
-/**
- * Shows how the owner's two colors are used: the contrast wherever text uses them, and the adjustments for readability.
- */
+/** Shows how the owner's two colors are used: their contrast with text, and how we adjust them for readability. */
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import type { ThemeNote } from "#engines/theme/types.ts";
 
-/** Default colors from the specification. */
+/** The specification defines these defaults. */
 export const defaultColors = { primary: "#6E0AD6", secondary: "#121212" } as const;
 
 export interface ColorSample {
   label: "Button text" | "Links on light" | "Links on dark";
-  /** "#rrggbb". */
   color: string;
   background: string;
   /** WCAG contrast ratio, at least 4.5. */
@@ -19,25 +16,22 @@ export interface ColorSample {
 
 interface ColorChange {
   theme: "light" | "dark";
-  /** "#rrggbb". */
   from: string;
   to: string;
-  /** Contrast ratio before and after. */
+  /** Contrast ratio before the change. */
   before: number;
   after: number;
-  /** One sentence for the owner. */
   text: string;
 }
 
 export interface ColorVerdict {
   samples: ColorSample[];
-  /** Shades that replace the selected color; empty if no replacement is needed. */
+  /** Shades that replace the selected color. Empty if it can be used everywhere. */
   changes: ColorChange[];
-  /** "Every pair is readable (WCAG AA). …" */
   summary: string;
 }
 
-/** Both colors are "#rrggbb". Also runs in the browser while a color is being picked. */
+/** Both colors are "#rrggbb". The browser also runs this while the owner picks a color. */
 export function judgeColors({ primary, secondary }: { primary: string; secondary: string }): ColorVerdict {
   const theme = compileTheme({ primaryColor: primary, secondaryColor: secondary });
   const { light, dark } = theme;

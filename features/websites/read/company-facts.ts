@@ -1,15 +1,14 @@
-/** Converts the brand of a website to a company's fields. */
+/** Turns the brand of a website into a company's fields. */
 import type { ContactDetails, ThemeSettings } from "#db/schema/companies.ts";
 import type { Brand, BrandColor, BrandColors, ContactInfo } from "#engines/brand/types.ts";
 import { defaultColors } from "./color-verdict.ts";
 
 export interface ColorPair {
-  /** "#RRGGBB". */
   primary: string;
   secondary: string;
 }
 
-/** The first primary color and the first background color, or the product's defaults if the site has none. */
+/** Returns the first primary color and the first background color, or the defaults if the site has none. */
 export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound: boolean } {
   const primary = colors?.primaryColors.find(isFound)?.color;
   const secondary = colors?.backgroundColors.find(isFound)?.color;
@@ -20,12 +19,12 @@ export function colorsOf(colors: BrandColors | undefined): ColorPair & { isFound
   };
 }
 
-/** Whether the color comes from the site: the specification's default palettes have confidence 0. */
+/** Whether the color comes from the site. The specification's default palettes have a confidence of 0. */
 export function isFound({ confidence }: BrandColor): boolean {
   return confidence > 0;
 }
 
-/** The theme that onboarding sets. Visibility switches keep their values. */
+/** Visibility switches keep their values. */
 export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: string | null): ThemeSettings {
   return {
     primaryColor: primary,
@@ -48,7 +47,7 @@ function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   };
 }
 
-/** The owner's contact details take precedence; details from the website fill the gaps. */
+/** The owner's contact details take precedence. Those from the website fill the gaps. */
 export function mergedContact(stated: ContactDetails, brand: Brand | null): ContactDetails {
   const given = Object.fromEntries(
     Object.entries(stated).filter(([, value]) => value !== "" && value !== undefined),

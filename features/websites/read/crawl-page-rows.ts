@@ -1,4 +1,4 @@
-/** Maps crawled and skipped pages to rows. */
+/** Converts crawled and skipped pages to database rows. */
 import type { crawlPages } from "#db/schema.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 
@@ -6,11 +6,10 @@ type Row = typeof crawlPages.$inferInsert;
 
 export interface PagePlace {
   crawlId: string;
-  /** Positions are ascending. */
   position: number;
 }
 
-/** Stores the HTML document if the page has one. Only the question writer needs it. */
+/** Includes the HTML if the page has any, because the question writer needs it. */
 export function keptPageRow(page: CrawledPage, { crawlId, position }: PagePlace): Row {
   return {
     crawlId,
@@ -34,7 +33,7 @@ export function skippedPageRow({ url, reason, detail }: SkippedUrl, { crawlId, p
   return { crawlId, position, url, status: "skipped", skipReason: reason, skipDetail: detail };
 }
 
-/** Converts a row back to a page for the question writer. Null if the row isn't a kept page. */
+/** Returns null if the row isn't a kept page. */
 export function pageOfRow(row: typeof crawlPages.$inferSelect): CrawledPage | null {
   if (row.status !== "kept") return null;
   return {

@@ -1,4 +1,4 @@
-/** Looks for a brand color outside of the styles: in the logo, then in the web app manifest. */
+/** Looks for a brand color outside of the styles: first in the logos, then in the web app manifest. */
 import { findDominantColor, type Pixels } from "#engines/brand/dominant-color.ts";
 import { areStylesUnread } from "#engines/brand/extract-colors.ts";
 import { findManifestUrl, readManifestColor } from "#engines/brand/manifest-color.ts";
@@ -6,15 +6,15 @@ import type { Brand, ColorHint } from "#engines/brand/types.ts";
 import type { EgressFetch } from "#shared/egress.ts";
 import { isFound } from "./company-facts.ts";
 
-/** Returns the pixels of a logo; null if it couldn't be fetched or decoded. */
+/** Returns null if the logo couldn't be fetched or decoded. */
 export type ReadPixels = (url: string, signal: AbortSignal) => Promise<Pixels | null>;
 
-/** Number of logo candidates to try; the favicon comes last. */
+/** At most this many logos are tried. The favicon comes last. */
 const maxPictures = 3;
 const timeoutMs = 15_000;
 const maxManifestBytes = 100_000;
 
-/** Whether the pages and their styles leave the brand color unknown. */
+/** Whether neither the pages nor their styles show a brand color. */
 export function needsColorHints({ colors, styles }: Brand): boolean {
   return areStylesUnread(styles) || !colors.primaryColors.some(isFound);
 }
@@ -60,7 +60,7 @@ export async function findColorHints(
       const color = status === 200 ? readManifestColor(new TextDecoder().decode(body)) : null;
       return color ? [{ color, source: "manifest", url }] : [];
     } catch {
-      // Hints are best effort. The note about the color's origin says what was used instead.
+      // Hints are optional. The note about the color's source says what was used instead.
       return [];
     }
   }

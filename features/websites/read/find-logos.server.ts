@@ -10,7 +10,7 @@ const maxLogoBytes = 2_000_000;
 const maxPixelsWide = 96;
 
 interface LogoSearch {
-  /** Key of this crawl in the image queue. */
+  /** The image queue takes turns between owners, so that one crawl can't block others. */
   owner: string;
   fetch: EgressFetch;
   log: Log;
@@ -34,14 +34,14 @@ export async function fetchLogo(
     });
   } catch (error) {
     signal.throwIfAborted();
-    // Some sites are expected to fail here, so the reason is logged without a stack.
+    // Logos of some sites can't be fetched, which is normal, so the log has no stack trace.
     const reason = error instanceof Error ? error.message : String(error);
     log.info({ reason, url: url.slice(0, 200) }, "logo candidate rejected");
     return null;
   }
 }
 
-/** Reads a small version of the logo to find its colors. Null if it couldn't be fetched or decoded. */
+/** Reads a small version of the logo to find its colors. Returns null if it couldn't be fetched or decoded. */
 export async function readLogoPixels(url: string, search: LogoSearch): Promise<Pixels | null> {
   const { signal, log } = search;
   try {
@@ -62,7 +62,7 @@ export async function readLogoPixels(url: string, search: LogoSearch): Promise<P
 
 async function bytesOf(url: string, { fetch, signal }: Pick<LogoSearch, "fetch" | "signal">) {
   if (url.startsWith("data:")) {
-    // The native fetch parses data: URLs, which cause no network request.
+    // The native fetch decodes data: URLs, without any network request.
     return new Uint8Array(await (await globalThis.fetch(url)).arrayBuffer());
   }
   const response = await fetch(url, { maxBytes: maxLogoBytes, timeoutMs: 8_000, signal });

@@ -5,13 +5,12 @@ import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { SiteReader, WebsiteReading } from "./read-website.server.ts";
 
-/** The same as the crawler's page limit. */
+/** Same as the crawler's page limit. */
 const maxOthers = 15;
 const pageTimeoutMs = 10_000;
 
 export interface OtherPages {
   pages: CrawledPage[];
-  /** Pages that returned "gone". */
   gonePages: string[];
 }
 
@@ -23,9 +22,7 @@ interface OtherPagesOptions {
   onEvent?: (event: ReadingEvent) => void;
 }
 
-/**
- * Reads pages sequentially and respects the site's robots.txt. A page that currently can't be read is in neither list.
- */
+/** Reads one page after another and respects robots.txt. A page that can't be read at the moment is in neither list. */
 export async function readOtherPages(
   { fetch, render, crawl = crawlSite }: SiteReader,
   { site, urls, signal, onEvent }: OtherPagesOptions,
@@ -45,7 +42,7 @@ export async function readOtherPages(
       const limits = { maxPages: 1, totalTimeoutMs: pageTimeoutMs };
       const found = await crawl({ url, fetch, limits, signal, ...(render ? { render } : {}) });
       const [page] = found.pages;
-      // If the page has no content, the crawl may have started at another page.
+      // Without content at this URL, the crawl may have started at another page.
       if (!page || !isSame(page, url)) continue;
       pages.push(page);
       onEvent?.({

@@ -7,7 +7,7 @@ import { readWebsite, type SiteReader, type WebsiteReading } from "./read-websit
 
 export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type: "writing"; pages: number };
 
-/** `batches` contains what a model is to be asked. */
+/** `batches` has the requests for a language model. */
 export interface SiteReading extends WebsiteReading, ForModel {
   timings: WebsiteReading["timings"] & { faqMs: number };
 }
@@ -16,7 +16,7 @@ export interface ReadSiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: ReadingEvent) => void;
-  /** Whether a model is configured to be asked about the pages. */
+  /** Whether a model will be asked about the pages. */
   isForModel?: boolean;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Reads the pages and the brand of a website into memory, the first half of every import. Emits both as they arrive.
- */
+/** Reads pages and brand of a website into memory, and emits both as they arrive. Every import begins with this. */
 import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import type { Brand } from "#engines/brand/types.ts";
@@ -15,10 +13,10 @@ const noPixels: ReadPixels = async () => null;
 export interface SiteReader {
   fetch: EgressFetch;
   render?: RenderPage;
-  /** Replaces the built-in crawler. */
+  /** Used instead of the built-in crawler, if given. */
   crawl?: (input: CrawlInput) => Promise<CrawlResult>;
   clock: Clock;
-  /** Used for sites whose styles have no brand color. Omit it to ignore logos. */
+  /** Used if the site's styles have no brand color. Without this, logos are ignored. */
   readPixels?: ReadPixels;
 }
 
@@ -35,9 +33,9 @@ export interface ReadWebsiteOptions {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
-  /** Each page as it is kept; order 0 is the start page. */
+  /** Called for each page that is kept. The start page has order 0. */
   onPage?: (page: CrawledPage, order: number) => void;
-  /** Receives the brand found on the start page while other pages are still being read. */
+  /** Called with the brand found on the start page, while other pages are still being read. */
   onFirstBrand?: (brand: Brand) => void;
 }
 
@@ -67,7 +65,7 @@ export async function readWebsite(
       firstBrand = sheets.then(({ stylesheets, coverage }) =>
         onFirstBrand(extractBrand({ startUrl: page.url, pages: [page], stylesheets, coverage })),
       );
-      // The promise is awaited below. The handler prevents an unhandled rejection in the meantime.
+      // The promise is awaited below. This handler prevents an unhandled rejection until then.
       firstBrand.catch(() => {});
     },
   });

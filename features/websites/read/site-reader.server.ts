@@ -1,4 +1,4 @@
-/** Creates what a crawl needs: guarded requests, and a browser if one is installed. */
+/** Creates what a crawl needs: requests with egress rules, and a browser if one is installed. */
 
 import type { MessagePort } from "node:worker_threads";
 import { crawlSite } from "#engines/crawler/crawl-site.ts";
@@ -18,15 +18,12 @@ export interface SiteReaderOptions {
   config: Config;
   log: Log;
   clock: Clock;
-  /** CIDRs that this crawl may reach in addition to public addresses and those in the configuration. */
   allowPrivate: string[];
-  /**
-   * Requests for this origin, which are for the server's own pages, go to the loopback address and bypass any proxy.
-   */
+  /** Requests to this origin are for the server's own pages. They go to the loopback address and bypass any proxy. */
   ownOrigin?: { origin: string; loopback: string };
   /**
-   * Message port to the process's browser, with this crawl's egress rules; null if none. By default, a new
-   * browser is started.
+   * Message port to the process's browser, with this crawl's egress rules. Null for no browser. If missing, a new one
+   * is started.
    */
   browser?: MessagePort | null;
 }
@@ -53,7 +50,7 @@ export async function withSiteReader<T>(
       ...render,
       ...(crawl ? { crawl } : {}),
       async readPixels(url, signal) {
-        // Only the few sites that need image decoding load it.
+        // Loaded lazily, because only a few sites need image decoding.
         const { readLogoPixels } = await import("./find-logos.server.ts");
         return readLogoPixels(url, { owner: "logo-colors", fetch, log, signal });
       },
@@ -65,8 +62,8 @@ export async function withSiteReader<T>(
 }
 
 /**
- * Null selects the built-in crawler. It also reads what a provider can't reach: the bundled sample and allowed private
- * addresses.
+ * Returns null for the built-in crawler, which also reads what a provider can't reach: the bundled sample and allowed
+ * private addresses.
  */
 function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rules: EgressRules) {
   const { provider } = config.crawl;
@@ -76,7 +73,7 @@ function providerFor({ config, allowPrivate, ownOrigin }: SiteReaderOptions, rul
   return (input: CrawlInput) => (isOwn(input.url) ? crawlSite(input) : crawl(input));
 }
 
-/** Of all pages on our own origin, only the sample may be read. */
+/** Only the sample may be read from our own server. */
 function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string }): EgressFetch {
   const isOurs = (url: string) => url.startsWith(`${own.origin}/`);
   const isSample = (url: string) => url.startsWith(`${own.origin}/sample/`);
@@ -94,7 +91,7 @@ function viaLoopback(fetch: EgressFetch, own: { origin: string; loopback: string
     }
     if (isOurs(url)) return nothing(url);
     const response = await fetch(url, request);
-    // If the response has one of our own URLs, another website redirected here.
+    // If the response comes from our own server, another website has redirected here.
     return isOurs(response.url) ? nothing(url) : response;
   };
 }

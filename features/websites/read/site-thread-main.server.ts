@@ -1,7 +1,7 @@
 /**
- * Worker thread for one site. It opens its own guarded requests and browser, so that neither parsing nor a hostile page
- * can block the server. Only `createSiteThreads` starts it. Engines are loaded lazily, so that reading the first page
- * doesn't wait for the question writer.
+ * Runs in a worker thread for one site, so that neither parsing nor a hostile page can block the server. It opens its
+ * own requests, with egress rules, and browser. `createSiteThreads` starts it. Engines load lazily, so that reading the
+ * first page doesn't wait for the question writer.
  */
 import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
@@ -14,26 +14,23 @@ import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { CrawlThreadEvent, SiteCheck, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
 
-/** Input with the message port to the process's browser. */
+/** `browser` is the message port to the process's browser. */
 type WithBrowser<Input> = Input & { browser: MessagePort | null };
 
 const tasks = {
-  /** Emits pages, brand and logos as they arrive. */
   crawl: crawlWebsite,
   /** Reads current pages and questions, and verifies existing quotes. */
   check: checkWebsite,
   write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
-  /** Like `write`, and also returns what to ask a model. */
+  /** Returns the same as `write`, and the requests for a model. */
   writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
-  /** Filters a model's answers by comparing them with the pages and the existing questions. */
+  /** Compares a model's answers with the pages and existing questions, and drops those that don't hold. */
   judgeModel: async (input: ToJudge) => (await loadWriter()).judgeModel(input),
-  /** Preloads the modules that every task needs. */
   async load(): Promise<void> {
     await import("./read-website.server.ts");
     await import("./find-logos.server.ts");
     await import("./site-reader.server.ts");
   },
-  /** Preloads the question writer. */
   async loadToWrite(): Promise<void> {
     await loadWriter();
   },
@@ -67,7 +64,7 @@ async function crawlWebsite(
           const search = { owner: ownerOf(input), fetch: reader.fetch, log, signal };
           const found = fetchLogo(url, search).then((image) => {
             const hash = image && createHash("sha256").update(image.bytes).digest("hex");
-            // Dedupe: two URLs may serve the same picture.
+            // Two URLs may serve the same picture.
             if (image === null || hash === null || seen.has(hash)) return false;
             seen.add(hash);
             void emit({ type: "logo", url, image });
@@ -86,7 +83,7 @@ async function crawlWebsite(
       onFirstBrand(brand) {
         void emit({ type: "brand", brand });
         firstLogos = findLogos(brand.brandAssets.logoUrls);
-        // The promise is awaited below. The handler prevents an unhandled rejection in the meantime.
+        // The promise is awaited below. This handler prevents an unhandled rejection until then.
         firstLogos.catch(() => {});
       },
     });

@@ -1,4 +1,4 @@
-/** Input and output of the crawl threads. The file only has types, because both sides import it. */
+/** This file only has types, because both sides of the thread import it. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
@@ -11,16 +11,15 @@ import type { WebsiteReading } from "./read-website.server.ts";
 export interface SiteToRead {
   config: Config;
   url: string;
-  /** CIDRs that this crawl may reach in addition to public addresses and those in the configuration. */
   allowPrivate: string[];
   ownOrigin: { origin: string; loopback: string };
 }
 
 export type CrawlThreadEvent =
   | CrawlEvent
-  /** A complete page with its HTML document. `order` is the page's position; 0 is the start page. */
+  /** A complete page with its HTML. `order` is its position; the start page has 0. */
   | { type: "kept"; page: CrawledPage; order: number }
-  /** Emitted first for the start page, then for all pages. */
+  /** Emitted for the start page first, and again for all pages. */
   | { type: "brand"; brand: Brand }
   | { type: "logo"; url: string; image: PreparedImage };
 
@@ -41,10 +40,9 @@ export interface SiteCrawl {
 export interface SiteCheck {
   pages: number;
   prepared: ForModel;
-  /** Input of the question writer. It has no pages if no model is to be asked. */
+  /** Input of the question writer. Has no pages if no model will be asked. */
   input: FaqWriterInput;
-  /** One verdict per claim. */
   verdicts: Verdict[];
-  /** Every page that was read or has returned "gone". */
+  /** Includes pages that returned "gone". */
   readUrls: string[];
 }

@@ -17,7 +17,7 @@ export function createSiteThreads() {
     // A crawl times out after 120 s, and brand and questions take seconds. A thread that takes longer is stuck.
     maxMs: 180_000,
     graceMs: 2_000,
-    // About as long as users take before the next click. An idle thread costs memory.
+    // Users usually click within this time. An idle thread costs memory.
     idleMs: 60_000,
     use: "once",
     errors: [CrawlError],
@@ -28,7 +28,10 @@ export function createSiteThreads() {
     write: tasks.write,
     writeForModel: tasks.writeForModel,
     judgeModel: tasks.judgeModel,
-    /** Prestarts the next thread, because loading the engines takes longer than reading the first page. Idempotent. */
+    /**
+     * Starts the next thread in advance, because loading the engines takes longer than reading the first page.
+     * Idempotent.
+     */
     prepare: () => prepare(({ load }) => load()),
     prepareToWrite: () => prepare(({ loadToWrite }) => loadToWrite()),
   };
@@ -36,7 +39,10 @@ export function createSiteThreads() {
 
 type Lent<Input> = Input & { browser: MessagePort | null };
 
-/** Sets the browser's egress rules outside of the thread that reads the pages. */
+/**
+ * The browser's egress rules are set here, outside of the thread that parses the pages, so that a hostile page can't
+ * change them.
+ */
 function withBrowser<Input extends SiteToRead, Result, Event>(
   task: (input: Lent<Input>, options: CallOptions<Event>) => Promise<Result>,
 ) {

@@ -1,33 +1,33 @@
-/** Sanitizes untrusted text from websites into what the database accepts and users can read. */
+/** Makes untrusted text from websites acceptable for the database and readable for users. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import type { Contradiction, GeneratedFaq } from "#engines/faq-writer/types.ts";
 
-/** Longer than any real URL, and close to the limit of the database's indexes. */
+/** In characters. Longer than real URLs, and close to the limit of the database's indexes. */
 const maxUrlLength = 2_000;
 const maxNameLength = 200;
 const maxTextLength = 5_000;
 const maxLineLength = 50_000;
 const maxMarkdownLength = 1_000_000;
-/** More than the crawler reads from a page. */
+/** In characters. The crawler reads less from a page. */
 const maxHtmlLength = 4_000_000;
 const [minQuestionLength, maxQuestionLength] = [5, 500];
 const [minAnswerLength, maxAnswerLength] = [10, 10_000];
 
 /**
- * Matches control characters (Postgres can't store NUL), lone surrogates, and bidirectional overrides, which could
- * reorder the surrounding text.
+ * Control characters (Postgres can't store NUL), lone surrogates, and bidirectional overrides, which could reorder the
+ * text around them.
  */
 const unreadable = /[^\P{Cc}\n\r\t]+|[\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Cuts text that is longer than anything people would write. Keeps line breaks and tabs. */
+/** Cuts text that is longer than a person would write. Keeps line breaks and tabs. */
 export function storableText(text: string, maxLength = maxTextLength): string {
   const cut = text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
   return cut.toWellFormed().replace(unreadable, "");
 }
 
-/** Sanitizes every string in a value that consists of plain objects and arrays. */
+/** Sanitizes every string inside plain objects and arrays. */
 export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   return map(value) as T;
 
@@ -39,7 +39,7 @@ export function storableValue<T>(value: T, maxLength = maxTextLength): T {
   }
 }
 
-/** Sanitizes the result, and drops invalid questions and URLs. */
+/** Also drops questions and URLs that are invalid. */
 export function storableWriting({ written, sources }: Written): Written {
   const { faqs, contradictions } = written;
   return {

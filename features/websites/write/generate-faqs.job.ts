@@ -1,6 +1,4 @@
-/**
- * Job that writes questions from stored pages. The file is small, so that enqueuing the job doesn't load the engines.
- */
+/** This file is small, so that enqueuing the job doesn't load the engines. */
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { faqGenerations } from "#db/schema/onboarding.ts";

@@ -1,4 +1,3 @@
-/** Reasons why no questions were written, in the specification's words. */
 export const generationErrors = {
   none: "No quality FAQs could be generated from the website content",
   invalid: "Generated FAQs failed quality validation - no content suitable for publication",

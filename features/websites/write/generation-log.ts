@@ -1,8 +1,8 @@
-/** Log lines about the written questions, shown in the wizard. */
+/** Lines about the written questions. The wizard shows them. */
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { ModelError } from "#platform/ai/model-error.ts";
 
-/** Name of the engine that works without a model. */
+/** Stands for generation without a model. */
 export const builtInEngine = "built-in";
 
 /** Reason why a language model contributed nothing. */
@@ -18,7 +18,7 @@ const failureWords: Record<ModelFailure, string> = {
   "nothing-held": "added nothing from your pages",
 };
 
-/** "gpt didn't answer in time". */
+/** Formats a reason such as "gpt didn't answer in time". */
 export function modelFailureText(model: string, failure: string): string {
   return `${model} ${failureWords[failure as ModelFailure] ?? failureWords.unexpected}`;
 }
@@ -36,7 +36,7 @@ export interface ModelShare {
   dropped: number;
 }
 
-/** Log lines about the model's contribution: the numbers of questions added and dropped. */
+/** Says how many of the model's questions were added and dropped. */
 export function logOfModel({
   model,
   failure,
@@ -56,7 +56,7 @@ export function logOfModel({
   ];
 }
 
-/** One line per category, the largest first, and how the questions were found. */
+/** One line per category, the largest first, and one about how the questions were found. */
 export function logOfWriting(faqs: GeneratedFaq[]): string[] {
   if (faqs.length === 0) return [];
   const categories = [...Map.groupBy(faqs, ({ category }) => category)];

@@ -1,4 +1,4 @@
-/** Lists the model runs of the question writer and their cost. */
+/** Lists the question writer's requests to models and their cost. */
 import { count, desc, eq, sum } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { modelRuns } from "#db/schema/model-runs.ts";
@@ -7,16 +7,15 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface ModelRun {
   id: string;
-  /** Null if the company was deleted. */
   companyName: string | null;
   host: string;
   purpose: "wizard" | "import" | "check";
   model: string;
-  /** Passed to `modelFailureText`; null if the model contributed questions. */
+  /** Passed to `modelFailureText`. Null if the model contributed questions. */
   failure: string | null;
   inputTokens: number;
   outputTokens: number;
-  /** In US dollars; null if no price is configured for the model. */
+  /** In US dollars. Null if no price is configured for the model. */
   cost: number | null;
   acceptedAnswers: number;
   droppedAnswers: number;
@@ -24,8 +23,8 @@ export interface ModelRun {
 }
 
 /**
- * Model runs, newest first. Totals cover all runs. `cost` only covers runs of the configured model, and is null if no
- * price is configured.
+ * Newest first. Totals cover all runs, but `cost` only those of the configured model. It is null if no price is
+ * configured.
  */
 export async function listModelRuns(
   { db, ai }: { db: Db; ai: AiConfig | null },

@@ -1,4 +1,4 @@
-/** Records the tokens and results of a model run for the operator, who pays for it. */
+/** Records tokens and results of a model run for the operator, who pays for it. */
 import { and, desc, eq } from "drizzle-orm";
 import { modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -7,7 +7,6 @@ import type { ModelReport } from "./write-with-model.server.ts";
 export interface ModelRunToKeep {
   purpose: "wizard" | "import" | "check";
   companyId: string;
-  /** URL of the website. */
   url: string;
   report: ModelReport;
   startedAt: Date;
@@ -32,10 +31,10 @@ export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<void>
   });
 }
 
-/** Number of latest runs to consider. Pages of older runs have changed or may be asked about again. */
+/** Older runs are ignored, because their pages have changed or may be asked about again. */
 const remembered = 20;
 
-/** Content hashes of the company's pages about which this model has already answered. */
+/** Returns content hashes of the company's pages that this model has already answered about. */
 export async function listAskedPages(
   db: Db,
   { companyId, model }: { companyId: string; model: string },

@@ -19,9 +19,9 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import type { ModelFailure } from "./generation-log.ts";
 
-/** Limit for all parts together, from the first request to the last answer. */
+/** For all parts together, from the first request to the last answer. */
 const defaultDeadlineMs = 60_000;
-/** A typical limit of providers for concurrent requests per account. */
+/** Many providers limit concurrent requests per account to about this many. */
 const maxAtOnce = 4;
 /** Few enough that the model finishes before the deadline. */
 const maxQuestions = 8;
@@ -29,7 +29,6 @@ const maxOutputTokens = 4_000;
 
 export interface ModelReport extends TokenUsage {
   model: string;
-  /** Null if the model contributed questions. */
   failure: ModelFailure | null;
   parts: number;
   unansweredParts: number;
@@ -47,7 +46,8 @@ export interface ModelRun {
   /** Called before the model is asked. */
   onAsking: (about: { model: string; parts: number }) => Promise<void>;
   /**
-   * Called once if the model was asked. It is called even if the signal aborted the request, because the cost is owed.
+   * Called once if the model was asked, even if the signal aborted the request, because the provider charges for it
+   * anyway.
    */
   onReport: (report: ModelReport) => Promise<void>;
   options?: AskOptions | undefined;
@@ -102,7 +102,7 @@ export async function addFromModel(
   }
 }
 
-/** Returns null if no part was answered; `report` has the reason. */
+/** Returns null if no part was answered. `report` then has the reason. */
 async function askAll(
   batches: Batch[],
   { run, language, report }: { run: ModelRun; language: string | null; report: ModelReport },
@@ -159,8 +159,8 @@ async function askAll(
 }
 
 /**
- * Whether the provider refuses all requests: an invalid key, no credit or an unknown model. A refusal of one text says
- * nothing about the other parts.
+ * Whether the provider refuses all requests, because of an invalid key, missing credit or an unknown model. If it only
+ * refuses one text, the other parts may still work.
  */
 function isRefusedAltogether(error: unknown): boolean {
   if (!(error instanceof ModelError) || error.reason !== "refused") return false;

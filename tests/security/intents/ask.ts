@@ -6,11 +6,11 @@ import type { Fields } from "./rows.ts";
 
 export interface Answer {
   status: number;
-  /** The redirect's target, and the toast on the next page. */
+  /** The target of the redirect, and the toast on the next page. */
   location: string;
   toast: { kind: string; text: string } | null;
   text: string;
-  /** Shown when a test fails. */
+  /** Shown if a test fails. */
   summary: string;
 }
 
@@ -42,7 +42,7 @@ export async function ask(
   return { status: response.status, location, toast, text, summary: said.filter(Boolean).join(" | ") };
 }
 
-/** The first event of a stream; the unpacked contents of an archive. */
+/** Returns the first event of a stream, and the unpacked contents of an archive. */
 async function readText(response: Response): Promise<string> {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("text/event-stream")) return readFirstEvent(response);
@@ -69,14 +69,14 @@ export function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** Whether the response says that nothing was done. */
+/** True if the response says that nothing was done. */
 export function isRefusal({ status, toast, text }: Answer): boolean {
   if (status >= 400) return status < 500;
   if (toast) return toast.kind !== "success";
   return /^\{"(?:result":\{")?ok":false/.test(text);
 }
 
-/** Redirected to sign-in or the waitlist, or a client error. */
+/** True for a redirect to sign-in or the waitlist, and for a client error. */
 export function isTurnedAway({ status, location }: Answer): boolean {
   return (status >= 400 && status < 500) || (status === 302 && /^\/(auth|waitlist)\b/.test(location));
 }

@@ -1,4 +1,4 @@
-/** The expected response, by requester. */
+/** The expected responses for each kind of requester. */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import type { TestApp } from "#tests/support/app.ts";
@@ -26,7 +26,7 @@ export function expectDone(answer: Answer, { proof }: Row): void {
   else expect(isRefusal(answer) || answer.status >= 400, answer.summary).toBe(false);
 }
 
-/** The stored files that rows reference, and their checksums. */
+/** Returns the checksums of the stored files that rows reference. */
 export async function filesOf({ services }: TestApp, owned: string[]): Promise<Record<string, string>> {
   const { storage } = services;
   const keys = owned.join("\n").match(/(?:company-logos|public|avatars|frames|videos)\/[\w./-]+\.\w+/g) ?? [];

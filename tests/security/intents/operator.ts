@@ -1,4 +1,4 @@
-/** Operator-only actions, and what they act on. */
+/** Rows for the operator's actions, and what these change. */
 import { sql } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";

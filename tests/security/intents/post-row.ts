@@ -1,4 +1,4 @@
-/** The form of a row, and its URL. */
+/** Builds and posts the form of a row. */
 import { randomUUID } from "node:crypto";
 import type { FilledCompany } from "#tests/support/filled-company.ts";
 import { type Answer, ask, formOf } from "./ask.ts";
@@ -7,11 +7,11 @@ import type { Row, World } from "./rows.ts";
 
 export interface Posting {
   world: World;
-  /** The company of the requester, for requests that name one themselves. */
+  /** The requester's company, for requests that name one themselves. */
   asker: FilledCompany;
 }
 
-/** Adds field names that could smuggle in another company or user. */
+/** Adds field names that could name another company or user. */
 export async function formOfRow(key: string, row: Row, { world, asker }: Posting): Promise<FormData> {
   const [, intent] = / ([a-z-]+)(?: \(.*\))?$/.exec(key) ?? [];
   const slipped = {
@@ -39,12 +39,12 @@ export function postRow(
   });
 }
 
-/** React Router posts to an index route only if the URL says so (`?index`). */
+/** React Router posts to an index route only if the URL has `?index`. */
 function isIndex(route: string): boolean {
   return route === "main/dashboard/overview" || route === "main/blog-admin/posts";
 }
 
-/** The same form and URL with unknown ids; null if they contain none of the company's. */
+/** Returns the same form and URL with unknown ids, or null if they contain none of the company's. */
 export function withUnknownIds(posting: Posting & { body: FormData }): (Posting & { body: FormData }) | null {
   const { world, body } = posting;
   const unknown = Object.fromEntries(Object.entries(world.company.ids).map(([name]) => [name, randomUUID()]));

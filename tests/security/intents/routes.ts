@@ -9,9 +9,9 @@ interface RouteEntry {
 
 export interface LeafRoute {
   id: string;
-  /** Relative to the project's root. */
+  /** The path relative to the project's root. */
   file: string;
-  /** With its parameters, such as "/help/:subdomain". */
+  /** The path with its parameters, such as "/help/:subdomain". */
   address: string;
 }
 

@@ -1,4 +1,4 @@
-/** The wizard's forms, at both of their URLs. */
+/** Rows for the wizard's forms, at both of their URLs. */
 import { eq } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
 import { numberOfStep, type WizardStep } from "#features/onboarding/wizard.ts";

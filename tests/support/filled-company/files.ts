@@ -1,4 +1,4 @@
-/** The stored files of a filled company, and an image for each use. */
+/** The stored files of a filled company, with an image for each use. */
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -8,7 +8,6 @@ import type { Filling } from "./filling.ts";
 
 let picture: Promise<Uint8Array> | null = null;
 
-/** A small PNG. */
 export function makePicture(): Promise<Uint8Array> {
   picture ??= sharp({ create: { width: 64, height: 48, channels: 3, background: "#1b4d3e" } })
     .png()

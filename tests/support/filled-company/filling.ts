@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 
-/** Shared by all parts of a filled company. */
+/** What all parts of a filled company share. */
 export interface Filling {
   services: Services;
   companyId: string;

@@ -1,7 +1,6 @@
 import * as schema from "#db/schema.ts";
 import type { Filling } from "./filling.ts";
 
-/** Stores visitors' messages, votes and searches. */
 export async function storeVisitors(
   { services: { db }, companyId, mark }: Filling,
   { published }: { published: string },

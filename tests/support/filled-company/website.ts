@@ -1,7 +1,7 @@
 import * as schema from "#db/schema.ts";
 import type { Filling } from "./filling.ts";
 
-/** Stores pages read from the company's website, and their differences from its questions. */
+/** Stores pages of the company's website, and how they differ from its questions. */
 export async function storeWebsite(
   { services: { db }, companyId, mark }: Filling,
   { published, draft }: { published: string; draft: string },
@@ -79,7 +79,7 @@ export async function storeWebsite(
   };
 }
 
-/** Stores the wizard's colors, logos and generation. Returns the id of a logo that was found. */
+/** Stores the wizard's colors, logos and generation. Returns the id of a logo from the website. */
 export async function storeWizard(
   { services: { db }, companyId, mark }: Filling,
   { foundLogo, crawlId }: { foundLogo: string; crawlId: string },

@@ -1,4 +1,4 @@
-/** Functions that tests and the frames benchmark call in the page, and the screenshot review. */
+/** Functions that tests and the frames benchmark call in the page, and the review of screenshots. */
 import { createRoot } from "react-dom/client";
 import { evenTimes } from "#engines/recording/frames/frame-times.ts";
 import { ReviewFrames } from "#features/recordings/components/review-frames.tsx";
@@ -18,7 +18,7 @@ const calls = {
   watchScreen,
   coverFrame,
   createBrowserReader,
-  /** As base64, so that any caller can pass it on. */
+  /** Returns base64. */
   async textOf(blob: Blob): Promise<string> {
     const address = await new Promise<string>((resolve) => {
       const reader = new FileReader();
@@ -30,7 +30,7 @@ const calls = {
   bytesOf(text: string): Uint8Array<ArrayBuffer> {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   },
-  /** Takes `count` evenly spaced screenshots as JPEGs: the cost of a recording with marks. */
+  /** Takes `count` evenly spaced screenshots as JPEG. Costs as much as a recording with marks. */
   async takePictures(file: Blob, count: number): Promise<number> {
     const film = await openMediaFilm(file);
     if (!film) throw new Error("not decodable");
@@ -41,7 +41,7 @@ const calls = {
     film.close();
     return (await Promise.all(jpegs)).length;
   },
-  /** Shows the dialog's content; resolves with the frames that would be sent. */
+  /** Shows the dialog's content and resolves with the frames that it would send. */
   review(frames: KeptFrame[]): Promise<KeptFrame[]> {
     const place = document.body.appendChild(document.createElement("main"));
     const root = createRoot(place);

@@ -1,4 +1,4 @@
-/** A bare page with the recorder's browser code, and the videos of a folder, from one origin. */
+/** Serves a bare page with the recorder's browser code and a folder's videos from one origin. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,7 @@ export interface FramesPage {
   close(): Promise<void>;
 }
 
-/** `/` is the page, `/films/NAME` a file of the folder. */
+/** `/` is the page, and `/films/NAME` a file of the folder. */
 export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> {
   const folder = await mkdtemp(join(tmpdir(), "step-frames-"));
   await build({
@@ -33,7 +33,7 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     publicDir: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // Vitest's NODE_ENV would make the bundler emit React's development calls.
+    // With Vitest's NODE_ENV, the bundler would emit React's development calls.
     mode: "production",
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
@@ -56,7 +56,7 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
     if (pathname === "/") {
       response.writeHead(200, {
         "content-type": "text/html; charset=utf-8",
-        // The dashboard's policy, so that violations fail here too.
+        // The same policy as in the dashboard, so that violations fail here too.
         "content-security-policy":
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'",
       });

@@ -1,4 +1,4 @@
-/** A product page with previews, for tests: rendered without scripts, and hydrated. */
+/** A product page with previews for tests, both without scripts and hydrated. */
 import { useState } from "react";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import pageStyles from "./page.css?url";
@@ -6,7 +6,7 @@ import { halfReadCenter, orangeCenter, unreadCenter, wholeCenter } from "./sampl
 
 const allPending = { name: true, logo: true, theme: true, questions: true, contact: true };
 
-/** The states that the buttons switch to. */
+/** The states that the buttons select. */
 const stages = {
   unread: { center: unreadCenter, pending: allPending },
   reading: { center: halfReadCenter, pending: { logo: true, questions: true, contact: true } },

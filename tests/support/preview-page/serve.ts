@@ -1,4 +1,4 @@
-/** Builds the preview page and serves it under a policy as strict as the product's. */
+/** Builds the preview page and serves it with a policy as strict as the product's. */
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -21,7 +21,7 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Answers every path with the page; `?noJs` omits the script. For other parameters see page.tsx. */
+/** Answers every path with the page. `?noJs` omits the script. page.tsx has the other parameters. */
 export async function servePreviewPage(): Promise<PreviewServer> {
   const folder = await mkdtemp(join(tmpdir(), "step-preview-"));
   await bundle("client", join(folder, "client"));
@@ -56,7 +56,7 @@ export async function servePreviewPage(): Promise<PreviewServer> {
   };
 }
 
-/** File names without hashes, so that server and client use the same style sheets. */
+/** File names have no hashes, so that server and client use the same style sheets. */
 async function bundle(side: "client" | "server", outDir: string): Promise<void> {
   const names = { entryFileNames: "[name].js", assetFileNames: "assets/[name][extname]" };
   await build({
@@ -65,7 +65,7 @@ async function bundle(side: "client" | "server", outDir: string): Promise<void> 
     publicDir: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // Vitest's NODE_ENV would make the bundler emit React's development calls.
+    // With Vitest's NODE_ENV, the bundler would emit React's development calls.
     mode: "production",
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },

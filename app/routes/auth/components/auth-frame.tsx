@@ -1,4 +1,4 @@
-/** Two halves: the form on the left, what happens next on the right (from 1024 px). */
+/** The form is on the left. From 1024 px, what happens next is on the right. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ProductMark } from "#ui/product-mark.tsx";
@@ -66,16 +66,16 @@ export function AuthFrame({
   );
 }
 
-/** The last view shown in this document; null until the first. */
+/** The last view shown in this document. Null before the first one. */
 let lastView: string | null = null;
 
-/** Skips the first view of a document, where the browser sets the focus itself. */
+/** Skips the first view of a document, because the browser sets the focus there. */
 function useFocusedHeading(view: string) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const isChanged = lastView !== null && lastView !== view;
     lastView = view;
-    // An invalid field already has the focus.
+    // An invalid field may already have the focus.
     if (!isChanged || main.current?.contains(document.activeElement)) return;
     const heading = main.current?.querySelector("h1");
     if (!heading) return;

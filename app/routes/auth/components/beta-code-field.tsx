@@ -20,7 +20,7 @@ const colors: Record<BetaCodeState, string> = {
   unknown: "text-text-3",
 };
 
-/** Checks the code while the visitor types. An invalid code isn't an error: it leads to the waitlist. */
+/** Checks the code while the visitor types. An invalid code isn't an error, because it leads to the waitlist. */
 export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
   const { state, onChange } = useBetaCodeCheck(defaultValue);
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,10 @@ import { waitText } from "../wait-text.ts";
 
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
-  /** Where mails are stored while no mail server is configured; "locked": this browser can't read them. */
+  /**
+   * Whether mails are stored in the local mailbox because no mail server is configured. "locked" means that this
+   * browser can't read them.
+   */
   mailbox: "open" | "locked" | "none";
 }
 
@@ -64,7 +67,7 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
   );
 }
 
-/** Restarts with each server answer without remounting, so the pressed button keeps the focus. */
+/** Restarts with each response but doesn't remount, so that the pressed button keeps the focus. */
 function useCountdown(pending: CheckEmailProps["pending"]): number {
   const [counted, setCounted] = useState({ pending, left: pending.waitSeconds });
   if (counted.pending !== pending) setCounted({ pending, left: pending.waitSeconds });

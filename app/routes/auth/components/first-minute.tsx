@@ -1,4 +1,7 @@
-/** Shows what happens after sign-up, using the real sample: one of its questions, and the sentence on its website. */
+/**
+ * Shows what happens after sign-up with a real question of the sample, and the sentence on its website that the answer
+ * cites.
+ */
 import { sampleProof } from "./sample-proof.ts";
 
 const moments = [

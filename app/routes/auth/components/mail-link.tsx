@@ -10,7 +10,9 @@ export interface MailLinkState {
 
 const formId = "mail-link";
 
-/** Shown next to the "too many attempts" message. Its form can't be nested in the password form. */
+/**
+ * Shown next to the "too many attempts" message. It is separate from the password form, because forms can't be nested.
+ */
 export function MailLinkButton({ email }: { email: string }) {
   const isBusy = useNavigation().state !== "idle";
   return (

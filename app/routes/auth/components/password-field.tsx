@@ -4,18 +4,18 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 export interface PasswordFieldProps {
-  /** Field name in the form; default "password". */
+  /** Name of the form field. Defaults to "password". */
   name?: string;
-  /** Element id; default "password". */
+  /** Defaults to "password". */
   id?: string;
   label?: string;
-  /** Tells password managers whether to fill in or to suggest a password. */
+  /** Tells password managers whether to fill in or suggest a password. */
   autoComplete: "current-password" | "new-password";
   help?: string;
   errors?: string[] | undefined;
 }
 
-/** The eye button needs script, so it appears only after hydration. */
+/** The eye button needs JavaScript, so it only appears after hydration. */
 export function PasswordField({
   name = "password",
   id = "password",

@@ -1,4 +1,4 @@
-/** Copied verbatim from the bundled sample website (a test compares it with the page). */
+/** Copied verbatim from the bundled sample website. A test compares it with the page. */
 export const sampleProof = {
   question: "Do you offer gift vouchers?",
   before: "Yes.",

@@ -1,10 +1,10 @@
-/** Debounced check of a beta code on the server; stale answers are dropped. */
+/** Asks the server about a beta code, debounced. Drops stale responses. */
 import { useEffect, useState } from "react";
 
 export type BetaCodeState = "none" | "checking" | "valid" | "invalid" | "unknown";
 
 const pauseMs = 400;
-/** After this timeout the check counts as failed; sign-up checks the code again. */
+/** After this time, the check counts as failed. Sign-up checks the code again. */
 const timeoutMs = 10_000;
 
 export function useBetaCodeCheck(initial: string): {

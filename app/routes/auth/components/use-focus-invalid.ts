@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Focuses the first invalid field after each refusal, so that screen readers announce it. */
+/** Focuses the first invalid field after each rejected form, so that screen readers announce it. */
 export function useFocusInvalid(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The blog as a ZIP file of Markdown: GET exports it, POST imports one. */
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";

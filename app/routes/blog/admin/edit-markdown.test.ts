@@ -8,7 +8,7 @@ import {
   markdownCommands,
 } from "./edit-markdown.ts";
 
-/** "a ⟦b⟧ c": the text between the brackets is selected. */
+/** In "a ⟦b⟧ c", the text between the brackets is selected. */
 function selected(marked: string) {
   const start = marked.indexOf("⟦");
   const end = marked.indexOf("⟧") - 1;

@@ -1,4 +1,4 @@
-/** The Markdown edits of the toolbar and its shortcuts. Pure, so that each command is one line in a test table. */
+/** The Markdown edits of the toolbar and its shortcuts. */
 
 export interface Selection {
   text: string;
@@ -6,7 +6,7 @@ export interface Selection {
   end: number;
 }
 
-/** Replace `from`–`to` with `insert`, then select `start`–`end`. */
+/** Replaces `from` to `to` with `insert`, then selects `start` to `end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -43,7 +43,7 @@ const linePrefixes: Partial<Record<MarkdownCommand, string>> = {
   list: "- ",
 };
 
-/** Commands toggle: applying one twice restores the text. */
+/** Each command is a toggle, so applying it twice restores the text. */
 export function editMarkdown(command: MarkdownCommand, selection: Selection): Edit {
   const mark = marks[command];
   if (mark) {
@@ -55,7 +55,7 @@ export function editMarkdown(command: MarkdownCommand, selection: Selection): Ed
   return command === "image" ? insertLink(selection, "!") : insertLink(selection, "");
 }
 
-/** Inserts an uploaded image at the caret. */
+/** Inserts an uploaded image at the cursor. */
 export function insertPicture({ text, start, end }: Selection, picture: { url: string; alt: string }): Edit {
   const before = start === 0 || text[start - 1] === "\n" ? "" : "\n\n";
   const insert = `${before}![${picture.alt.replace(/[[\]\n]/g, " ")}](${picture.url})\n`;
@@ -105,7 +105,7 @@ function fence({ text, start, end }: Selection): Edit {
   };
 }
 
-/** Applies to whole lines, even if only part of them is selected. */
+/** Changes whole lines, even if only part of them is selected. */
 function toggleLines(
   { text, start, end }: Selection,
   { prefix, isHeading }: { prefix: string; isHeading: boolean },
@@ -138,7 +138,7 @@ function insertLink({ text, start, end }: Selection, sign: "" | "!"): Edit {
   const insert = `${sign}[${words}](${address})`;
   const wordsAt = start + sign.length + 1;
   const addressAt = wordsAt + words.length + 2;
-  // Selects the placeholder that the author replaces next.
+  // Selects the placeholder, which the author replaces next.
   const [from, length] = inner !== "" && !isAddress ? [addressAt, address.length] : [wordsAt, words.length];
   return { from: start, to: end, insert, start: from, end: from + length };
 }

@@ -1,4 +1,4 @@
-/** A post in the editor, with its values as the fields hold them. */
+/** A post in the editor. Values are strings, as in the form's fields. */
 import type { StoredPost } from "#features/blog/save-post.server.ts";
 
 export interface PostValues {
@@ -12,20 +12,18 @@ export interface PostValues {
   authorName: string;
   authorEmail: string;
   categoryId: string;
-  /** Comma-separated. */
   tags: string;
   published: boolean;
-  /** ISO 8601; "" if not scheduled. */
   scheduledAt: string;
 }
 
 export interface OpenPost {
-  /** Null if not stored yet. */
+  /** Null if the post isn't stored yet. */
   id: string | null;
-  /** Stored version that editing started from, for optimistic locking. */
+  /** The stored version that editing started from, for optimistic locking. */
   version: number;
   values: PostValues;
-  /** Private preview URL of the draft; null if not stored yet. */
+  /** Private preview URL of the draft. Null if it isn't stored yet. */
   previewUrl: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** Images for posts: an uploaded file, or a URL that is fetched once and stored here. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { type PictureStored, storePicture, storePictureFrom } from "#features/blog/store-picture.server.ts";

@@ -3,9 +3,8 @@ import type { PostValues } from "./open-post.ts";
 
 export interface PostDraft {
   values: PostValues;
-  /** Stored version that typing started from. */
+  /** The stored version that typing started from. */
   version: number;
-  /** Unix time in milliseconds. */
   keptAt: number;
 }
 
@@ -24,7 +23,7 @@ const texts = [
   "scheduledAt",
 ] as const;
 
-/** Keyed by the post's id; "new" for an unsaved post. */
+/** Drafts are stored under the post's id, or "new" for a post that isn't stored yet. */
 export const postDrafts = createDraftStore<PostDraft>("step.post-draft.", ({ values, version, keptAt }) => {
   if (typeof version !== "number" || typeof keptAt !== "number") return false;
   if (typeof values !== "object" || values === null) return false;

@@ -1,4 +1,4 @@
-/** All posts including drafts, and the editor. The URL says which post is open. */
+/** Lists all posts including drafts. The URL says which one is open in the editor. */
 import { ExternalLink, Plus } from "lucide-react";
 import { isRouteErrorResponse, Link, useNavigate } from "react-router";
 import { z } from "zod";

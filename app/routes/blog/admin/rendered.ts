@@ -1,4 +1,3 @@
-/** Renders a post's Markdown for the preview next to the editor. Nothing is stored. */
 import { data } from "react-router";
 import { renderPostApart } from "#features/blog/render-apart.server.ts";
 import { postLimits } from "#features/blog/texts.ts";

@@ -1,10 +1,9 @@
-/** Uploads an image, or has the server fetch its URL, and reports the result. */
+/** Uploads an image, or lets the server fetch its URL, and reports the result. */
 import { useState } from "react";
 import { maxPictureBytes, pictureTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
 
 export interface UploadedPicture {
-  /** URL in our own store. */
   url: string;
 }
 

@@ -1,4 +1,4 @@
-/** State of a post being edited: its fields, the draft in this browser, and the answers to saving. */
+/** State of the post editor. Includes the draft in this browser and the results of saving. */
 import { useMemo } from "react";
 import { postTexts } from "#features/blog/texts.ts";
 import { useToast } from "#ui/toaster.tsx";
@@ -12,7 +12,7 @@ import { postDrafts } from "./post-draft.ts";
 
 export interface PostEditorOptions {
   open: OpenPost;
-  /** The answer to a form that was posted without script. */
+  /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<PostAnswer> | undefined;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function usePostEditor({ open, answer, onClose }: PostEditorOptions) {
   return {
     ...form,
     theirs: isGone ? ("gone" as const) : theirs,
-    /** When the restored draft was typed; null for the stored text. */
+    /** When the restored draft was typed. Null for the stored text. */
     keptAt: found?.keptAt ?? null,
     save: () => save(),
     /** Overwrites what was saved elsewhere, or creates the post again if it was deleted. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delayMs = 250;
 
-/** The preview, debounced and rendered by the server; the previous one stays until the new one arrives. */
+/** The server renders the preview, debounced. The previous one stays until the new one arrives. */
 export function useRendered(content: string): string {
   const [html, setHtml] = useState("");
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRendered(content: string): string {
         const answer: unknown = response.ok ? await response.json() : null;
         if (answer && typeof answer === "object" && "html" in answer) setHtml(String(answer.html));
       } catch {
-        // Aborted by more typing, or offline: the next key press tries again.
+        // More typing aborted the request, or the browser is offline. The next key press tries again.
       }
     }, delayMs);
     return () => {

@@ -1,4 +1,3 @@
-/** A post, published or as a private preview. */
 import { ArrowLeft, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { PostCard, Tags } from "#features/blog/components/post-card.tsx";
@@ -10,7 +9,7 @@ import { SafeHtml } from "#ui/safe-html.tsx";
 import postStyles from "#ui/styles/post.css?url";
 import enhanceScript from "../enhance.ts?worker&url";
 
-/** With fewer headings there is no table of contents. */
+/** With fewer headings, there is no table of contents. */
 const minContents = 3;
 
 export function PostPage({
@@ -119,7 +118,7 @@ function Author({ name, email }: { name: string; email: string | null }) {
   );
 }
 
-/** The table of contents: collapsible above the text; from 1024 px, open next to the text. */
+/** Above the text, the table of contents is collapsible. From 1024 px, it is open next to the text. */
 function Contents({ contents }: { contents: ShownPost["contents"] }) {
   return (
     <details className="post-contents" open>

@@ -3,7 +3,6 @@ import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** A small preview of the help center, with its address. */
 export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publicUrl: string | null }) {
   return (
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-border bg-surface">

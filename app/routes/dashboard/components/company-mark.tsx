@@ -1,9 +1,9 @@
 import { cn } from "#ui/primitives/cn.ts";
 
-/** A logo narrower than this ratio is assumed not to contain the company's name. */
+/** A logo at least this wide relative to its height is assumed to contain the company's name. */
 const wordmarkRatio = 2;
 
-/** The company's logo, at most 140 px wide, with the name if the logo doesn't contain it. */
+/** Shows the logo, at most 140 px wide, with the name unless the logo contains it. */
 export function CompanyMark({
   companyName,
   logo,

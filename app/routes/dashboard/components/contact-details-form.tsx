@@ -14,7 +14,7 @@ import { useSettingsForm } from "../settings/use-settings-form.ts";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
-  /** The answer to a form that was posted without script. */
+  /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<ContactAnswer> | undefined;
 }
 

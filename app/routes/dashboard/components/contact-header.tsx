@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 
-/** The section's title and its visibility switch, which saves immediately. */
+/** The visibility switch saves immediately. */
 export function ContactHeader({ isShown }: { isShown: boolean }) {
   const labelId = useId();
   const posted = useNavigation().formData;

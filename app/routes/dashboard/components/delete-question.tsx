@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 
-/** Confirms a permanent deletion, which also affects visitors. */
+/** Asks for confirmation, because the deletion is permanent and also affects visitors. */
 export function DeleteQuestion({
   what,
   title,
@@ -9,11 +9,11 @@ export function DeleteQuestion({
   onDelete,
   onClose,
 }: {
-  /** Such as "guide". */
+  /** Kind of item, such as "guide". */
   what: string;
-  /** Title of the item to delete; null if nothing is being confirmed. */
+  /** Title of the item to delete. Null if nothing is being deleted. */
   title: string | null;
-  /** What is deleted along with the item, such as "its pictures". */
+  /** What is deleted together with the item, such as "its pictures". */
   rest: string;
   onDelete: () => void;
   onClose: () => void;

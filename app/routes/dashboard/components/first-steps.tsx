@@ -12,11 +12,11 @@ export interface FirstStepsState {
   hasDomain: boolean;
 }
 
-/** Setup checklist of a new help center. It is derived from the content: no progress is stored. */
+/** Checklist for a new help center. It is computed from the content, so no progress is stored. */
 export function FirstSteps({ steps }: { steps: FirstStepsState }) {
   const settings = "/dashboard/settings/help-center";
   const list = [
-    // Almost every owner has finished the wizard when they get here.
+    // Almost every owner has finished the wizard before this page.
     ...(steps.isSetUp
       ? []
       : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),

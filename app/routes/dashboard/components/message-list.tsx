@@ -10,10 +10,10 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { mailAddress, messageDay, replyAddress } from "../message-words.ts";
 import { type RunInboxAction, usePendingActions } from "./use-inbox-actions.tsx";
 
-/** Actions that remove the message from its list. */
+/** These actions remove the message from its list. */
 const leaves: InboxAction[] = ["delete", "spam", "not-spam"];
 
-/** Newest first. A message expands in place, which marks it as read. */
+/** Newest first. Opening a message marks it as read. */
 export function MessageList({
   messages,
   view,
@@ -22,7 +22,6 @@ export function MessageList({
 }: {
   messages: InboxMessage[];
   view: InboxView;
-  /** ISO 8601. */
   now: string;
   run: RunInboxAction;
 }) {
@@ -99,7 +98,7 @@ function Message({
             const intent = submitter.value as InboxAction;
             const fold = submitter.closest("details");
             if (intent === "unread" && fold) fold.open = false;
-            // The row disappears: move the keyboard focus to the next one.
+            // The row disappears, so the focus moves to the next one.
             const row = leaves.includes(intent) ? fold?.closest("li") : null;
             (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary")?.focus();
             run(intent, id);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
-/** Replaces a section that the plan doesn't include. `subject` includes its verb: "How-to videos are". */
+/** Replaces a section that the plan doesn't include. `subject` includes its verb, as in "How-to videos are". */
 export function PremiumNotice({ title, subject }: { title: string; subject: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Opens the recorder, which is loaded on hover or focus. */
+/** The recorder is large, so it is only loaded on hover or focus. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RecordSection } from "#features/recordings/recorder/sections.ts";

@@ -1,7 +1,7 @@
 import { Monitor, Upload } from "lucide-react";
 import { RecordButton } from "./record-button.tsx";
 
-/** Starts a guide: from a new screen recording, or from an existing video. */
+/** Starts a guide from a new screen recording or an existing video. */
 export function RecordPanel() {
   return (
     <section
@@ -31,7 +31,6 @@ export function RecordPanel() {
   );
 }
 
-/** A small version of the recorder's timeline. */
 function Ruler() {
   const ticks = Array.from({ length: 21 }, (_, index) => index);
   return (

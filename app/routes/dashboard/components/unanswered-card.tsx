@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-/** Searches without results: the questions to write next. */
+/** Searches without results, which tell the owner what to write next. */
 export function UnansweredCard({ unanswered }: { unanswered: { query: string; count: number }[] }) {
   return (
     <section

@@ -8,8 +8,8 @@ export type InboxAnswer = { done: InboxAction; id: string; problem?: undefined }
 export type RunInboxAction = (action: InboxAction, id: string) => void;
 
 /**
- * Runs inbox actions in separate fetchers, so that one never aborts another. Render `outcomes`: they report the
- * results and outlive the row that started them.
+ * Runs each action in its own fetcher, so that one doesn't abort another. Render `outcomes`: they report the results,
+ * even if the row is gone.
  */
 export function useInboxActions(): { run: RunInboxAction; outcomes: ReactNode } {
   const submit = useSubmit();
@@ -47,7 +47,7 @@ function Outcome({ fetcherKey, run }: { fetcherKey: string; run: RunInboxAction 
   return null;
 }
 
-/** In-flight actions by message id, for optimistic updates. */
+/** Returns actions in progress by message id, for optimistic updates. */
 export function usePendingActions(): Map<string, InboxAction> {
   const pending = useFetchers().filter((fetcher) => fetcher.key.startsWith("inbox-") && fetcher.formData);
   return new Map(

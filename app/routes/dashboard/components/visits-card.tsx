@@ -2,7 +2,7 @@ import { type DayVisits, scaleTop } from "#features/analytics/day-visits.ts";
 import { dayName, shortDayName } from "#shared/day-text.ts";
 import { groupDigits } from "#shared/group-digits.ts";
 
-/** Views and searches of the last 30 days: two totals, and one bar per day. */
+/** Shows the last 30 days: two totals, and one bar per day. */
 export function VisitsCard({ days }: { days: DayVisits[] }) {
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const searches = days.reduce((sum, day) => sum + day.searches, 0);

@@ -1,18 +1,17 @@
 /**
- * Decides which questions the page shows, and in which order. Pure, and fast enough to run on thousands of questions
- * per key press.
+ * Decides which questions the page shows, and in which order. Runs on every key press, so it must be fast with
+ * thousands of questions.
  */
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 
 export interface FaqFilter {
-  /** Null for all categories. */
   category: string | null;
   query: string;
 }
 
 /**
- * Grouped by category as visitors see them: categories in the order of their first question, uncategorized questions
- * last, each group in its own order. The question being edited stays visible; a new one comes first.
+ * Groups questions by category as visitors see them: categories in the order of their first question, uncategorized
+ * ones last. The question being edited always stays visible, and a new one comes first.
  */
 export function arrangeFaqs(
   faqs: OwnerFaq[],
@@ -38,7 +37,7 @@ export function arrangeFaqs(
   return [...first, ...[...groups.values()].flat(), ...without];
 }
 
-/** Every category with the number of its questions, in the order of their first question. */
+/** Counts the questions of each category, in the order of their first question. */
 export function countCategories(faqs: OwnerFaq[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of faqs)
@@ -46,7 +45,7 @@ export function countCategories(faqs: OwnerFaq[]): Map<string, number> {
   return counts;
 }
 
-/** Puts the questions into `order`; those that `order` doesn't name keep their places. */
+/** Sorts the questions by `order`. Those that `order` doesn't contain keep their places. */
 export function reorderFaqs(faqs: OwnerFaq[], order: string[]): OwnerFaq[] {
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const wanted = order.flatMap((id) => byId.get(id) ?? []);
@@ -64,7 +63,7 @@ function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Cached per question: an edited question is a new object. */
+/** Cached per question. An edited question is a new object, so entries are never stale. */
 const haystacks = new WeakMap<OwnerFaq, string>();
 
 function haystackOf(faq: OwnerFaq): string {

@@ -1,4 +1,3 @@
-/** Handles forms posted by the page's script; the response is the change, not a page. */
 import { servicesContext } from "#app/context.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { answerScript } from "../../answer-outcome.ts";

@@ -5,7 +5,7 @@ export interface FaqDraft {
   answer: string;
   category: string;
   baseCategory: string;
-  /** Stored version that editing started from. */
+  /** The stored version that editing started from. */
   version: number;
 }
 

@@ -1,13 +1,12 @@
-/** The page's state in its URL. Parsed the same way on the server and in the browser. */
+/** The page's state is in its URL. Server and browser parse it the same way. */
 import { maxCategoryLength, readCategory } from "#features/faqs/owner-faq.ts";
 import type { FaqFilter } from "./arrange-faqs.ts";
 
 export interface FaqsQuery {
   filter: FaqFilter;
-  /** Categories that were added but that no question uses yet. */
   added: string[];
   editingId: string | null;
-  /** Starts at 1; only for pages without script, which paginate long lists. */
+  /** Starts at 1. Only used without JavaScript, where long lists are paginated. */
   page: number;
 }
 

@@ -1,4 +1,4 @@
-/** The page where owners write, publish and order questions, and see their sources. */
+/** The page on which owners write, publish and order questions, and see their sources. */
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -32,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
-  // Client-side navigation shows the placeholder immediately; a document request waits for the first part of the
-  // list.
+  // Navigation within the dashboard shows the placeholder immediately. A document request waits for the first part of
+  // the list.
   const isForScript = request.headers.get("sec-fetch-dest") === "empty";
   const loading = Promise.all([
     listOwnerFaqs(db, scope, clock.now()),
@@ -44,8 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * The server renders the answers of the first visible questions; the browser renders the others when they come near
- * the viewport.
+ * The server renders the answers of the questions that are visible first. The browser renders the others when they come
+ * near the viewport.
  */
 function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   const first = (query.page - 1) * pageSize;
@@ -58,7 +58,7 @@ function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
   return { ...partOfList({ list, shown, first, size: pageSize, editingId, countCategories }), answers };
 }
 
-/** Handles forms posted without script; with script, forms go to "changes". */
+/** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);
@@ -88,7 +88,7 @@ function refusedOf(refusal: FaqActionRefused, form: FormData): FaqManagerProps["
   return { faqId: text("faqId"), refusal, typed };
 }
 
-/** After each change only the frame's counts are revalidated; the list is already up to date. */
+/** After a change, only the frame's counts are loaded again, because the list is already up to date. */
 let isForFrameOnly = false;
 
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

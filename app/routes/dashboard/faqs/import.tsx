@@ -1,4 +1,7 @@
-/** Imports questions from a file: first a preview of the changes, then exactly those. Works without script. */
+/**
+ * Imports questions from a file: first shows a preview of the changes, then makes exactly those. Works without
+ * JavaScript.
+ */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -16,7 +19,7 @@ import { ImportForm } from "./components/import-form.tsx";
 import { ImportPlanView, type ShownImport } from "./components/import-plan.tsx";
 
 const maxFileBytes = 4_000_000;
-/** Per part of the plan; the rest is only counted. */
+/** For each part of the plan. The rest is only counted. */
 const maxShown = 50;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,7 +54,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithToast("/dashboard/faqs", { kind: "success", text });
 }
 
-/** The uploaded file, or the text of a previewed one; null if there is neither or it is too large. */
+/** Returns the uploaded file, or the text of a previewed one. Returns null if there is neither or it is too large. */
 async function contentOf(value: FormDataEntryValue | null): Promise<string | null> {
   if (typeof value === "string")
     return value.length > 0 && value.length <= maxFileBytes * 2 ? fromField(value) : null;
@@ -60,8 +63,8 @@ async function contentOf(value: FormDataEntryValue | null): Promise<string | nul
 }
 
 /**
- * Browsers normalize line ends in form fields, but not inside a JSON string. Anything but a string is refused before
- * parsing, because it could be millions of objects.
+ * Browsers normalize line ends in form fields, but not inside a JSON string. Only a string is parsed, because other
+ * JSON could be millions of objects.
  */
 function fromField(value: string): string | null {
   if (!value.startsWith('"')) return null;

@@ -1,10 +1,10 @@
 import type { FaqActionResult } from "#features/faqs/owner-faq.ts";
 import { postForm } from "../../post-form.ts";
 
-/** Null if the server couldn't be reached or gave no usable answer. Never rejects. */
+/** Returns null if the server couldn't be reached or gave no usable response. Never rejects. */
 export async function postFaqForm(form: FormData): Promise<FaqActionResult | null> {
   const answer = await postForm<FaqActionResult>("/dashboard/faqs/changes", form);
-  // Reload, so that the guard can redirect to sign-in and back.
+  // A reload lets the guard redirect to sign-in and back.
   if (answer === "signed-out") window.location.reload();
   return typeof answer === "string" ? null : answer;
 }

@@ -1,4 +1,3 @@
-/** The text of a page, with the sentences marked that an answer cites. */
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { SourceView } from "#features/faqs/components/source-view.tsx";

@@ -1,4 +1,3 @@
-/** Reorders questions within their category. */
 import { type Reorder, useReorder } from "#ui/use-reorder.ts";
 import { useFaqs } from "./use-faq-store.ts";
 

@@ -1,4 +1,4 @@
-/** The questions as this tab knows them, and the only way to change them. */
+/** The questions as this tab knows them. All changes go through this store. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
@@ -9,26 +9,26 @@ import { fetchFaqs } from "./fetch-faqs.ts";
 import { postFaqForm } from "./post-faq-form.ts";
 
 export interface FaqStore extends OwnerFaqs {
-  /** Totals while only the start of a long list is loaded; null once it is complete. */
+  /** Totals while only the start of a long list is loaded. Null once it is complete. */
   totals: ListTotals | null;
-  /** The rest failed to load and can be requested again. */
+  /** True if the rest failed to load. It can be requested again. */
   isRestMissing: boolean;
   loadRest(): void;
   /**
-   * Posts forms one at a time in click order, so that quick changes in one tab never conflict with each other.
-   * Reports the result, unless `onRefused` shows a refusal itself.
+   * Posts one form at a time in the order of clicks, so that quick changes in one tab never conflict with each other.
+   * Reports the result, unless `onRefused` shows it.
    */
   post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
-  /** Optimistic reorder before the server confirms it. */
+  /** Shows the new order before the server confirms it. */
   reorder(order: string[]): void;
 }
 
 export type PostedFields = { intent: string } & Record<string, string | string[]>;
 
 interface PostOptions {
-  /** Returns true if it showed the refusal itself. */
+  /** Returns true if it showed the reason itself. */
   onRefused?: (refusal: Extract<FaqActionResult, { ok: false }>) => boolean;
-  /** Overrides the answer's own undo. */
+  /** Replaces the result's own undo. */
   undo?: (result: Extract<FaqActionResult, { ok: true }>) => (() => void) | null;
   isQuiet?: boolean;
 }
@@ -45,7 +45,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqSt
   const toast = useToast();
   const start = { loaded, now: loaded, totals, isRestMissing: false };
   const [state, setState] = useState(start);
-  // The page was reloaded: the server's data is newer than this tab's.
+  // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const post = useCallback<FaqStore["post"]>(
@@ -71,7 +71,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqSt
   const reorder = useCallback((order: string[]) => {
     setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
   }, []);
-  // In the same queue as the changes, so that the response is never older than this tab's changes.
+  // Runs in the same queue as the changes, so that the response is never older than this tab's changes.
   const loadRest = useCallback(() => {
     queue.current = queue.current.then(async () => {
       setState((known) => ({ ...known, isRestMissing: false }));
@@ -100,7 +100,7 @@ const failedTexts: Record<string, string> = {
 
 function formOf(fields: PostedFields): FormData {
   const form = new FormData();
-  // A list is sent as one field: forms are limited to 1,000 fields, and thousands of questions can be selected.
+  // A list is sent as one field, because forms are limited to 1,000 fields and thousands of questions can be selected.
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
 }

@@ -1,4 +1,4 @@
-/** The renderer of answers, the same one as on public pages, loaded on demand. */
+/** Loads the renderer of answers on demand. It is the same one as on public pages. */
 import { useSyncExternalStore } from "react";
 
 type Render = (markdown: string) => string;
@@ -10,8 +10,8 @@ const idleMs = 2_000;
 const waiting = new Set<() => void>();
 
 /**
- * Null until it is loaded; until then the text is shown as typed. `isNeeded` false: the visible texts were rendered
- * by the server, so loading waits until the browser is idle.
+ * Returns null until the renderer is loaded; until then, the text is shown as typed. With `isNeeded` false, the server
+ * has rendered the visible texts, so loading waits until the browser is idle.
  */
 export function useMarkdown({ isNeeded }: { isNeeded: boolean }): Render | null {
   return useSyncExternalStore(
@@ -30,7 +30,7 @@ function subscribe(tell: () => void): () => void {
 function awaitIdleness(): () => void {
   if (!render && !isAwaited) {
     isAwaited = true;
-    // Fallback for Safari, which lacks requestIdleCallback.
+    // Safari lacks requestIdleCallback.
     if (window.requestIdleCallback) window.requestIdleCallback(loadOnce, { timeout: idleMs });
     else setTimeout(loadOnce, idleMs);
   }

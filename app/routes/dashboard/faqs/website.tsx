@@ -1,4 +1,4 @@
-/** Differences between the owner's website and their questions: checked on demand, decided one by one. */
+/** Differences between the owner's website and their questions, to be decided one by one. */
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
@@ -58,7 +58,7 @@ const decidedQuery = z.union([
   z.object({ settled: z.uuid() }),
 ]);
 
-/** The last decision in this tab, while it can be undone. */
+/** Returns the last decision in this tab while it can be undone. */
 async function readDecided(
   db: Parameters<typeof findDecided>[0],
   scope: OwnerScope,
@@ -107,7 +107,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
   const said = await runProposalAction(services, scope, form.data);
   const { intent } = form.data;
-  // An undoable decision has its own notice with an undo button.
+  // A decision that can be undone has its own notice with an undo button.
   if (said.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
     return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
   return redirectWithToast(path, said);
@@ -228,7 +228,7 @@ function SettleForm({
   );
 }
 
-/** Polls the stored state while it changes; a hidden page waits. */
+/** Polls the state while it changes. A hidden page waits. */
 function useFollowing(isChecking: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -4,10 +4,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Created on demand: constructing it takes 20 ms on a phone. */
+/** Created on demand, because it takes 20 ms on a phone. */
 let words: Intl.RelativeTimeFormat | undefined;
 
-/** "just now", "2 minutes ago", "3 hours ago", "yesterday", "on November 3". */
+/** Formats a time as "just now", "2 minutes ago", "3 hours ago", "yesterday" or "on November 3". */
 export function agoText(then: Date, now: Date): string {
   const ms = Math.max(0, now.getTime() - then.getTime());
   if (ms < minuteMs) return "just now";

@@ -1,19 +1,18 @@
-/** Lays out the moments of a recording on its timeline. Pure. */
+/** Lays out the moments of a recording on its timeline. */
 
 export interface Pin {
   id: string;
-  /** 0 to 100. */
   percent: number;
-  /** 0 is nearest to the timeline; overlapping pins move to higher lanes. */
+  /** 0 is nearest to the timeline. Pins that would overlap move to higher lanes. */
   lane: number;
 }
 
-/** `minGap`: minimum distance of two pins in one lane, in percent of the timeline. */
+/** `minGap` is the minimum distance of two pins in a lane, in percent of the timeline. */
 export function arrangePins(
   moments: { id: string; seconds: number }[],
   { total, minGap }: { total: number; minGap: number },
 ): Pin[] {
-  /** Position of the last pin per lane. */
+  /** Position of the last pin in each lane. */
   const ends: number[] = [];
   return moments
     .map(({ id, seconds }) => ({ id, percent: percentOf(seconds, total) }))
@@ -32,12 +31,12 @@ export function percentOf(seconds: number, total: number): number {
 
 const labelSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 
-/** Seconds between two labels, so that there are at most `maxLabels` besides the first. */
+/** Returns the seconds between two labels, so that there are at most `maxLabels` besides the first. */
 export function labelStep(total: number, maxLabels: number): number {
   return labelSteps.find((step) => total / step <= maxLabels) ?? Math.ceil(total / maxLabels);
 }
 
-/** 0:03, 12:30. */
+/** Formats seconds as "0:03" or "12:30". */
 export function clockText(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,4 +1,3 @@
-/** Handles forms posted by the page's script; the response is the change, not a page. */
 import { servicesContext } from "#app/context.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
 import { answerScript } from "../../answer-outcome.ts";

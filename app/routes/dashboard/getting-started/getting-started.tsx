@@ -1,4 +1,3 @@
-/** The page where owners write, illustrate, order and publish the getting-started guide. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -31,12 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     isShown,
     companyId: scope.companyId,
     now: clock.now().toISOString(),
-    // The owner can preview it before visitors can reach it.
+    // The owner can preview the guide before visitors can reach it.
     previewUrl: `${openUrl(company, origin) ?? `${origin}/help/preview/${scope.companyId}`}/getting-started`,
   };
 }
 
-/** Handles forms posted without script; with script, forms go to "changes". */
+/** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
@@ -48,7 +47,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(refused, { status: result.status });
 }
 
-/** The refusal of a form that was posted without script, with the posted values. */
+/** The rejected values of a form that was posted without JavaScript, with the reason. */
 export interface RefusedForm {
   refusal: GuideActionRefused;
   typed: ReturnType<typeof typedIn>;

@@ -2,7 +2,7 @@ import type { GuideText, OwnerStep } from "#features/guides/owner-guide.ts";
 import { createDraftStore } from "../../draft-store.ts";
 
 interface KeptGuide extends GuideText {
-  /** Stored version that editing started from. */
+  /** The stored version that editing started from. */
   version: number;
 }
 

@@ -1,4 +1,3 @@
-/** Receives the screenshot of a step. */
 import { servicesContext } from "#app/context.ts";
 import { runImageUpload } from "#features/guides/run-guide-action.server.ts";
 import { ownerContext } from "../../guards.server.ts";

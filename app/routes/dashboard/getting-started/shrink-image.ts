@@ -1,15 +1,15 @@
 /**
- * Re-encodes an image in the browser if it is large, or of a type the server can't read (BMP, or HEIC if the browser
- * supports it). Uploads are smaller, and any image the browser can show works.
+ * Re-encodes an image in the browser if it is large, or of a type that the server can't read (BMP, or HEIC if the
+ * browser supports it). This makes uploads smaller, and any image that the browser can show works.
  */
 
 /** Types that the server can read. */
 const plainTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "image/svg+xml"];
 const smallBytes = 2_000_000;
-/** The maximum size the server stores. */
+/** The server stores images at most this large. */
 const maxPixels = 2_048;
 
-/** Returns the file itself if it is fine, or if this browser can't read it. */
+/** Returns the file itself if it needs no change, or if this browser can't read it. */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (plainTypes.includes(file.type) && (file.size <= smallBytes || file.type === "image/svg+xml"))
     return file;
@@ -21,7 +21,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    // Photos stay JPEG; everything else becomes PNG, which keeps sharp edges and transparency.
+    // Photos stay JPEG. Everything else becomes PNG, which keeps sharp edges and transparency.
     const type = file.type === "image/jpeg" || /hei[cf]/.test(file.type) ? "image/jpeg" : "image/png";
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
     return made ?? file;

@@ -1,6 +1,6 @@
 import type { GuideText, OwnerStep } from "#features/guides/owner-guide.ts";
 
-/** The text in the editor's fields, merged with what is known of each step. */
+/** Reads the editor's fields, and adds what is known of each step. */
 export function typedIn(form: FormData, known: OwnerStep[] = []): GuideText {
   const texts = (name: string) => form.getAll(name).map((value) => String(value).replace(/\r\n?/g, "\n"));
   const [ids, titles, descriptions] = [texts("stepId"), texts("stepTitle"), texts("stepDescription")];
@@ -24,7 +24,7 @@ export function typedIn(form: FormData, known: OwnerStep[] = []): GuideText {
   return { title: String(form.get("title") ?? ""), steps };
 }
 
-/** The same fields as the form posts them. */
+/** Creates the same fields as the form posts. */
 export function formOf({ title, steps }: GuideText): FormData {
   const form = new FormData();
   form.set("title", title);

@@ -1,4 +1,4 @@
-/** The guide as this tab edits it: its text, the stored version, and saving. */
+/** State of the guide in this tab. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   type GuideActionDone,
@@ -23,16 +23,15 @@ import { formOf } from "./typed-in.ts";
 
 export interface GuideEditorOptions {
   companyId: string;
-  /** As loaded or revalidated with the page. */
   guide: OwnerGuide;
   refused: RefusedForm | null;
 }
 
 export type StepPatch = Partial<Pick<OwnerStep, "title" | "description" | "imageAlt">>;
 
-/** Undoes one change of the step list, whatever was typed since. */
+/** Undoes one change of the step list and keeps what was typed since. */
 interface Undo {
-  /** Such as "Delete step 2". */
+  /** Names the change, such as "Delete step 2". */
   label: string;
   run: (text: GuideText) => GuideText;
 }
@@ -54,7 +53,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
   latest.current = { text, stored, isChanged };
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  // The page was revalidated, for example after a recording. Typed text is kept, and both versions are shown.
+  // The page was loaded again, for example after a recording. Typed text is kept, and both versions are shown.
   const loaded = useRef(guide);
   useEffect(() => {
     if (loaded.current === guide) return;
@@ -89,7 +88,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
 
   const say = useCallback((one: Toast) => toast(one), [toast]);
 
-  /** Posts one form at a time in click order, so that quick saves in one tab never conflict with each other. */
+  /** Posts one form at a time in the order of clicks, so that quick saves in one tab never conflict with each other. */
   const post = useCallback(
     (intent: string, options: { version?: number; sends?: "text"; fields?: Record<string, string> } = {}) => {
       const work = queue.current.then(async (): Promise<GuideActionDone | null> => {
@@ -223,7 +222,6 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     post,
     say,
     ...actions,
-    /** Discards everything typed since the last save. */
     discardTyped() {
       kept.drop();
       setConflict(null);
@@ -231,7 +229,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       setStored(guide.version >= stored.version ? guide : stored);
       setUndos([]);
     },
-    /** Takes the other tab's version; undo restores the owner's own text. */
+    /** Uses the other tab's version. Undo restores the owner's own text. */
     takeTheirs(theirs: OwnerGuide) {
       const mine = latest.current.text;
       setConflict(null);
@@ -241,7 +239,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       const run = () => setText(mine);
       say({ kind: "warning", text: "Your text was replaced", action: { label: "Undo", run } });
     },
-    /** Puts a text into the fields, as if it had been typed. */
+    /** Puts a text into the fields as if the owner had typed it. */
     takeTyped: setText,
   };
 }

@@ -1,4 +1,4 @@
-/** Adds an image to a step: picked, pasted or dropped, re-encoded if that helps, and uploaded immediately. */
+/** Adds an image that the owner picked, pasted or dropped. Uploads it immediately, re-encoded if that helps. */
 import { Image } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { GuideImage } from "#features/guides/owner-guide.ts";
@@ -17,7 +17,6 @@ export interface StepImageWay {
   /** Null if there is nothing to retry. */
   retry: (() => void) | null;
   open: () => void;
-  /** The button and its hidden file input. */
   chooser: ReactNode;
 }
 
@@ -47,7 +46,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
     }
     setBusy(true);
     const result = await postGuideImage(await shrinkImage(file), file.name);
-    // Stale: another file was picked in the meantime.
+    // The owner has picked another file in the meantime.
     if (turn !== newest.current) return;
     setBusy(false);
     if (result === "signed-out" || result === "unreachable") {
@@ -82,7 +81,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
         className="sr-only"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // Reset, so that picking the same file again fires a change event.
+          // Without this reset, picking the same file again would fire no change event.
           event.currentTarget.value = "";
           if (file) void upload(file);
         }}

@@ -4,7 +4,7 @@ export type GuideWords = Pick<OwnerStepGuide, "title" | "description" | "categor
 
 type Held = FormDataEntryValue | null | undefined;
 
-/** Reads the texts from the guide's form; steps are those of `known`, in that order. */
+/** Reads the texts from the guide's form. Steps are those of `known`, in that order. */
 export function typedWords(form: FormData, known: GuideWords): GuideWords {
   return {
     title: heldLine(form.get("title"), known.title),

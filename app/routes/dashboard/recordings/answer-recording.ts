@@ -1,4 +1,4 @@
-/** JSON responses of the recording routes: a RecordingState as `recording`, or an error `message`. */
+/** The recording routes respond with a RecordingState as `recording`, or with an error `message`. */
 import type { RecordingState } from "#features/recordings/recording.ts";
 
 export const recordingHeaders = { "cache-control": "no-store" };
@@ -14,7 +14,7 @@ export async function answerRecording(work: () => Promise<RecordingState>): Prom
   }
 }
 
-/** Recognizes an AppError by its shape. */
+/** Recognizes an AppError by its name and fields, without importing the class. */
 function refusalOf(error: unknown): { status: number; message: string } | null {
   const isRefusal =
     error instanceof Error && "code" in error && "status" in error && error.name === "AppError";

@@ -1,4 +1,4 @@
-/** Streams a recording's events to its owner: the full RecordingState on each change, until it ends. */
+/** Streams a recording's events to its owner. Each event is the full RecordingState. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { getRecording } from "#features/recordings/recording-record.server.ts";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-/** Throws 404 for an invalid id. */
 export function readRecordingId(value: string): string {
   const parsed = z.uuid().safeParse(value);
   if (!parsed.success) throw data(null, { status: 404 });

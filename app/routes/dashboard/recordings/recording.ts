@@ -1,4 +1,3 @@
-/** One recording: its progress, and a retry after a failure. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { retryRecording } from "#features/recordings/accept-recording.server.ts";
@@ -20,7 +19,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return Response.json({ recording }, { headers: recordingHeaders });
 }
 
-/** `intent=retry`. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (request.method !== "POST") throw data(null, { status: 405 });
   const scope = context.get(ownerContext);

@@ -11,9 +11,7 @@ import { answerRecording, recordingHeaders } from "./answer-recording.ts";
 
 const filmIds = z.array(z.uuid()).max(100);
 
-/**
- * `recording` is null if there was none yet. `films`: the states of the ids in the repeatable parameter `?film=ID`.
- */
+/** `recording` is the unfinished one, or null. `films` has the states of the ids in `?film=ID`, which may repeat. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [services, scope] = [context.get(servicesContext), context.get(ownerContext)];
   const asked = filmIds.safeParse(new URL(request.url).searchParams.getAll("film"));

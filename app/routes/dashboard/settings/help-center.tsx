@@ -1,4 +1,4 @@
-/** Help center settings: its address, who can read it, what its search covers. */
+/** Settings for the help center's address, who can read it, and what its search covers. */
 import { servicesContext } from "#app/context.ts";
 import { readHelpCenterForm } from "#features/companies/settings-schema.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";

@@ -1,4 +1,4 @@
-/** A help center's public URL: the company's own domain once it is verified, otherwise its path here. */
+/** Returns the company's own domain once it is verified, otherwise the path on this server. */
 import type { DomainStatus, DomainType } from "#shared/enumerations.ts";
 
 export function openUrl(

@@ -1,4 +1,3 @@
-/** /settings opens the first tab. */
 import { redirect } from "react-router";
 
 export function loader() {

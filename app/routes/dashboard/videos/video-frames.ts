@@ -1,6 +1,5 @@
 /**
- * Screenshots of an uploaded video that its owner's browser can't decode: the server extracts them, the browser scans
- * them.
+ * If the owner's browser can't decode an uploaded video, the server extracts screenshots and the browser scans them.
  */
 import { data } from "react-router";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** All form controls: empty, filled, with help, with an error, disabled. */
+/** Shows all form controls empty, filled, with help, with an error, and disabled. */
 import type { ReactNode } from "react";
 import { Field, type FieldControlProps } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";

@@ -1,4 +1,4 @@
-/** Transient parts: toasts, a dialog, the save bar, copy buttons, times. */
+/** Toasts, a dialog, the save bar, copy buttons and times. */
 import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";

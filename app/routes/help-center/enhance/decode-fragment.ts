@@ -1,4 +1,4 @@
-/** Never throws: a fragment can hold anything, and an error would stop the rest of the script. */
+/** Never throws. A fragment can contain anything, and an error would stop the rest of the script. */
 export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -1,4 +1,4 @@
-/** After a post the page loads at its top: focus the invalid field or the success message. */
+/** After a form is posted, the page loads at its top. This focuses the invalid field or the success message. */
 export function focusAnswerToForm(): void {
   const field = document.querySelector<HTMLElement>("[aria-invalid]");
   const note = document.querySelector<HTMLElement>(".hc-note");

@@ -6,7 +6,7 @@ interface Told {
 const sheet = "adoptedStyleSheets" in document ? new CSSStyleSheet() : null;
 
 /**
- * Updates open pages when the owner changes something. Only visible pages listen, because browsers limit the
+ * Updates open pages when the owner changes something. Only visible pages connect, because browsers limit the
  * connections per host.
  */
 export function followCenter(onNewVersion: () => void): void {
@@ -34,7 +34,7 @@ export function followCenter(onNewVersion: () => void): void {
   };
   listen();
   document.addEventListener("visibilitychange", listen);
-  // Pages are hidden before they enter the back/forward cache, and an open connection would keep them out of it.
+  // Pages are hidden before they enter the back/forward cache. An open connection would keep them out of it.
   addEventListener("pageshow", listen);
 }
 
@@ -63,7 +63,7 @@ function pageVersion(): number {
   return Number(document.querySelector<HTMLMetaElement>('meta[name="content-version"]')?.content ?? 0);
 }
 
-/** Storage can be blocked or full: then the page keeps the colors it was sent with. */
+/** If storage is blocked or full, the page keeps the colors it was sent with. */
 function keep(told: Told): void {
   try {
     sessionStorage.setItem(`theme:${eventsAddress()}`, JSON.stringify(told));

@@ -1,6 +1,6 @@
 import { decodeFragment } from "./decode-fragment.ts";
 
-/** Highlights the category being read in the navigation. */
+/** Highlights the category that the visitor is reading. */
 export function followReading(): void {
   const links = new Map<string, Element>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".hc-rail a")) {

@@ -1,8 +1,8 @@
 import { decodeFragment } from "./decode-fragment.ts";
 
 /**
- * Expands a linked answer in browsers that don't do it themselves. On a page with only part of the questions, a link
- * to a missing one leads to its own page.
+ * Expands a linked answer in browsers that don't. If the page has only a part of the questions, a link to a missing one
+ * opens that question's own page.
  */
 export function openTarget(): void {
   const name = decodeFragment(location.hash.slice(1));
@@ -24,6 +24,6 @@ async function openElsewhere(name: string): Promise<void> {
     const { ok } = await fetch(address, { method: "HEAD" });
     if (ok) location.replace(address);
   } catch {
-    // Offline: the visitor still has the list.
+    // The browser is offline. The visitor still has the list.
   }
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 interface Customer {
   name: string;
-  /** Typography of the name. */
   look: string;
   mark: ReactNode;
 }
 
-/** Invented names and logos; operators have customers of their own to show. */
+/** Made up. Operators show their own customers instead. */
 const customers: Customer[] = [
   {
     name: "Northmilk",
@@ -45,7 +44,7 @@ const customers: Customer[] = [
   },
 ];
 
-/** Six moving logos; they stop under reduced motion, while the page is paused and on hover. */
+/** The logos move, except under reduced motion, while the page is paused and on hover. */
 export function CustomerStrip() {
   return (
     <section className="lp-customers" aria-labelledby="customers_title">
@@ -61,7 +60,7 @@ export function CustomerStrip() {
   );
 }
 
-/** The copy follows the first list, so that the loop is seamless. */
+/** A copy follows the first list, so that the loop is seamless. */
 function Logos({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Showcase } from "../find-showcase.server.ts";
 import { MarkedAnswer } from "./hero-picture.tsx";
 
-/** Each promise, shown on the sample; without the sample only the promises. */
+/** Illustrates each promise with the sample. Without a sample, shows only the promises. */
 export function FeatureCards({ showcase }: { showcase: Showcase | null }) {
   const proof = showcase?.proofs[1] ?? showcase?.proofs[0];
   return (
@@ -83,7 +83,7 @@ function BrandRows({ brand: { color, contrast, tint, font } }: { brand: Showcase
   );
 }
 
-/** An SVG, because the page's policy allows no style attributes. */
+/** An SVG, because the content security policy blocks style attributes. */
 function Swatch({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 28 28" className="size-7 text-border-strong" aria-hidden="true">

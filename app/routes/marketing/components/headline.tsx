@@ -1,9 +1,9 @@
-/** In the order of the specification; the first one stays under reduced motion. */
+/** In the specification's order. Under reduced motion, the first word stays. */
 const [firstWord, ...otherWords] = ["help", "support", "FAQ", "service", "success"] as const;
 
 /**
- * Rotates its last-but-one word every two seconds with CSS alone. Screen readers and search engines get one sentence:
- * the other words are in attributes. The line is as wide as the longest word, so it never reflows.
+ * CSS rotates the last word but one every two seconds. Screen readers and search engines get one sentence, because the
+ * other words are in attributes. The line is as wide as the longest word, so it never reflows.
  */
 export function Headline() {
   return (
@@ -21,7 +21,7 @@ export function Headline() {
   );
 }
 
-/** Pauses all animations on the page (WCAG 2.2.2); works without script. */
+/** Pauses all animations on the page (WCAG 2.2.2). Works without JavaScript. */
 export function MotionSwitch() {
   return (
     <label className="lp-motion" title="Pause animation">

@@ -3,7 +3,10 @@ import { HelpCenterPreview } from "#features/help-center/components/help-center-
 import type { Proof } from "#features/marketing/pick-proofs.ts";
 import type { Showcase } from "../find-showcase.server.ts";
 
-/** A sentence on the sample's website, its help center, and the answer that cites the sentence: all of it real. */
+/**
+ * Shows a sentence on the sample's website, its help center, and the answer that cites the sentence. All of them are
+ * real.
+ */
 export function HeroPicture({ showcase, proof }: { showcase: Showcase; proof: Proof }) {
   const { center, path } = showcase;
   return (
@@ -36,7 +39,7 @@ export function HeroPicture({ showcase, proof }: { showcase: Showcase; proof: Pr
           </span>
         </p>
       </figure>
-      {/* Drawn by the script, which measures where the two sentences are; hidden without it. */}
+      {/* A script draws the line, because it must measure where the two sentences are. Hidden without JavaScript. */}
       <svg className="lp-wire" id="wire" aria-hidden="true">
         <path fill="none" stroke="currentColor" strokeWidth="1.5" pathLength={1} />
         <circle r="3.5" fill="currentColor" />

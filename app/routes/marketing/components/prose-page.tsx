@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ProductFrame } from "#ui/product-frame.tsx";
 
-/** A text page of the public site. */
 export function ProsePage({
   appName,
   title,

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface Moment {
   title: string;
   text: string;
-  /** Drawing of the screen at that moment, 160 × 92. */
+  /** A drawing of the screen at that moment, 160 × 92. */
   scene: ReactNode;
 }
 
-/** An invented recording of an invented tool: the moments kept from half a minute. */
+/** A made-up recording of a made-up tool, with the moments kept from half a minute. */
 const moments: Moment[] = [
   {
     title: "Open Bookings",

@@ -10,7 +10,6 @@ import type { ColorName } from "./colors-step.tsx";
 const labels = { primary: "Primary color", secondary: "Secondary color" };
 const wrongText = "Please enter a color such as #6E0AD6";
 
-/** The browser's color picker inside a text field; the text is the value. */
 export function ColorField({
   name,
   typed,
@@ -20,7 +19,6 @@ export function ColorField({
 }: {
   name: ColorName;
   typed: string;
-  /** The last valid color. */
   color: string;
   error: string | undefined;
   onType: (text: string) => void;

@@ -1,6 +1,6 @@
 import { cn } from "#ui/primitives/cn.ts";
 
-/** An SVG, because the content policy allows no style attributes. */
+/** An SVG, because the content security policy blocks style attributes. */
 export function ColorSwatch({ color, className }: { color: string; className?: string }) {
   return (
     <svg

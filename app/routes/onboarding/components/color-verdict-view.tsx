@@ -1,4 +1,4 @@
-/** How the two colors are used: three samples with their measured contrast, and the adjustments. */
+/** Shows how the two colors are used, in three samples with their measured contrast, and how we adjust them. */
 import { Check } from "lucide-react";
 import { type ColorSample, type ColorVerdict, ratioText } from "#features/websites/read/color-verdict.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
@@ -40,7 +40,7 @@ export function ColorVerdictView({ verdict }: { verdict: ColorVerdict }) {
   );
 }
 
-/** An SVG, because the content policy allows no style attributes. */
+/** An SVG, because the content security policy blocks style attributes. */
 function Sample({ label, color, background, ratio }: ColorSample) {
   const ratioWords = ratioText(ratio);
   return (

@@ -54,7 +54,7 @@ function leadText(state: WizardState): string {
   return `We found these on ${siteName(state)}. Change either one.`;
 }
 
-/** Debounce for saving the typed text, so that a reload restores it. Valid colors are previewed immediately. */
+/** Typed text is saved after this delay, so that a reload restores it. Valid colors are previewed immediately. */
 const saveAfterMs = 400;
 
 function useColorDraft(stored: WizardState["colors"], refused: Partial<Record<ColorName, string>>) {
@@ -65,7 +65,7 @@ function useColorDraft(stored: WizardState["colors"], refused: Partial<Record<Co
     secondary: refused.secondary ?? stored.secondary,
   });
   const isTouched = useRef(false);
-  // Takes over colors selected in another tab or corrected by the server.
+  // The colors may have been selected in another tab or corrected by the server.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current && !isTouched.current)

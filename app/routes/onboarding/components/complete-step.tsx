@@ -8,10 +8,10 @@ import { StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 const formId = "publish";
-/** Enough to read at a glance; a button shows the rest. */
+/** Enough to read at a glance. A button shows the rest. */
 const shownAtOnce = 6;
 
-/** `asked`: the question that is open for editing initially, for browsers without script. */
+/** `asked` is the question that is open for editing at first, for browsers without JavaScript. */
 export function CompleteStep({ asked }: { asked: string | null }) {
   const wizard = useWizard();
   const [editing, setEditing] = useEditing(asked);
@@ -67,7 +67,6 @@ export function CompleteStep({ asked }: { asked: string | null }) {
   );
 }
 
-/** Contradictions on the website. */
 function Contradictions() {
   const wizard = useWizard();
   const { refusal, state } = wizard;
@@ -131,7 +130,7 @@ function useEditing(asked: string | null) {
   return [editing, setEditing] as const;
 }
 
-/** Receives the focus when a question is removed. */
+/** Gets the focus when a question is removed. */
 export const questionsTitleId = "questions-title";
 
 function leadText({ all, published }: { all: number; published: number }): string {

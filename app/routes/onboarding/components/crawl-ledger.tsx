@@ -4,16 +4,13 @@ import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { type LedgerRow, ledgerRows, pagesText, wordsText } from "../ledger-rows.ts";
 
-/**
- * The crawl's real progress: each page as it is read. Fixed height, and rows never change places, so there is no
- * layout shift.
- */
+/** Lists each page as it is read. The height is fixed and rows never change places, so there is no layout shift. */
 export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName: string }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useSteadyRows(crawl);
   const isOver = crawl.status === "completed";
   const rest = restText(crawl, isOver);
-  // Scrolls with the pages being read, not the many skipped ones, unless the owner has scrolled away.
+  // Scrolls with the pages being read instead of the many skipped ones, unless the owner has scrolled away.
   const followed = useRef(0);
   useEffect(() => {
     const { current } = list;
@@ -96,7 +93,7 @@ function Row({ row }: { row: LedgerRow }) {
         {title ? <bdi className="ml-2 font-normal text-text-3">{title}</bdi> : null}
       </p>
       <p
-        // A new key per text: a right-aligned text would otherwise shift its start.
+        // With the same key, a right-aligned text would shift while it changes.
         key={note}
         className={cn(
           "max-w-[220px] truncate text-13 tabular-nums",

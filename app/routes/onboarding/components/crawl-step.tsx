@@ -114,7 +114,6 @@ function retryText(count: number): string {
   return count === 1 ? "Tried again once" : `Tried again ${count} times`;
 }
 
-/** Progress for screen readers. */
 function progressText({ status, pages, words }: WizardCrawl): string {
   if (status === "completed") return `Done. Read ${wordsText(words)} on ${pagesText(pages.length)}.`;
   if (status !== "running" || pages.length === 0) return "";

@@ -9,7 +9,6 @@ const names: { name: ColorName; label: string }[] = [
   { name: "primary", label: "Primary" },
   { name: "secondary", label: "Secondary" },
 ];
-/** The best ones first; a button shows the rest. */
 const shownAtOnce = 5;
 
 interface Choice {
@@ -17,7 +16,7 @@ interface Choice {
   onUse: (name: ColorName, color: string) => void;
 }
 
-/** The site's colors, and where it uses them; each can be taken as primary or secondary. */
+/** The website's colors and where it uses them. The owner can pick each as primary or secondary. */
 export function ExtractedColors({
   colors,
   siteName,
@@ -98,7 +97,7 @@ function Row({ extracted, chosen, onUse }: Choice & { extracted: ExtractedColor 
   );
 }
 
-/** The color comes from a single file, so a count of places would be meaningless. */
+/** The color comes from a single file, so counting places would be meaningless. */
 function isFromFile(source: ExtractedColor["source"]): boolean {
   return source === "logo" || source === "manifest";
 }

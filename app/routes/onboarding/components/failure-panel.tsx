@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { WizardFailure } from "#features/onboarding/wizard.ts";
 
-/** What went wrong, what may help, and what to do now. Announced when it appears. */
+/** Shows what went wrong, what may help, and what to do now. Screen readers announce it when it appears. */
 export function FailurePanel({ failure, children }: { failure: WizardFailure; children: ReactNode }) {
   const { title, message, tips } = failure;
   return (

@@ -17,7 +17,6 @@ export function FaqDraft({
 }: {
   faq: WizardFaq;
   isEditing: boolean;
-  /** Null closes the editor. */
   onEdit: (faqId: string | null) => void;
 }) {
   const { id, question, leftOut, isEdited } = faq;
@@ -115,7 +114,7 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
   );
 }
 
-/** Highlights verbatim quotes of the website in the answer. */
+/** Highlights what the answer quotes from the website. */
 function Answer({ faq }: { faq: WizardFaq }) {
   const { answerHtml, leftOut } = faq;
   const className = cn(answerClass, leftOut && "text-text-3");
@@ -144,7 +143,7 @@ function provenParts({ answerHtml, evidence }: WizardFaq) {
 
 const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
 
-/** The source. Only verbatim sentences of the website are highlighted. */
+/** Only sentences quoted from the website are highlighted. */
 function Proof({ faq }: { faq: WizardFaq }) {
   const { evidence, source, sourcePath, isEdited } = faq;
   if (evidence.length === 0) return null;

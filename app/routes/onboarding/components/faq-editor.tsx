@@ -11,7 +11,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
   const wizard = useWizard();
   const first = useRef<HTMLInputElement>(null);
   const refusal = wizard.refusal?.faqId === faq.id ? wizard.refusal : null;
-  // The version editing started from, for optimistic locking.
+  // The version that editing started from, for optimistic locking.
   const [version] = useState(faq.version);
   const [conflict, setConflict] = useState(refusal?.conflict ?? null);
   const errorOf = (field: "question" | "answer") => (refusal?.field === field ? refusal.message : undefined);

@@ -1,4 +1,4 @@
-/** Shown while the account loads slowly: retries automatically, and gives up after the same time as the guard. */
+/** Shown while the account loads slowly. Retries automatically, and gives up after the same time as the guard. */
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
@@ -7,7 +7,7 @@ import { WizardHeader } from "./wizard-header.tsx";
 
 const askAgainMs = 1_000;
 const takesLongerMs = 3_000;
-/** Specification: after 10 seconds of loading the guard redirects to /auth. */
+/** The specification says that the guard redirects to /auth after 10 seconds. */
 const giveUpMs = 10_000;
 
 export function LoadingAccount({ appName }: { appName: string }) {

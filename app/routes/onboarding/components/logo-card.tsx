@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formOf, useWizard } from "../wizard-context.ts";
 
-/** One selectable logo, on white, because logos are designed for white. */
+/** A logo that the owner can select, on white, because logos are designed for white. */
 export function LogoCard({
   value,
   isChosen,

@@ -65,7 +65,7 @@ export function LogoStep() {
   );
 }
 
-/** Optimistic: the pressed choice, until the server has stored it. */
+/** Returns the choice that was just clicked, until the server has stored it. */
 function wanted({ pending }: ReturnType<typeof useWizard>): string | undefined {
   return pending.findLast(({ intent }) => intent === "choose-logo")?.fields.logoId;
 }

@@ -8,7 +8,7 @@ import { WizardForm } from "./wizard-form.tsx";
 
 const noteId = "logo-note";
 
-/** The current logo, and an upload that replaces it. Without script the form has its own button. */
+/** Shows the current logo, and an upload that replaces it. Without JavaScript, the form has its own button. */
 export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
   const wizard = useWizard();
   const { state, isLive, refusal } = wizard;

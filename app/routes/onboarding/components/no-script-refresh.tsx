@@ -1,4 +1,4 @@
-/** Without script the page reloads automatically. */
+/** Without JavaScript, the page reloads automatically. */
 export function NoScriptRefresh({ seconds = 2 }: { seconds?: number }) {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** A live preview of the help center next to the wizard, from 1024 px. */
+/** Shows a live preview of the help center next to the wizard, from 1024 px. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import {
   HelpCenterPreview,
@@ -17,7 +17,7 @@ const PickedColorsContext = createContext<{
   pick: (colors: PickedColors | null) => void;
 }>({ picked: null, pick: () => {} });
 
-/** Holds colors while they are being picked, so that the preview shows them before they are saved. */
+/** Holds colors while the owner picks them, so that the preview shows them before they are saved. */
 export function PreviewProvider({ children }: { children: ReactNode }) {
   const [picked, pick] = useState<PickedColors | null>(null);
   const value = useMemo(() => ({ picked, pick }), [picked]);
@@ -72,7 +72,7 @@ const captions: Record<WizardState["step"], string> = {
   complete: "Your help center as visitors will see it",
 };
 
-/** Unknown parts are drawn as placeholder bars. */
+/** Unknown parts are shown as placeholder bars. */
 function pendingOf({ step, source, crawl, colors, companyName, preview, faqs }: WizardState): PreviewPending {
   const isRead = source === "empty" || crawl?.status === "completed";
   const isBeforeCrawl = step === "welcome" || step === "url-input" || crawl === null;

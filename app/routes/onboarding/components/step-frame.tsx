@@ -1,4 +1,3 @@
-/** Layout of every step: heading, lead, content, and the row of buttons at the end. */
 import type { ReactNode } from "react";
 import { stepBefore } from "#features/onboarding/wizard.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
@@ -6,14 +5,14 @@ import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-/** Receives the focus when the step changes. */
+/** Gets the focus when the step changes. */
 export const stepTitleId = "step-title";
 
 export interface StepFrameProps {
   lead: ReactNode;
   /** The primary button, on the right. */
   next: ReactNode;
-  /** Label of the skip button, on steps that have one. */
+  /** Set on steps that can be skipped. */
   skip?: string;
   /** True while going back isn't possible. */
   isBackDisabled?: boolean;
@@ -81,7 +80,7 @@ function SkipForm({ text }: { text: string }) {
   );
 }
 
-/** A step's primary button; `form` names the form it submits. */
+/** `form` names the form that the button submits. */
 export function NextButton({
   form,
   isDisabled = false,

@@ -52,7 +52,7 @@ function initialUrl({ source, websiteUrl, suggestedUrl }: Wizard["state"], refus
   return typed ?? (source === "website" ? websiteUrl : null) ?? suggestedUrl ?? "";
 }
 
-/** Validated on blur, and completed with https:// if the address has no protocol. */
+/** Checked when the field loses the focus. Adds https:// if the address has no protocol. */
 function UrlField({ initial, refused }: { initial: string; refused: Refusal | null }) {
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState(initial);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { useWizard, type WizardIntent } from "../wizard-context.ts";
 
-/** A wizard form: posted by the browser before hydration, in the background afterwards. */
+/** The browser posts the form before hydration, and a script posts it in the background afterwards. */
 export function WizardForm({
   intent,
   fields = {},

@@ -19,7 +19,7 @@ export interface WizardPageProps {
   appName: string;
   initial: WizardState;
   initialRefusal: Refusal | null;
-  /** Question that is open for editing. */
+  /** The question that is open for editing. */
   editing: string | null;
 }
 
@@ -46,7 +46,7 @@ export function WizardPage({ appName, initial, initialRefusal, editing }: Wizard
   );
 }
 
-/** Tells screen reader users that the step changed: a new title, and the focus on its heading. */
+/** Tells screen reader users that the step changed, by a new title and the focus on its heading. */
 function useNewStep(step: WizardStep, appName: string): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { numberOfStep, type WizardState, type WizardStep, wizardSteps } from "#features/onboarding/wizard.ts";
 import { stepTexts } from "#features/onboarding/wizard-texts.ts";
 
-/** Seven thin segments; the current one shows its progress. */
+/** Has seven segments. The current one shows its progress. */
 export function WizardProgress({ state, isAway }: { state: WizardState; isAway: boolean }) {
   const { step } = state;
   const number = numberOfStep(step);

@@ -3,7 +3,6 @@ import { Cell, Row, RowList } from "./row-list.tsx";
 
 export interface ShownBlocked {
   id: string;
-  /** Host and path of the page. */
   page: string;
   what: string;
   directive: string;

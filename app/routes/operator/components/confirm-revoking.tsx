@@ -1,4 +1,4 @@
-/** Asks for confirmation: revoking a key is permanent and stops its in-flight crawls. */
+/** Asks for confirmation, because revoking a key is permanent and stops its crawls. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";

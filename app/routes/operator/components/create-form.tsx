@@ -5,9 +5,8 @@ import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
 interface CreateFormProps {
-  /** The action's answer: on a refusal the first invalid field gets the focus. */
+  /** The action's result. If it is an error, the first invalid field gets the focus. */
   answer: object | undefined;
-  /** The grid columns on wide screens; the last one holds the button. */
   className: string;
   button: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Running and waiting jobs, by kind. */
+/** Running and waiting jobs of one kind. */
 
 export interface CurrentKind {
   name: string;
@@ -6,7 +6,7 @@ export interface CurrentKind {
   running: number;
   waiting: number;
   retrying: number;
-  /** "3 min"; "" if none waits. */
+  /** A duration such as "3 min". Empty if none waits. */
   oldest: string;
 }
 
@@ -50,7 +50,7 @@ export function CurrentJobs({ kinds }: { kinds: CurrentKind[] }) {
   );
 }
 
-/** A duration in its largest fitting unit. */
+/** Formats a duration in its largest fitting unit. */
 export function durationText(seconds: number): string {
   if (seconds < 1) return "";
   if (seconds < 120) return `${Math.round(seconds)} s`;

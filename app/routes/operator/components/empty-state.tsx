@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Says why there is nothing, and offers one thing to do. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="rounded-lg border border-border px-5 py-10 text-center">

@@ -1,4 +1,4 @@
-/** Failed jobs and mails: title, reason, time, and a retry button. */
+/** Shows failed jobs and mails with reason, time and a retry button. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -7,12 +7,12 @@ import type { ShownTime } from "../format-time.ts";
 export interface FailedThing {
   id: string;
   title: string;
-  /** Shown next to the title: a website, a recipient. */
+  /** Shown next to the title, such as a website or a recipient. */
   about: string | null;
   reason: string;
   tries: number;
   failed: ShownTime;
-  /** The mail may already have been delivered. */
+  /** True if the mail may already have been delivered. */
   mayHaveArrived: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** Asks how many people to invite from the front of the line; the next page lists them and asks for confirmation. */
+/** Asks how many people to invite. The next page lists them and asks for confirmation. */
 export function InviteFirst({ waiting, max }: { waiting: number; max: number }) {
   const most = Math.min(waiting, max);
   return (

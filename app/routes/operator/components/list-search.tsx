@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** A plain GET form: the query is in the URL. */
+/** A plain GET form, so that the query is in the URL. */
 export function ListSearch({
   label,
   search,
@@ -12,7 +12,7 @@ export function ListSearch({
 }: {
   label: string;
   search: string;
-  /** Which of the page's lists is searched; null if there is only one. */
+  /** Which of the page's lists is searched. Null if there is only one. */
   show: string | null;
   clearTo: string;
 }) {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** Tabs of one list, each with its own URL. */
 export function ListTabs({
   label,
   tabs,

@@ -1,4 +1,4 @@
-/** One mail: header, links as plain anchors, the HTML part in a sandboxed frame, the text part. */
+/** Shows one mail: its header, links as plain anchors, the HTML part in a sandboxed frame, and the text part. */
 import type { ReactNode } from "react";
 
 interface Mail {
@@ -14,7 +14,7 @@ interface Mail {
 
 export function MailView({ mail, isChosen }: { mail: Mail; isChosen: boolean }) {
   const { id, to, replyTo, subject, createdAt, text, hasHtml, links } = mail;
-  // If selected by the URL, the mail is the page's main content; on a phone it is shown alone.
+  // If the URL selects the mail, it is the page's main content. On a phone, it is shown alone.
   const Heading = isChosen ? "h1" : "h2";
   return (
     <article aria-labelledby="subject">

@@ -1,4 +1,3 @@
-/** Language model usage per run. */
 import type { ShownTime } from "../format-time.ts";
 import { FailedSection } from "./failed-list.tsx";
 import { Cell, Row, RowList } from "./row-list.tsx";
@@ -10,11 +9,11 @@ export interface ShownModelRun {
   host: string;
   purpose: "wizard" | "import" | "check";
   model: string;
-  /** "gpt did not answer in time"; null if the model contributed to the answers. */
+  /** A reason such as "gpt did not answer in time". Null if the model contributed answers. */
   failure: string | null;
-  /** "1,200 in, 300 out". */
+  /** A text such as "1,200 in, 300 out". */
   tokens: string;
-  /** "$0.56"; null if no price is set for its model. */
+  /** An amount such as "$0.56". Null if no price is set for its model. */
   cost: string | null;
   acceptedAnswers: number;
   droppedAnswers: number;
@@ -32,7 +31,7 @@ const purposes: Record<ShownModelRun["purpose"], string> = {
 interface ModelRunsProps {
   total: number;
   tokens: string;
-  /** "gpt cost $1.06"; null if no prices are set. */
+  /** A text such as "gpt cost $1.06". Null if no prices are set. */
   cost: string | null;
   runs: ShownModelRun[];
 }

@@ -3,7 +3,7 @@ import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewCodeAnswer {
-  /** The posted values of a refused form. */
+  /** The posted values of a rejected form. */
   values: { code: string; maxUses: string; expiresAt: string; note: string };
   errors: { code?: string; maxUses?: string; expiresAt?: string; note?: string };
 }

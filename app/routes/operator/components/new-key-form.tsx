@@ -4,10 +4,10 @@ import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewKeyAnswer {
-  /** The posted values of a refused form; null once a key was created. */
+  /** The posted values of a rejected form. Null once a key was created. */
   values: { name: string; monthlyPages: string; concurrency: string } | null;
   errors: { name?: string; monthlyPages?: string; concurrency?: string };
-  /** The key itself, shown only once. */
+  /** The key itself is shown only this once. */
   made: { id: string; name: string; token: string } | null;
 }
 

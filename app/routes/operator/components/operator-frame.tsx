@@ -1,4 +1,4 @@
-/** The operator's shell: a sidebar from 768 px, a row of tabs below that; both are plain links. */
+/** The navigation is a sidebar from 768 px, and a row of tabs below that. Both are plain links. */
 import {
   Building2,
   KeyRound,
@@ -19,7 +19,7 @@ import appStyles from "#ui/styles/app.css?url";
 export interface OperatorFrameProps {
   appName: string;
   email: string;
-  /** People on the waitlist, and failed jobs and mails. */
+  /** Numbers of people on the waitlist, and of failed jobs and mails. */
   counts: { waiting: number; failed: number };
   /** Whether this browser may open the local mailbox. */
   hasMailbox: boolean;
@@ -97,7 +97,7 @@ export function OperatorFrame({ appName, email, counts, hasMailbox, children }: 
 function PartLink({ to, label, icon: Icon, count }: Part) {
   const link = useRef<HTMLAnchorElement>(null);
   const isOpen = useMatch({ path: to, end: false }) !== null;
-  // On a phone the row of tabs is wider than the screen, so scroll the current one into view.
+  // On a phone, the row of tabs is wider than the screen, so the current one is scrolled into view.
   useEffect(() => {
     if (isOpen) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isOpen]);

@@ -2,11 +2,10 @@ import { Link } from "react-router";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
 export interface PagerProps {
-  /** Position among all matches, starting at 1. */
+  /** Position among all matches, counted from 1. */
   from: number;
   to: number;
   total: number;
-  /** Null on the first page. */
   previous: string | null;
   next: string | null;
 }

@@ -1,11 +1,11 @@
 /**
- * Columns under one header row from 1024 px, stacked below that. A list rather than a table: stacked table cells
- * would lose the association with their headers.
+ * Shows columns below one header row from 1024 px, and stacks them below that. A list instead of a table, because
+ * stacked table cells would lose their headers for screen readers.
  */
 import type { ReactNode } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** `columns`: the grid tracks, as a class that starts with "lg:grid-cols-". */
+/** `columns` is a class that starts with "lg:grid-cols-". */
 export function RowList({
   label,
   columns,
@@ -16,7 +16,7 @@ export function RowList({
   label: string;
   columns: string;
   titles: string[];
-  /** Before the first header, such as the "select all" checkbox. */
+  /** Shown before the first header, such as a "select all" checkbox. */
   before?: ReactNode;
   children: ReactNode;
 }) {
@@ -65,7 +65,7 @@ export function Row({
   );
 }
 
-/** Screen readers always read the column's title; `isLabelled` also shows it when stacked. */
+/** Screen readers always read the column's title. `isLabelled` also shows it when stacked. */
 export function Cell({
   label,
   isLabelled = false,

@@ -1,4 +1,6 @@
-/** The waitlist with checkboxes. A GET form: the next page lists the selected people and asks for confirmation. */
+/**
+ * The waitlist with checkboxes. The form uses GET: the next page lists the selected people and asks for confirmation.
+ */
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -52,7 +54,7 @@ export function WaitingList({
       <div
         className={cn(
           "mt-1 flex items-center justify-between gap-4 py-3",
-          // Sticky while someone is selected, so that it is visible from anywhere in the list.
+          // Sticky while a person is selected, so that it is visible from anywhere in the list.
           chosen > 0 && "sticky bottom-0 border-t border-border bg-bg",
         )}
       >
@@ -99,7 +101,7 @@ function PersonRow({ person: { userId, position, email, companyName, joined } }:
   );
 }
 
-/** Rendered only after hydration, because it needs script. */
+/** Needs JavaScript, so it is only rendered after hydration. */
 function ChooseAll({ isChecked, onToggle }: { isChecked: boolean; onToggle: (isChecked: boolean) => void }) {
   const [works, setWorks] = useState(false);
   useEffect(() => setWorks(true), []);

@@ -1,4 +1,4 @@
-/** Category management, and export and import as Markdown files. Collapsed, because posts come first. */
+/** Categories, and export and import as Markdown files. Collapsed at first, because posts matter more. */
 import { ChevronRight, Download, Upload } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";

@@ -2,11 +2,10 @@ import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 const widths = ["w-1/2", "w-2/3", "w-2/5", "w-3/5", "w-1/3"];
 
-/** Placeholder while the posts load: five rows of the same size, against layout shift. */
 export function LoadingPosts() {
   return (
     <>
-      {/* Not a heading: screen reader users and tests wait for the real one. */}
+      {/* Not a heading, because screen reader users and tests wait for the real one. */}
       <div aria-hidden="true" className="mb-6 min-h-10">
         <p className="text-22 font-semibold tracking-[-0.015em]">Blog Administration</p>
         <p className="mt-1 text-14 text-text-2">Manage your blog content and posts</p>

@@ -1,4 +1,4 @@
-/** Edits the text of a post: a toolbar for the selection, the text, and a preview next to the text. */
+/** Edits the text of a post, with a toolbar and a preview next to the text. */
 import {
   Bold,
   Code,
@@ -155,7 +155,7 @@ export function MarkdownField({
 function Toolbar({ onPress }: { onPress: (command: MarkdownCommand) => void }) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
-  // Roving tabindex: one stop for the Tab key, arrow keys inside.
+  // The toolbar is one stop for the Tab key. Arrow keys move inside (roving tabindex).
   function move(event: KeyboardEvent): void {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
@@ -198,7 +198,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** Uses `insertText` where the browser supports it, so that the edit lands in the native undo history. */
+/** Uses `insertText` where browsers support it, so that the native undo includes the edit. */
 function apply(area: HTMLTextAreaElement, edit: Edit, onChange: (value: string) => void): void {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);

@@ -1,4 +1,4 @@
-/** The image above a post: uploaded, or fetched from a URL. Both are stored in our own store. */
+/** The image above a post, uploaded or fetched from a URL. We store a copy of both. */
 import { ImageOff, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -93,7 +93,7 @@ export function PicturePicker({ url, alt, error, onChange }: PicturePickerProps)
   );
 }
 
-/** Reserves the space of a missing or broken image. */
+/** A missing or broken image takes up the same space. */
 function PicturePreview({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const box = "aspect-video w-full rounded-md border border-border";
@@ -135,7 +135,7 @@ function UploadPanel({ onPicture }: { onPicture: (url: string) => void }) {
   }
 
   return (
-    // Drag and drop; the button inside is the accessible alternative.
+    // Accepts dragged files. The button inside is the accessible alternative.
     <fieldset
       aria-label="Upload an image"
       onDragOver={(event) => {

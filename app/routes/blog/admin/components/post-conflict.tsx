@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import type { OpenPost } from "../open-post.ts";
 
-/** Shows both versions: this panel the one saved elsewhere, the fields below the user's own. */
+/** This panel shows the version that was saved elsewhere, and the fields below the user's own. */
 export function PostConflict({
   theirs,
   onTakeTheirs,

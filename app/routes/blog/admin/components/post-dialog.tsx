@@ -1,4 +1,4 @@
-/** The dialog for writing a post. Closing it loses nothing, because the draft stays in this browser. */
+/** Closing the dialog loses nothing, because the draft stays in this browser. */
 import { X } from "lucide-react";
 import type { FormEvent } from "react";
 import { slugOf } from "#features/blog/post-text.ts";
@@ -178,7 +178,7 @@ export function PostDialog({
           </Button>
         </div>
       </form>
-      {/* After the fields in DOM order, because a dialog focuses its first focusable element. */}
+      {/* Comes after the fields, because a dialog focuses its first focusable element. */}
       <button
         type="button"
         aria-label="Close"

@@ -3,7 +3,6 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
-/** A private link to an unpublished draft. */
 export function PreviewLink({ id, url }: { id: string; url: string }) {
   const fetcher = useFetcher<AdminAnswer>();
   const renewed = fetcher.data && "key" in fetcher.data ? fetcher.data.key : null;

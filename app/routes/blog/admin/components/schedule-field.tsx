@@ -2,13 +2,12 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** When a draft is published automatically: entered in the browser's time zone, stored as an absolute time. */
+/** When a draft is published automatically. Entered in the browser's time zone, stored as an absolute time. */
 export function ScheduleField({
   scheduledAt,
   error,
   onChange,
 }: {
-  /** ISO 8601; "" if not scheduled. */
   scheduledAt: string;
   error: string | undefined;
   onChange: (scheduledAt: string) => void;
@@ -40,7 +39,7 @@ export function ScheduleField({
   );
 }
 
-/** "2026-12-24T18:00" in the browser's own time zone. */
+/** Formats a time as "2026-12-24T18:00" in the browser's time zone. */
 function localOf(moment: string): string {
   if (moment === "") return "";
   const date = new Date(moment);

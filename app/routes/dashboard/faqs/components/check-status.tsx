@@ -9,7 +9,7 @@ type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> &
   open: number;
 };
 
-/** Result or progress of the latest website check. */
+/** Shows the progress or result of the latest website check. */
 export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps) {
   if (!website) {
     return (

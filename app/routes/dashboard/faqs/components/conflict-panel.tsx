@@ -4,13 +4,13 @@ import { openFormId } from "./open-form.tsx";
 
 interface ConflictPanelProps {
   message: string;
-  /** The version another tab saved. */
+  /** The version that another tab saved. */
   theirs: OwnerFaq;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Shows both versions: this panel the one saved elsewhere, the fields below the owner's own. */
+/** This panel shows the version that was saved elsewhere, and the fields below the owner's own. */
 export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
@@ -47,7 +47,7 @@ export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: Con
   );
 }
 
-/** The question was deleted while it was being edited here. */
+/** Shown if the question was deleted while the owner was editing it. */
 export function GonePanel({ message, onRestore }: { message: string; onRestore: () => void }) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">

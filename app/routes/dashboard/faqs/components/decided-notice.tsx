@@ -1,4 +1,4 @@
-/** Confirms the last decision and offers to undo it: a toast, or a line on the page without script. */
+/** Confirms the last decision and offers to undo it, with a toast or, without JavaScript, a line on the page. */
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -29,7 +29,7 @@ export function DecidedNotice({ decided, path }: { decided: Decided | null; path
         run: () => void submit(decided.undo, { method: "post", action: path, preventScrollReset: true }),
       },
     });
-    // Removes the query, so that a reload doesn't repeat the message.
+    // Removes the query from the URL, so that a reload doesn't repeat the message.
     window.history.replaceState(window.history.state, "", path);
   }, [key, decided, path, submit, toast]);
   if (!decided || isHydrated) return null;

@@ -19,10 +19,10 @@ import { ProofNote } from "./proof-note.tsx";
 export interface FaqEditorProps {
   faq: OwnerFaq;
   categories: string[];
-  /** The refusal of a form that was posted without script, with the posted values. */
+  /** The rejected values of a form that was posted without JavaScript, with the reason. */
   refused: { refusal: FaqActionRefused; typed: FaqDraft } | null;
   onClose: () => void;
-  /** Called when cancelling is undone. */
+  /** Called when the owner undoes canceling. */
   onReopen: () => void;
 }
 
@@ -48,7 +48,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     setPreview((shown) => (shown === null ? null : draft.answer));
   };
 
-  // Drafts in this browser can only be read after hydration.
+  // The server can't know this browser's drafts, so they are read after hydration.
   const faqId = faq.id;
   const isPosted = refused !== null;
   useEffect(() => {
@@ -59,7 +59,7 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     setBack(true);
   }, [faqId, isPosted]);
 
-  // Initial focus; after texts are replaced, only if the focus was lost with the old fields.
+  // Sets the initial focus. After texts are replaced, restores it only if it was lost with the old fields.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>("input[name=question]");
     if (!field || (generation > 0 && document.activeElement !== document.body)) return;
@@ -116,7 +116,6 @@ export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEd
     const now = typed();
     const [saved] = result.faqs;
     if (saved && names.some((name) => now[name] !== sent[name])) {
-      // The owner typed during the save: continue from the current text.
       const next = { ...now, version: saved.version, baseCategory: saved.category ?? "" };
       setBase(next);
       faqDrafts.keep(faqId, next);

@@ -4,14 +4,13 @@ import type { FaqFilter } from "../arrange-faqs.ts";
 interface FaqFiltersProps {
   counts: Map<string, number>;
   total: number;
-  /** Added here but not used by a question, so they have nothing to show. */
   added: string[];
   filter: FaqFilter;
   onFilter: (filter: FaqFilter) => void;
   hasSearch: boolean;
 }
 
-/** "All", and one button per category. They submit a form, so they work before hydration. */
+/** These buttons submit a form, so they work before hydration. */
 export function FaqFilters({ counts, total, added, filter, onFilter, hasSearch }: FaqFiltersProps) {
   const choices: { name: string | null; count: number }[] = [
     { name: null, count: total },

@@ -1,4 +1,4 @@
-/** Further actions for a question. The menu and its forms work without script. */
+/** The menu and its forms work without JavaScript. */
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";

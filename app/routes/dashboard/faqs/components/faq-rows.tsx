@@ -1,4 +1,4 @@
-/** The rows of one list. After hydration, long lists are virtualized. */
+/** After hydration, long lists are virtualized. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -8,7 +8,7 @@ import type { Reorder } from "#ui/use-reorder.ts";
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
   label: string;
-  /** This row is never unmounted, however far it is scrolled out of view. */
+  /** This row stays mounted, however far it is scrolled out of view. */
   editingId: string | null;
   reorder: Reorder;
   children: (faq: OwnerFaq) => ReactNode;
@@ -16,10 +16,13 @@ export interface FaqRowsProps {
 
 /** Lists with more rows are virtualized. */
 const maxDrawn = 60;
-/** Estimated card height in pixels; the real height is measured once a card is rendered. */
+/** Estimated height of a card in pixels. It is measured once the card is rendered. */
 const usualHeight = 150;
 
-/** `isPart`: more rows are loading, so the list is virtualized from the start and isn't remounted later. */
+/**
+ * `isPart` means that more rows are loading, so the list is virtualized from the start instead of being remounted
+ * later.
+ */
 export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boolean }) {
   const { faqs, isHydrated, isPart } = props;
   return isHydrated && (isPart || faqs.length > maxDrawn) ? (
@@ -63,7 +66,7 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
     scrollMargin: top,
     rangeExtractor,
   });
-  // Content above can change its height: an editor, or the list before this one.
+  // An editor or another list above this one can change its height.
   useLayoutEffect(() => {
     const measure = () => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));

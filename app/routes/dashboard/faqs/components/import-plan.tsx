@@ -7,9 +7,9 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "errors"> {
   notice: string | null;
   digest: string;
-  /** The file, as JSON text. */
+  /** The file as JSON text. */
   content: string;
-  /** Full counts; the lists may be truncated. */
+  /** Full counts. The lists may be truncated. */
   counts: { added: number; changed: number; unchanged: number; errors: number };
 }
 

@@ -1,7 +1,7 @@
 import { PageHeader } from "#ui/page-header.tsx";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
-/** Placeholder for the list. It fades in after 300 ms, so fast loads never show it. */
+/** Fades in after 300 ms, so that fast loads never show it. */
 export function LoadingFaqs() {
   return (
     <div className="opacity-100 transition-opacity delay-300 duration-150 starting:opacity-0">

@@ -1,12 +1,12 @@
 import type { FaqsQuery } from "../faqs-query.ts";
 
 /**
- * Buttons elsewhere reference this form: with a name and value they open a question for editing, without they close
- * the open one.
+ * Buttons elsewhere on the page submit this form. With a name and value they open a question for editing, without them
+ * they close the open one.
  */
 export const openFormId = "faq-open";
 
-/** For pages without script: requests the page again with the current filter. */
+/** Requests the page again with the current filter, for browsers without JavaScript. */
 export function OpenForm({ filter, added }: Pick<FaqsQuery, "filter" | "added">) {
   return (
     <form id={openFormId} method="get" hidden>

@@ -8,7 +8,7 @@ interface PostFormProps extends Omit<ComponentProps<"form">, "action" | "method"
   onAnswer?: (result: FaqActionResult | null) => void;
 }
 
-/** A form that is posted by the browser before hydration, and by the tab's store afterwards. */
+/** Posted by the browser before hydration, and by the tab's store afterwards. */
 export function PostForm({ fields, options, onAnswer, children, ...props }: PostFormProps) {
   const { post } = useFaqs();
   return (

@@ -1,4 +1,4 @@
-/** One proposal: what the website said before and says now, and the current and proposed answer. */
+/** One proposal, with what the website said before, what it says now, and both answers. */
 import { Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
@@ -144,7 +144,7 @@ interface QuotesProps {
   look: "was" | "is";
 }
 
-/** Verbatim quotes: highlighted if the page still says it, struck through if not. */
+/** Quotes that are still on the page are highlighted, the others are struck through. */
 function Quotes({ label, sentences, look }: QuotesProps) {
   if (sentences.length === 0) return null;
   const Mark = look === "is" ? "mark" : "del";

@@ -5,7 +5,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 
 interface ProposalListsProps {
   proposals: OpenProposal[];
-  /** A decision is being saved or loaded. */
+  /** True while a decision is being saved or loaded. */
   isBusy: boolean;
 }
 
@@ -15,7 +15,6 @@ const lists: { kind: OpenProposal["kind"]; title: string; text: string }[] = [
   { kind: "new", title: "New", text: "Your website answers these. Your help center doesn't yet." },
 ];
 
-/** Open proposals, grouped by kind. */
 export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
   return lists.map(({ kind, title, text }) => {
     const some = proposals.filter((proposal) => proposal.kind === kind);

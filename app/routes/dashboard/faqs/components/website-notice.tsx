@@ -7,7 +7,6 @@ export function WebsiteNotice({
   isChecking,
 }: {
   open: string;
-  /** Number of contradictions on the website. */
   contradictions: number;
   isChecking: boolean;
 }) {

@@ -3,7 +3,7 @@ import type { GuideRecording, OwnerGuide, OwnerStep } from "#features/guides/own
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** The guide's source, and how much of it was inferred rather than seen. */
+/** Shows the guide's source, and how much of it was inferred. */
 export function RecordingNotice({ recording, steps }: { recording: GuideRecording; steps: OwnerStep[] }) {
   const guessed = steps.filter(({ basis }) => basis === "inferred").length;
   const count = numberWords[guessed] ?? String(guessed);
@@ -23,7 +23,7 @@ export function RecordingNotice({ recording, steps }: { recording: GuideRecordin
 interface PreviousNoticeProps {
   version: number;
   previous: NonNullable<OwnerGuide["previous"]>;
-  /** The recording's guide was set aside, and the editor holds another one. */
+  /** True if the recording's guide was set aside and the editor has another one. */
   isAside: boolean;
   onRestore: () => void;
 }
@@ -38,7 +38,7 @@ export function PreviousNotice({ version, previous, isAside, onRestore }: Previo
           ? `We kept the guide from your recording${day ? ` of ${day}` : ""}.`
           : "It replaced your previous guide."}
       </p>
-      {/* Refers to a form elsewhere, because this may be inside the guide's form. */}
+      {/* Submits a form elsewhere, because this may be inside the guide's form. */}
       <button
         type="submit"
         form="guide-restore"

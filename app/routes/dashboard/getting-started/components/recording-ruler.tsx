@@ -1,4 +1,7 @@
-/** The recording's timeline: each pin is a moment that became a step; solid if seen, outlined if inferred. */
+/**
+ * Each pin is a moment of the recording that became a step. It is solid if the step was seen on the screen, and
+ * outlined if it was inferred.
+ */
 
 import type { OwnerStep } from "#features/guides/owner-guide.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -6,7 +9,6 @@ import { arrangePins, clockText, labelStep, percentOf } from "../arrange-pins.ts
 
 export interface RecordingRulerProps {
   steps: OwnerStep[];
-  /** Length of the recording; null if unknown. */
   seconds: number | null;
   activeId: string | null;
   onChoose: (id: string) => void;

@@ -1,4 +1,3 @@
-/** One step: its screenshot, title, text, and source. */
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
 import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
@@ -58,7 +57,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
 
   function paste(event: ClipboardEvent): void {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
-    // Office programs add an image to copied text: paste the text.
+    // Office programs add an image to copied text, but the owner wants to paste the text.
     if (!file || event.clipboardData.types.includes("text/plain")) return;
     event.preventDefault();
     void image.upload(file);
@@ -166,7 +165,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   );
 });
 
-/** The step's source. Only words that were read on the screen are highlighted. */
+/** Only words that were read on the screen are highlighted. */
 function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerStep }) {
   if (timestampSeconds === null && basis === null) return null;
   const Icon = basis === "inferred" ? EyeOff : Eye;
@@ -197,13 +196,12 @@ function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerSte
 interface StepActionsProps extends StepEditorProps {
   isPreviewed: boolean;
   onPreview: () => void;
-  /** Opens the image picker. */
   chooser: React.ReactNode;
 }
 
 const arrangeProps = { type: "submit", name: "arrange" } as const;
 
-/** Without script each button posts the form, and the response is the rearranged guide. */
+/** Without JavaScript, each button posts the form, and the response is the rearranged guide. */
 function StepActions(props: StepActionsProps) {
   const { step, number, isFirst, isLast, isOnly, isPreviewed, onPreview, onMove, onDelete, chooser } = props;
   const { id } = step;

@@ -9,7 +9,7 @@ export interface StepImageProps {
   step: OwnerStep;
   number: number;
   image: StepImageWay;
-  /** A file is being dragged over the step. */
+  /** True while a file is dragged over the step. */
   isOver: boolean;
   onPatch: (id: string, patch: StepPatch) => void;
   onImage: (id: string, image: GuideImage | null) => void;

@@ -7,7 +7,6 @@ import { Input, Textarea } from "#ui/primitives/input.tsx";
 import type { Reorder } from "#ui/use-reorder.ts";
 import { IconButton } from "../../faqs/components/icon-button.tsx";
 
-/** One step of a step-by-step guide. */
 export function FrameEditor({
   frame,
   number,
@@ -144,7 +143,7 @@ export function FrameEditor({
   );
 }
 
-/** "1:05" */
+/** Formats seconds as "1:05". */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

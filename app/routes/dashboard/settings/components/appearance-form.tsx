@@ -102,7 +102,7 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
         </aside>
       </div>
       <SettingsSaveBar form={form} formId={formId} />
-      {/* The field of this form is inside the other form, because forms can't be nested. */}
+      {/* This form's field is inside the other form, because forms can't be nested. */}
       <form id={logoFormId} method="post" encType="multipart/form-data">
         <input type="hidden" name="intent" value="upload-logo" />
       </form>

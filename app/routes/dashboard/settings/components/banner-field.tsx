@@ -59,7 +59,7 @@ export function BannerField({
   );
 }
 
-/** Color samples: the obvious choice struck out, and the readable one that is used instead. */
+/** Shows the selected color struck out, and the readable one that we use instead. */
 function Verdict({ verdict: { refused, used, text } }: { verdict: ThemeVerdict }) {
   return (
     <div className="mt-3 flex gap-2 text-13 text-text-2">
@@ -72,7 +72,7 @@ function Verdict({ verdict: { refused, used, text } }: { verdict: ThemeVerdict }
   );
 }
 
-/** An SVG, because the content policy allows no style attributes. */
+/** An SVG, because the content security policy blocks style attributes. */
 function Sample({ sample, isStruck = false }: { sample: ButtonSample; isStruck?: boolean }) {
   const { ground, ink, ratio } = sample;
   return (

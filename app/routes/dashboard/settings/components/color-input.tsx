@@ -4,7 +4,7 @@ import { readHexColor } from "#shared/hex-color.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
-/** The browser's color picker inside a text field; the text is the value. */
+/** The browser's color picker inside a text field. The text is the value. */
 export function ColorInput({
   id,
   label,
@@ -16,10 +16,8 @@ export function ColorInput({
   onType,
 }: {
   id: keyof AppearanceValues;
-  /** For screen readers; a visible label is above the field. */
   label: string;
   typed: string;
-  /** The last valid color. */
   color: string;
   error: string | undefined;
   help?: string;
@@ -66,6 +64,6 @@ export function ColorInput({
   );
 }
 
-// Hidden without script, which writes the picked color into the text field.
+// Hidden without JavaScript, because a script copies the picked color into the text field.
 const pickerClass =
   "absolute top-1.5 left-1.5 size-8 md:size-7 pointer-coarse:size-8 cursor-pointer appearance-none overflow-hidden rounded-sm border border-border-strong bg-transparent p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [@media(scripting:none)]:hidden";

@@ -1,4 +1,4 @@
-/** Domain verification: the record to set, what DNS returns now, and a button that checks again. */
+/** Shows the record to set, what DNS returns now, and a button that checks again. */
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
@@ -83,7 +83,7 @@ function CheckedAt({ domain: { checkedAt, status } }: { domain: DomainView }) {
   );
 }
 
-/** `found`: null before the first check. */
+/** `found` is null before the first check. */
 function RecordRows({ record, found }: { record: DnsRecord; found: string[] | null }) {
   const isRight = found?.some((value) => value.toLowerCase() === record.value) ?? false;
   const rows = [
@@ -120,7 +120,6 @@ function RecordRows({ record, found }: { record: DnsRecord; found: string[] | nu
   );
 }
 
-/** Id of a separate form for this button; that form comes after the current one. */
 export const verifyFormId = "verify-domain";
 
 function VerifyButton() {

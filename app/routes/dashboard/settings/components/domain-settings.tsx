@@ -5,7 +5,7 @@ import { Input } from "#ui/primitives/input.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { DomainProof } from "./domain-proof.tsx";
 
-/** Two cards; the selected one is how visitors reach the help center. */
+/** The selected card is how visitors reach the help center. */
 export function DomainSettings({
   form,
   domain,
@@ -73,7 +73,7 @@ function DomainCard({
   form: VersionedForm<HelpCenterValues>;
   type: HelpCenterValues["domainType"];
   title: string;
-  /** The border is drawn by a parent, around more than the card. */
+  /** Set if a parent draws the border around more than the card. */
   isPlain?: boolean;
   children: React.ReactNode;
 }) {

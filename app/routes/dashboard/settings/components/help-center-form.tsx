@@ -108,7 +108,7 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
         </div>
         <SettingsSaveBar form={form} formId={formId} />
       </form>
-      {/* The button of this form is inside the other form, because forms can't be nested. */}
+      {/* This form's button is inside the other form, because forms can't be nested. */}
       <form id={verifyFormId} method="post">
         <input type="hidden" name="intent" value="verify-domain" />
       </form>

@@ -1,4 +1,4 @@
-/** The company's logo: uploaded as soon as it is picked, and removed at a click, which can be undone. */
+/** The logo is uploaded as soon as it is picked. Removing it takes one click, which can be undone. */
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
@@ -45,7 +45,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
         : null;
     setError(wrong);
     if (!wrong) void send({ intent: "upload-logo", logo: file });
-    // Reset, so that picking the same file again fires a change event.
+    // Without this reset, picking the same file again would fire no change event.
     if (input.current) input.current.value = "";
   }
 

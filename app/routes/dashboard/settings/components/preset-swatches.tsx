@@ -1,4 +1,4 @@
-/** Preset colors, for mouse and arrow keys. They fill a text field, so they are hidden without script. */
+/** For mouse and arrow keys. The presets fill in a text field, so they are hidden without JavaScript. */
 export function PresetSwatches({
   label,
   name,
@@ -9,7 +9,6 @@ export function PresetSwatches({
   label: string;
   name: string;
   presets: readonly { color: string; name: string }[];
-  /** The current color. */
   color: string;
   onPick: (color: string) => void;
 }) {

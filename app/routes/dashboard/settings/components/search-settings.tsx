@@ -20,7 +20,7 @@ export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterV
               : "Visitors can search these types of content."
         }
       />
-      {/* Hidden with CSS while the search is off, so that the values are still posted. */}
+      {/* CSS hides this while search is off, so that the values are still posted. */}
       <div className="hidden flex-col gap-4 pl-12 group-has-[#searchEnabled:checked]/search:flex">
         <SwitchRow form={form} field="searchFaqs" help="Questions, answers and categories." />
         <SwitchRow form={form} field="searchContent" help="Titles, categories and full text." />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One group of settings, separated by a hairline. */
 export function SettingsGroup({
   title,
   isChanged = false,

@@ -7,7 +7,6 @@ type SwitchName = {
   [Field in keyof HelpCenterValues]: HelpCenterValues[Field] extends boolean ? Field : never;
 }[keyof HelpCenterValues];
 
-/** A switch with its explanation. */
 export function SwitchRow({
   form,
   field,
@@ -17,7 +16,7 @@ export function SwitchRow({
   form: VersionedForm<HelpCenterValues>;
   field: SwitchName;
   help: ReactNode;
-  /** The switch can be set, but has no effect until another setting is on. */
+  /** True if the switch has no effect until another setting is on. */
   isIdle?: boolean;
 }) {
   return (

@@ -1,4 +1,3 @@
-/** A live preview of the owner's start page with the selected colors. */
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";

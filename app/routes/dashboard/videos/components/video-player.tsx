@@ -6,7 +6,7 @@ export function VideoPlayer({ video }: { video: OwnerVideo }) {
   const { url, posterUrl, captionsUrl } = video;
   return (
     <>
-      {/* Without captions the track has no source: adding them is up to the owner. */}
+      {/* Without captions, the track has no source. The owner can add them. */}
       <video
         controls
         playsInline
