@@ -10,7 +10,7 @@ import type { Host } from "#shared/host.ts";
 
 export const servicesContext = createContext<Services>();
 
-/** Known hosts only: requests for unknown hosts get a 421 before any loader runs. */
+/** Only known hosts. Requests for unknown ones get a 421 before any loader runs. */
 export const hostContext = createContext<Host>();
 
 /** What a page reports to the server while it renders. */
@@ -19,11 +19,13 @@ export interface PageNotes {
    * The company whose public page this is, or "blog". Set by the loader; allows the response into the page cache.
    */
   companyId: string | null;
+  /** A private page: not cached, and a visit to this company. */
+  readBy?: { companyId: string };
   /** Maximum time in the page cache. If unset, the page is cached until the company's content changes. */
   ttlMs?: number;
-  /** Set when the database can't be reached: the response becomes a 503 with Retry-After. */
+  /** Set when the database can't be reached, so that the response becomes a 503 with Retry-After. */
   unavailable: boolean;
-  /** Set by a public page that ran a search: the query and its number of hits. */
+  /** Set by a public page that ran a search. The visit counter reads it. */
   search?: { query: string; hits: number };
 }
 
@@ -35,7 +37,7 @@ export const clientAddressContext = createContext<string>();
 /** Reads the request body up to the size its route allows: see app/routes/read-body.ts. */
 export const bodyContext = createContext<BodyReader>();
 
-/** Identifies a request in the log; also sent as the response header x-request-id. */
+/** Identifies a request in the log, and is sent as the response header x-request-id. */
 export const requestIdContext = createContext<string>();
 
 /** Reads a public help center by its subdomain, to export it. */

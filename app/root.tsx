@@ -12,6 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { readPageRefusal } from "#shared/page-refusal.ts";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { StaticToast, Toaster } from "#ui/toaster.tsx";
 import type { Route } from "./+types/root";
@@ -89,6 +90,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const refusal = isRouteErrorResponse(error) ? readPageRefusal(error.data) : null;
   const message =
     isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "" ? error.data : null;
   return (
@@ -96,12 +98,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       appName={data?.appName ?? "Step"}
       status={status}
       message={message}
+      {...refusal}
       reference={status >= 500 ? (data?.requestId ?? null) : null}
     />
   );
 }
 
-/** The deepest match whose loader returns a language wins; a help center uses its site's language. */
+/** The language that the deepest route's loader returns. A help center has the language of the company's website. */
 function languageOf(matches: UIMatch<unknown, unknown>[]): string {
   for (const { loaderData } of [...matches].reverse()) {
     if (loaderData && typeof loaderData === "object" && "language" in loaderData)

@@ -80,6 +80,10 @@ export default [
   route("auth/reset", "routes/auth/reset.tsx", { id: "main/auth/reset" }),
   route("auth/link", "routes/auth/link.tsx", { id: "main/auth/link" }),
   route("auth/email", "routes/auth/email.tsx", { id: "main/auth/email" }),
+  route("auth/reader", "routes/auth/reader.ts", { id: "main/auth/reader" }),
+  route("auth/passkey", "routes/auth/passkey.ts", { id: "main/auth/passkey" }),
+  route("auth/second-factor", "routes/auth/second-factor.tsx", { id: "main/auth/second-factor" }),
+  route("auth/set-up", "routes/factors/set-up.tsx", { id: "main/auth/set-up" }),
   route("auth/sign-out", "routes/auth/sign-out.ts", { id: "main/auth/sign-out" }),
   route("functions/validate-beta-code", "routes/functions/validate-beta-code.ts", {
     id: "main/functions/validate-beta-code",
@@ -110,6 +114,12 @@ export default [
     route("settings/appearance", "routes/dashboard/settings/appearance.tsx", {
       id: "main/dashboard/settings/appearance",
     }),
+    route("settings/access", "routes/dashboard/settings/access.tsx", {
+      id: "main/dashboard/settings/access",
+    }),
+    route("settings/languages", "routes/dashboard/settings/languages.tsx", {
+      id: "main/dashboard/settings/languages",
+    }),
     route("settings/export", "routes/dashboard/settings/export.tsx", {
       id: "main/dashboard/settings/export",
     }),
@@ -131,6 +141,12 @@ export default [
     }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
+    route("team", "routes/dashboard/team/members.tsx", { id: "main/dashboard/team" }),
+    route("team/audit-log", "routes/dashboard/team/audit-log.tsx", { id: "main/dashboard/team/audit-log" }),
+    route("team/audit-log/export", "routes/dashboard/team/audit-log-export.ts", {
+      id: "main/dashboard/team/audit-log/export",
+    }),
+    route("team/security", "routes/dashboard/team/security.tsx", { id: "main/dashboard/team/security" }),
     route("account", "routes/dashboard/account.tsx", { id: "main/dashboard/account" }),
     route("account/export", "routes/dashboard/account-export.ts", { id: "main/dashboard/account/export" }),
   ]),
@@ -138,6 +154,8 @@ export default [
   route("onboarding/source", "routes/onboarding/source.tsx", { id: "main/onboarding/source" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),
+  route("companies", "routes/team/companies.tsx", { id: "main/companies" }),
+  route("invitation/:token", "routes/team/invitation.tsx", { id: "main/invitation" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
   route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),
@@ -164,6 +182,7 @@ export default [
     { id: "main/preview" },
     helpCenterPages("main/preview"),
   ),
+  route("help/:subdomain/enter", "routes/help-center/enter.tsx", { id: "main/help/enter" }),
   route(
     "help/:subdomain",
     "routes/help-center/layout.tsx",
@@ -171,5 +190,6 @@ export default [
     helpCenterPages("main/help"),
   ),
   route("*", "routes/unknown-page.tsx", { id: "main/unknown-page" }),
+  route("enter", "routes/help-center/enter.tsx", { id: "tenant/enter" }),
   route("/", "routes/help-center/layout.tsx", { id: "tenant/help" }, helpCenterPages("tenant/help")),
 ] satisfies RouteConfig;

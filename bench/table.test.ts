@@ -21,7 +21,7 @@ test("aligns names to the left and numbers to the right", () => {
   ]);
 });
 
-test("the median is the middle value, or the mean of the middle two", () => {
+test("returns the middle value or the mean of the middle two as the median", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 6])).toBe(5.5);
   expect(median([])).toBeNull();

@@ -1,6 +1,6 @@
-/** The whole schema in one place: the only file that may re-export. */
 export * from "./schema/accounts.ts";
 export * from "./schema/analytics.ts";
+export * from "./schema/audit.ts";
 export * from "./schema/beta-access.ts";
 export * from "./schema/blocked-content.ts";
 export * from "./schema/blog.ts";
@@ -13,9 +13,13 @@ export * from "./schema/crawls.ts";
 export * from "./schema/faqs.ts";
 export * from "./schema/feedback.ts";
 export * from "./schema/guides.ts";
+export * from "./schema/invitations.ts";
 export * from "./schema/mail.ts";
+export * from "./schema/members.ts";
 export * from "./schema/model-runs.ts";
 export * from "./schema/onboarding.ts";
+export * from "./schema/private-access.ts";
+export * from "./schema/second-factors.ts";
 export * from "./schema/server.ts";
 export * from "./schema/source-pages.ts";
 export * from "./schema/website-checks.ts";

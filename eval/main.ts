@@ -4,6 +4,7 @@
  *     --faqs prints every question and writes eval/blind.html for blind rating; --seed N reorders it
  * npm run eval -- --blind FILE     instead: summarizes the marks of that sheet by origin
  * npm run eval -- --ocr     instead: scores text recognition on screens
+ * npm run eval -- --language FILE     instead: scores language detection on JSON lines { text, language }
  * npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: scores the control
  *     names in recordings of small apps; --film records a real screen; DIR keeps videos and pictures
  * npm run eval -- --recording --from DIR     the same for stored videos
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: "1" },
     blind: { type: "string" },
     ocr: { type: "boolean", default: false },
+    language: { type: "string" },
     recording: { type: "boolean", default: false },
     film: { type: "boolean", default: false },
     from: { type: "string" },
@@ -52,6 +54,11 @@ if (options.blind !== undefined) {
 if (options.ocr) {
   const { measureOcr, reportOcr } = await import("./ocr/measure-ocr.ts");
   console.log(reportOcr(await measureOcr()));
+  process.exit();
+}
+if (options.language !== undefined) {
+  const { measureLanguage, reportLanguage } = await import("./language/measure-language.ts");
+  console.log(reportLanguage(await measureLanguage(resolve(options.language))));
   process.exit();
 }
 if (options.recording) {

@@ -78,7 +78,7 @@ test("returns null for what can't be measured and excludes it from the means", (
   expect(summary).toMatchObject({ sites: 3, errors: 1, emailRecall: 1, faqRecall: 0.5, secondsMedian: 2 });
 });
 
-test("scores names half when they say too much or too little", () => {
+test("scores a name half if it says too much or too little", () => {
   expect(scoreName("marl  bakery", ["Marl Bakery"])).toBe(1);
   expect(scoreName("Marl Bakery London", ["Marl Bakery"])).toBe(0.5);
   expect(scoreName("Marl", ["Marl Bakery"])).toBe(0.5);
@@ -86,7 +86,7 @@ test("scores names half when they say too much or too little", () => {
   expect(scoreName(null, ["Marl Bakery"])).toBe(0);
 });
 
-test("scores a logo 1 when first, half when later, and 1 for none on a site without one", () => {
+test("scores a logo 1 if it is first, half if it is later, and 1 for none on a site without one", () => {
   expect(scoreLogo(["http://x.test/a/logo.svg"], ["/a/logo.svg"])).toBe(1);
   expect(scoreLogo(["http://x.test/flag.png", "http://x.test/a/logo.svg"], ["/a/logo.svg"])).toBe(0.5);
   expect(scoreLogo(["http://x.test/flag.png"], [null, "text wordmark"])).toBe(0);

@@ -1,4 +1,4 @@
-/** One pino logger per process: JSON, or pretty-printed when standard output is a terminal. */
+/** One pino logger per process. Writes JSON, or pretty-prints if standard output is a terminal. */
 import pino from "pino";
 import pretty from "pino-pretty";
 import type { Config } from "#platform/config.ts";
@@ -26,8 +26,10 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
-    // Adds the request's id to each of its log lines.
-    mixin: () => requestScope.getStore() ?? {},
+    mixin: () => {
+      const requestId = requestScope.getStore()?.requestId;
+      return requestId ? { requestId } : {};
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redact, censor: "[redacted]" },
     serializers: { err: loggableError },
@@ -59,12 +61,12 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The error properties that may be logged because they classify it. Others may contain user input. */
+/** Only these error properties are logged. Others may contain user input. */
 const loggedProperties = ["code", "syscall", "severity", "table_name", "column_name", "constraint_name"];
 const maxCauses = 5;
 
 /**
- * A form of the error that is safe to log. Messages of the query builder end with the query's parameters, and
+ * Returns a form of the error that is safe to log. Messages of the query builder end with the query's parameters, and
  * Postgres's details quote the row, so both are dropped.
  */
 export function loggableError(error: unknown, depth = 0): unknown {

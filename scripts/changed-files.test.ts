@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test("on a branch, all files changed since it left main are listed, committed or not", () => {
+test("lists all files changed since the branch left main, committed or not", () => {
   git("checkout", "-b", "feature");
   write("committed.ts", "2");
   git("commit", "-am", "Change a file");
@@ -36,19 +36,19 @@ test("on a branch, all files changed since it left main are listed, committed or
   expect(changedFiles({ dir, commit: "HEAD" })?.sort()).toEqual(["edited.ts", "new name.ts"]);
 });
 
-test("on main only uncommitted changes are listed", () => {
+test("lists only uncommitted changes on main", () => {
   write("edited.ts", "2");
   git("add", "edited.ts");
   expect(changedFiles({ dir })).toEqual(["edited.ts"]);
 });
 
-test("without a main branch the last commit is compared", () => {
+test("compares with the last commit if there is no main branch", () => {
   git("branch", "-m", "trunk");
   write("edited.ts", "2");
   expect(changedFiles({ dir })).toEqual(["edited.ts"]);
 });
 
-test("an unknown commit is refused", () => {
+test("refuses an unknown commit", () => {
   expect(changedFiles({ dir, commit: "nothing-like-this" })).toBeNull();
   expect(changedFiles({ dir, commit: "--output=x" })).toBeNull();
 });

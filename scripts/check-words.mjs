@@ -1,5 +1,5 @@
-// Part of `npm run lint`: checks the wording against docs/writing.md. `words-limits.json` has the maximum number of
-// hits per folder. Arguments: folders whose hits to list, or `--write` to lower the limits to the current counts.
+// Part of `npm run lint`. Checks the wording against docs/writing.md. `words-limits.json` has the maximum number of
+// hits per folder. Arguments are folders whose hits to list, or `--write` to lower the limits to the current counts.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// npm run lint, npm run typecheck, npm run format: runs one of the checks of `npm test`, after installing dependencies
-// if needed.
+// Runs one of the checks of `npm test`, after installing dependencies if needed (npm run lint, npm run typecheck, npm
+// run format).
 import { checks, format, runCheck } from "./lib/checks.mjs";
 import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
 

@@ -1,4 +1,4 @@
-// npm run cli -- COMMAND …: runs an operator's command, after installing dependencies if needed.
+// Runs an operator's command, after installing dependencies if needed (npm run cli -- COMMAND …).
 import { ensureInstalled, handOver, pinnedNode, programArguments, requireNode20 } from "./lib/prepare.mjs";
 
 requireNode20();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeDurations } from "./lib/durations.mjs";
 
-test("the slowest files come first, and folders are summed up", () => {
+test("lists the slowest files first and sums up folders", () => {
   const file = (name: string, seconds: number) => ({
     name: `/step/${name}`,
     startTime: 1_000,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { logMessagesIn } from "./lib/log-messages.mjs";
 import { createLogPage, listLogMessages, logPageFile } from "./lib/log-page.mjs";
 
-test("messages are read with their level and fields", () => {
+test("extracts messages with their level and fields", () => {
   const source = [
     'services.log.warn({ err: error, ...facts }, "backup failed");',
     'log.error("shutdown timed out");',

@@ -5,13 +5,13 @@ import { isWritten } from "./lib/written-files.mjs";
 const found = (path: string, source: string) =>
   findOldVoice(path, source).map(({ line, found, instead }) => [line, found, instead]);
 
-test("a word of the old voice is found in a document with its line and replacement", () => {
+test("finds a replaced word in a document with its line and replacement", () => {
   expect(found("docs/a.md", "# Jobs\n\nThe job goes on later.\n")).toEqual([
     [3, "goes on", "continues, resumes"],
   ]);
 });
 
-test("comments, strings and JSX text of code are read, names and paths are not", () => {
+test("checks comments, strings and JSX text of code, but not names and paths", () => {
   const source = [
     'import { film } from "./film.ts";',
     "// Whoever asks",
@@ -28,26 +28,26 @@ test("comments, strings and JSX text of code are read, names and paths are not",
   ]);
 });
 
-test("a phrase that a line break divides is found", () => {
+test("finds a phrase that contains a line break", () => {
   expect(found("docs/a.md", "The answer rests\non a sentence.")).toEqual([
     [1, "rests on", "is based on, cites"],
   ]);
 });
 
-test("a document's code names and titles of tests are not its own words", () => {
+test("ignores code and titles of tests that a document quotes", () => {
   expect(found("docs/a.md", '`film.test.ts` "a film goes on", and `film`')).toEqual([]);
   expect(found("docs/a.md", '"a film"')).toHaveLength(1);
 });
 
-test("a style sheet is read for its comments", () => {
+test("checks the comments of a style sheet", () => {
   expect(found("app/a.css", ".film { color: red } /* As nobody sees */")).toHaveLength(1);
 });
 
-test("phrases with another meaning stay", () => {
+test("ignores phrases with another meaning", () => {
   expect(found("docs/a.md", "Apart from that it is over 20 MB.")).toEqual([]);
 });
 
-test("a sentence on a screen is at most 140 characters long", () => {
+test("reports a sentence on a screen with more than 140 characters", () => {
   const long = `${"word ".repeat(30)}end.`;
   const rules = (path: string, source: string) => findOldVoice(path, source).map(({ rule }) => rule);
   expect(rules("features/a/texts.ts", `const text = "${long}";`)).toEqual(["longTexts"]);
@@ -57,7 +57,7 @@ test("a sentence on a screen is at most 140 characters long", () => {
   expect(rules("engines/a.ts", `const text = "${long}";`)).toEqual([]);
 });
 
-test("hits count for the longest folder that has a limit", () => {
+test("counts a hit for the deepest folder that has a limit", () => {
   const hits = ["server/http.ts", "server/cli/main.ts", "ui/a.tsx", "serverless.md"].map((path) => ({
     path,
   }));
@@ -70,14 +70,14 @@ test("hits count for the longest folder that has a limit", () => {
   });
 });
 
-test("more hits than the limit and fewer than the limit both differ", () => {
+test("reports a folder with more or fewer hits than its limit", () => {
   expect(compareWithLimits({ app: 3, docs: 1, ui: 2 }, { app: 3, ui: 4 })).toEqual([
     { folder: "docs", count: 1, limit: 0 },
     { folder: "ui", count: 2, limit: 4 },
   ]);
 });
 
-test("files that quote others are not held to our wording", () => {
+test("excludes files that quote others", () => {
   expect(isWritten("features/faqs/list-faqs.server.ts")).toBe(true);
   expect(isWritten(".env.example")).toBe(true);
   expect(isWritten("eval/fixtures/shop/index.ts")).toBe(false);

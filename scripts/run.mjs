@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE [ARGUMENTS]: runs one of the project's own TypeScript programs. Servers and commands that
+// Runs one of the project's own TypeScript programs (node scripts/run.mjs FILE [ARGUMENTS]). Servers and commands that
 // the program starts run from their bundles.
 import {
   ensureBuilt,

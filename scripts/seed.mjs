@@ -1,5 +1,4 @@
-// npm run seed -- empty|sample|many [--add]: fills the database of DATA_DIR or DATABASE_URL, even while a server is
-// running.
+// Fills the database of DATA_DIR or DATABASE_URL, even while a server runs (npm run seed -- empty|sample|many [--add]).
 import { ensureInstalled, handOver, nodeFlags, pinnedNode, requireNode20 } from "./lib/prepare.mjs";
 
 requireNode20();

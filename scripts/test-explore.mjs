@@ -1,4 +1,4 @@
-// npm run test:explore [-- NAME]: runs property tests with new random inputs, and many more of them. A failure prints
+// Runs property tests with new random inputs, and many more of them (npm run test:explore [-- NAME]). A failure prints
 // the input, and the seed and path that reproduce it.
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
 import {

@@ -1,4 +1,4 @@
-/** What `npm test -- NAME` prepares: a file that gets too little fails, and one that gets too much is waited for. */
+/** What `npm test -- NAME` prepares. With too little a test fails, and with too much it starts late. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -16,20 +16,20 @@ const files = listTestFiles();
 const planOf = (...filters: string[]) => planTests(selectTests(files, filters), readSource);
 const nothing = { build: false, browser: false, screen: false };
 
-describe("of the repository's own tests", () => {
-  test("those of pure code need nothing", () => {
+describe("what the repository's own tests need", () => {
+  test("is nothing for tests of pure code", () => {
     expect(planOf("shared/url")).toEqual({ ...nothing, projects: ["unit"] });
     expect(planOf("engines/theme")).toEqual({ ...nothing, projects: ["unit"] });
     expect(planOf("platform/config.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
   });
 
-  test("those that open pages need them built, also through what they start", () => {
+  test("is built pages for tests that open pages, even in a process that they start", () => {
     for (const filter of ["tests/security/mailbox", "tests/deploy", "server/cli/operator-commands"])
       expect([filter, planOf(filter).build]).toEqual([filter, true]);
     expect(planOf("tests/e2e/mailbox")).toMatchObject({ build: true, browser: true, projects: ["e2e"] });
   });
 
-  test("all of them together need everything", () => {
+  test("is everything for all of them together", () => {
     expect(planOf()).toEqual({
       build: true,
       browser: true,
@@ -38,7 +38,7 @@ describe("of the repository's own tests", () => {
     });
   });
 
-  test("whichever starts the server or its listener gets the built pages", () => {
+  test("is built pages for tests that start the server or its listener", () => {
     const starters = files.filter((file) =>
       /#tests\/support\/(?:app|server|cli)\.ts"/.test(readFileSync(file, "utf8")),
     );
@@ -48,7 +48,7 @@ describe("of the repository's own tests", () => {
   });
 });
 
-describe("a source is followed", () => {
+describe("finds a source", () => {
   const sources: Record<string, string> = {
     "a.test.ts": `import { b } from "#lib/b.ts";`,
     "dynamic.test.ts": `await import("./lib/b.ts");`,
@@ -64,17 +64,17 @@ describe("a source is followed", () => {
     expect(plan(file).build).toBe(true);
   });
 
-  test("and nothing is needed where nothing leads there", () => {
+  test("not from a file that doesn't name it", () => {
     expect(plan("alone.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
   });
 });
 
-test("property tests draw the same inputs in every run, unless the run explores", () => {
+test("draws the same inputs for property tests in every run that doesn't explore", () => {
   const draws = Array.from({ length: 3 }, () => fc.sample(fc.integer(), 5).join());
   expect(new Set(draws).size).toBe(process.env.EXPLORE ? 3 : 1);
 });
 
-test("an exploring run has the files that draw inputs, and no others", () => {
+test("selects only files that draw inputs for a run that explores", () => {
   const sources: Record<string, string> = {
     "shared/a.test.ts": `import fc from "fast-check";`,
     "shared/b.test.ts": `import { a } from "./a.ts";`,
@@ -85,7 +85,7 @@ test("an exploring run has the files that draw inputs, and no others", () => {
   expect(selectPropertyTests(files, readSource).length).toBeGreaterThan(40);
 });
 
-test("filters are parts of a path, as Vitest takes them", () => {
+test("selects tests by parts of their path, as Vitest does", () => {
   const some = ["shared/url.test.ts", "shared/text.test.ts", "tests/e2e/search.test.ts"];
   expect(selectTests(some, ["url", "e2e/"])).toEqual(["shared/url.test.ts", "tests/e2e/search.test.ts"]);
   expect(selectTests(some, ["./shared/text.test.ts:12"])).toEqual(["shared/text.test.ts"]);
@@ -107,15 +107,15 @@ describe("a quick run", () => {
   const files = Object.keys(sources).filter((file) => file.includes(".test."));
   const select = (...changed: string[]) => selectQuickTests(files, changed, (path) => sources[path] ?? null);
 
-  test("has only fast tests of pure code where nothing changed", () => {
+  test("has only fast tests of pure code if nothing changed", () => {
     expect(select()).toEqual({ pure: ["shared/pure.test.ts"], others: [] });
   });
 
-  test("adds slow tests of a changed file, and no database or browser for its sake", () => {
+  test("adds slow tests of a changed file that need no database or browser", () => {
     expect(select("shared/text.ts").others).toEqual(["shared/slow.test.ts"]);
   });
 
-  test("adds each test that changed itself, whatever it needs", () => {
+  test("adds each changed test, whatever it needs", () => {
     const changed = ["shared/stored.test.ts", "tests/e2e/page.test.ts"];
     expect(select(...changed).others).toEqual(changed);
   });

@@ -1,6 +1,6 @@
-// npm run test:quick [-- COMMIT]: the tests to run while editing, in well under a minute. It runs all fast tests of pure
-// code, each changed test, and tests that import a changed file and need neither a database nor a browser. "Changed" means
-// since COMMIT; without it, since the branch left the main branch.
+// Runs the tests for editing in well under a minute (npm run test:quick [-- COMMIT]). These are all fast tests of pure
+// code, each changed test, and tests that import a changed file and need neither a database nor a browser. "Changed"
+// means since COMMIT, or since the branch left the main branch.
 import { changedFiles } from "./lib/changed-files.mjs";
 import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
 import { listTestFiles, planTests, projectOf, readSource, selectQuickTests } from "./lib/test-plan.mjs";
@@ -15,7 +15,7 @@ const files = listTestFiles().filter((file) => projectOf(file) !== "faults");
 const { pure, others } = selectQuickTests(files, changed, readSource);
 const needs = planTests(others, readSource);
 const env = await prepareTests(needs);
-// Pure tests share a process: starting one for each file would take longer than the tests.
+// Pure tests share a process, because starting one for each file would take longer than the tests.
 const counts = await runTests({
   projects: planTests(pure, readSource).projects,
   args: ["--no-isolate", ...pure],

@@ -13,7 +13,7 @@ import { maxBytesOf } from "#platform/body/body-bound.ts";
 import { formParser } from "#platform/body/body-parser.ts";
 import { bodyBounds, noBody } from "./body-bounds.ts";
 
-/** Nine bytes for each in an urlencoded form, three in a multipart one. */
+/** Each of these characters takes nine bytes in a URL-encoded form and three in a multipart form. */
 const text = (length: number) => "世".repeat(length);
 const id = "00000000-0000-4000-8000-000000000000";
 const file = (bytes: number) => new File([new Uint8Array(bytes)], "a.png");
@@ -21,7 +21,7 @@ const times = (count: number, fields: [string, string | File][]) =>
   Array.from({ length: count }, () => fields).flat();
 const short: [string, string][] = Array.from({ length: 10 }, (_, n) => [`field-${n}`, text(100)]);
 
-/** Each form at the most that its feature takes. */
+/** The largest form that each feature accepts. */
 const largest: Record<string, [string, string | File][]> = {
   "main/help/contact": [
     ["name", text(100)],
@@ -106,7 +106,7 @@ const largest: Record<string, [string, string | File][]> = {
   "main/blog-admin/rendered": [["content", text(postLimits.content)]],
 };
 
-test.each(Object.entries(largest))("the largest form of %s is read", async (route, fields) => {
+test.each(Object.entries(largest))("accepts the largest form of %s", async (route, fields) => {
   const bound = bodyBounds[route];
   if (bound === undefined || bound === noBody || bound.kind !== "form") throw new Error("no form");
   const form = new FormData();
@@ -125,7 +125,7 @@ test.each(Object.entries(largest))("the largest form of %s is read", async (rout
   }
 });
 
-test("a video's captions fit beside its picture's bound", () => {
+test("leaves room for a video's captions next to its poster", () => {
   expect(bodyBounds["main/dashboard/videos"]).toHaveProperty(
     "maxBytes",
     expect.toSatisfy((bytes: number) => bytes > maxCaptionBytes),

@@ -21,10 +21,10 @@ const textForm = (maxBytes: number): FormBound => ({
 });
 export const defaultForm = textForm(100_000);
 
-/** Long texts of one record: an answer, an article, a post. */
+/** For a long text such as an answer, an article or a blog post. */
 const longText = textForm(2_000_000);
 
-/** Size of a form apart from its files: boundaries, part headers and a few short fields. */
+/** Room for everything in the form except its files: boundaries, part headers and a few short fields. */
 const aroundFilesBytes = 100_000;
 const withFiles = (fileBytes: number, { maxFiles = 1, textBytes = aroundFilesBytes } = {}): FormBound => ({
   ...defaultForm,
@@ -36,12 +36,12 @@ const withFiles = (fileBytes: number, { maxFiles = 1, textBytes = aroundFilesByt
 const serviceCall: JsonBodyBound = {
   kind: "json",
   maxBytes: maxServiceBytes,
-  // Extraction schemas are the deepest: each level of the data takes two levels of schema.
+  // Extraction schemas are nested the deepest, because each level of the data takes two levels of schema.
   maxDepth: 64,
   maxTokens: 20_000,
 };
 
-/** For routes whose actions read no body. */
+/** The action of such a route reads no body. */
 export const noBody = "no body";
 
 const helpCenterForms = (base: string) => ({
@@ -56,40 +56,50 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/auth/forgot": defaultForm,
   "main/auth/link": defaultForm,
   "main/auth/reset": defaultForm,
+  "main/auth/passkey": defaultForm,
+  "main/auth/second-factor": defaultForm,
+  "main/auth/set-up": defaultForm,
   "main/auth/sign-out": noBody,
   "main/functions/validate-beta-code": { kind: "json", maxBytes: 10_000, maxDepth: 2, maxTokens: 20 },
   ...helpCenterForms("main/help"),
   ...helpCenterForms("main/preview"),
   ...helpCenterForms("tenant/help"),
+  "main/help/enter": defaultForm,
+  "tenant/enter": defaultForm,
   "main/claim": noBody,
-  // The wizard's questions and answers, and a logo. The file limit is high, so that an owner with a large logo gets a
-  // form error instead of a 413.
+  "main/companies": defaultForm,
+  "main/invitation": defaultForm,
+  // The wizard posts its questions and answers, and a logo. The file limit is high so that an owner with a large logo
+  // gets a form error instead of a 413.
   "main/onboarding": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/onboarding/state": withFiles(10_000_000, { textBytes: 1_000_000 }),
   "main/dashboard/overview": defaultForm,
   "main/dashboard/faqs": longText,
   "main/dashboard/faqs/changes": longText,
-  // A CSV file of 4 MB, and its text, which the preview posts back.
+  // A CSV file of up to 4 MB. The preview posts its text back.
   "main/dashboard/faqs/import": withFiles(4_000_000, { textBytes: 9_000_000 }),
   "main/dashboard/faqs/website": longText,
-  // Fifty steps of 5,000 characters each, and room for twice as much while the owner is typing.
+  // Fifty steps of 5,000 characters, doubled because the editor may post longer text, which gets a form error.
   "main/dashboard/getting-started": textForm(6_000_000),
   "main/dashboard/getting-started/changes": textForm(6_000_000),
   "main/dashboard/getting-started/images": withFiles(10_000_000),
-  // Sixty steps of 5,000 characters each.
+  // A guide has up to sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),
-  // Twenty pictures, and for each picture up to six 60 kB crops of what the pointer covers.
   "main/dashboard/recordings": withFiles(25_000_000, { maxFiles: 20, textBytes: 8_000_000 }),
   "main/dashboard/recordings/recording": defaultForm,
-  // A video's captions or picture.
   "main/dashboard/videos": withFiles(1_000_000),
   "main/dashboard/video-frames": noBody,
+  "main/dashboard/settings/access": defaultForm,
   "main/dashboard/contact": defaultForm,
   "main/dashboard/inbox": defaultForm,
   "main/dashboard/account": defaultForm,
+  "main/dashboard/team": defaultForm,
+  "main/dashboard/team/security": defaultForm,
   "main/dashboard/settings/help-center": defaultForm,
   "main/dashboard/settings/appearance": withFiles(10_000_000),
+  // Some two hundred texts, each up to three times as long as ours.
+  "main/dashboard/settings/languages": textForm(500_000),
   "main/dashboard/settings/export": withFiles(50_000_000),
   "main/operator/waitlist": defaultForm,
   "main/operator/beta-codes": defaultForm,
@@ -114,6 +124,6 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "POST /v1/batch/scrape": serviceCall,
   "POST /v1/extract": serviceCall,
   "POST /v1/llmstxt": serviceCall,
-  // The client declares the upload's length first; the parts are written to disk one by one.
+  // The client declares the length first, and each part is written to disk as it arrives.
   [`PATCH ${uploadsPath}/:id`]: { kind: "upload", maxBytes: maxVideoBytes },
 };

@@ -19,11 +19,11 @@ test.each([
   ["bytes=a-b", null],
   ["lines=0-1", null],
   [undefined, null],
-])("of ten bytes, %s is %j", (header, range) => {
+])("reads %s of ten bytes as %j", (header, range) => {
   expect(readByteRange(header, 10)).toEqual(range);
 });
 
-test("a part always lies within the file, whatever is asked for", () => {
+test("returns a range within the file for any header", () => {
   const number = fc.oneof(
     fc.constant(""),
     fc.bigInt({ min: 0n, max: 10n ** 25n }).map(String),

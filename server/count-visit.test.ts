@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { countVisit } from "./count-visit.ts";
 
-test("a post counts as read however its address was passed on; lists, feeds and pictures are no posts", () => {
+test("counts a post however its URL was passed on, but not lists, feeds or pictures", () => {
   const read: string[] = [];
   const ask = (url: string, method = "GET") =>
     countVisit(

@@ -23,9 +23,10 @@ afterEach(async () => {
   await database.close();
 });
 
-test("a process whose connections are all busy is ready; one without a database is not, and recovers", async () => {
+test("is ready while all connections are busy, not ready without a database, and ready again afterwards", async () => {
   const { sql } = connect(url.href, { max: 2 });
-  // Of a pool that has answered, no connection asks the database for its types any more before the first question.
+  // On a new connection, the client first queries the database for its types. A first query here keeps that out of the
+  // test.
   await sql`select 1`;
   const probe = createDatabaseProbe(url.href);
   const app = healthRoutes({ log, isDatabaseReachable: () => probe.answers() }, { accepting: true });

@@ -31,6 +31,7 @@ import { createMetrics } from "#platform/metrics.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import { requestIdOf, requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
+import { deviceLabel } from "#shared/device-label.ts";
 import { parseHost } from "#shared/host.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
@@ -58,11 +59,10 @@ export interface HttpOptions {
   proxies: TrustedProxies;
   rootDir: string;
   /**
-   * Called for each page, so that a development server always serves the newest build. Null in a worker, which has no
+   * Called for every page, so that a development server always uses the newest build. Null in a worker, which serves no
    * pages.
    */
   loadApp: (() => Promise<AppBuild>) | null;
-  /** Development only: Vite's middleware, which runs before everything except the page cache. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -74,7 +74,6 @@ export function createListener(options: HttpOptions): RequestListener {
     protect(response, headers);
     void listener(request, response);
   };
-  // Accepts a request id only from a trusted proxy. Few requests have one, so the header is checked first.
   const nameOf = ({ headers, socket }: IncomingMessage) => {
     const given = headers["x-request-id"];
     const isGiven = typeof given === "string" && options.proxies(socket.remoteAddress ?? "");
@@ -87,7 +86,7 @@ export function createListener(options: HttpOptions): RequestListener {
   };
 }
 
-/** Exported for the test that compares every route's response with a table. */
+/** Exported so that a test can compare the responses of all routes with a table. */
 export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>({ getPath: pathOf });
   const metrics = createMetrics({ ...services, databaseMetrics: databaseMetrics(services.config) });
@@ -103,7 +102,9 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     const requestId = requestIdOf(isProxied ? c.req.header("x-request-id") : null);
     c.set("requestId", requestId);
     const startedMs = services.clock.monotonicMs();
-    await traced(c, services, () => requestScope.run({ requestId }, next));
+    const { clientAddress: address } = forwarded;
+    const origin = () => ({ device: deviceLabel(c.req.header("user-agent") ?? null), address });
+    await traced(c, services, () => requestScope.run({ requestId, origin }, next));
     c.res.headers.set("x-request-id", requestId);
     const durationMs = services.clock.monotonicMs() - startedMs;
     const { status } = c.res;
@@ -157,7 +158,6 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   return app;
 }
 
-/** The route that answered: a page's own id, otherwise the handler's pattern. The set is finite, whatever the URL. */
 function routeOf(c: Context<HttpEnv>): string {
   const route = c.get("route");
   if (route !== undefined) return route();
@@ -191,7 +191,7 @@ async function knownHost(c: Context<HttpEnv>, services: Services, rules: Paramet
   return host;
 }
 
-/** Hono's own parser throws on URLs that Node accepts; a URL that can't be parsed has no page. */
+/** Hono's parser throws on some URLs that Node accepts. No page matches such a URL. */
 function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
-test("on close, event streams end immediately and a response in progress is completed", async () => {
+test("ends event streams immediately and completes responses in progress when it closes", async () => {
   const listening = await listen(0);
   let answer = () => {};
   listening.serve((request, response) => {
@@ -27,7 +27,7 @@ test("on close, event streams end immediately and a response in progress is comp
   await closed;
 });
 
-test("while it drains it takes new connections, and each answer is its connection's last", async () => {
+test("accepts new connections while it drains, and closes each one after its response", async () => {
   const listening = await listen(0);
   listening.serve((_request, response) => response.end("here"));
   const origin = `http://127.0.0.1:${listening.port}`;

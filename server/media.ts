@@ -1,10 +1,14 @@
 /**
  * Serves videos with their posters and captions: to everyone if a public help center shows them, otherwise only to
- * their owner. Players can request ranges. Responses are always data, never a page.
+ * members of its company. Players can request ranges. Responses are always data, never a page.
  */
 import { Readable } from "node:stream";
 import type { Context, Handler } from "hono";
-import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { lacksRequiredFactor } from "#features/accounts/required-second-factor.server.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
+import { findRole } from "#features/companies/membership.server.ts";
+import { findPrivateScope, findPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { mayRead } from "#features/readers/read-access.server.ts";
 import { findStoredVideo, type StoredVideo } from "#features/videos/find-stored-video.server.ts";
 import { matchesEtag } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,7 +29,7 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
       "content-security-policy": "sandbox; default-src 'none'",
       "content-disposition": "inline",
       "cross-origin-resource-policy": "same-origin",
-      // Revalidated each time, so a hidden or deleted video is gone immediately.
+      // Forces revalidation, so that a hidden or deleted video disappears immediately.
       "cache-control": access === "public" ? "public, no-cache" : "private, no-cache",
     };
     if (extension === "vtt") {
@@ -47,7 +51,6 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
 
 type OpenedFile = NonNullable<Awaited<ReturnType<Services["storage"]["open"]>>>;
 
-/** A video never changes under its URL, so its id and size make a valid ETag. */
 async function answerInParts(
   c: Context<HttpEnv>,
   file: OpenedFile,
@@ -56,7 +59,7 @@ async function answerInParts(
   const all = { ...headers, etag, "accept-ranges": "bytes" };
   if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, all);
   const condition = c.req.header("if-range");
-  // Otherwise If-Range names another file, or a date, which we never send: answer with the whole file.
+  // Any other If-Range value names another file, or a date, which we never send. Then RFC 9110 requires the whole file.
   const isSame = condition === undefined || condition === etag;
   // RFC 9110 defines Range only for GET.
   const isHead = c.req.raw.method === "HEAD";
@@ -76,18 +79,42 @@ async function answerInParts(
 }
 
 async function accessTo(
-  { db, access }: Services,
+  services: Services,
   c: Context<HttpEnv>,
   video: StoredVideo,
-): Promise<"public" | "owner" | null> {
+): Promise<"public" | "member" | "reader" | null> {
+  const { db, access } = services;
   const host = c.get("host");
   if (video.isPublished && video.subdomain !== null) {
     const scope = await findPublicScope(db, { host, subdomain: video.subdomain });
     if (scope?.companyId === video.companyId && scope.company.plan === "ai") return "public";
   }
   // Only the main host has sessions.
-  if (host.kind !== "main") return null;
-  const session = await access.findSession(c.req.raw.headers);
-  const isOwner = session?.user.emailVerified === true && session.user.id === video.userId;
-  return isOwner ? "owner" : null;
+  const session = host.kind === "main" ? await access.findSession(c.req.raw.headers) : null;
+  if (session?.user.emailVerified && (await isMember(services, video, session))) return "member";
+  return (await isReader(services, c, video)) ? "reader" : null;
+}
+
+async function isMember(
+  { db }: Services,
+  { companyId }: StoredVideo,
+  { user, secondFactor }: NonNullable<Awaited<ReturnType<Services["access"]["findSession"]>>>,
+): Promise<boolean> {
+  const { id: userId } = user;
+  if (!(await findRole(db, { companyId, userId }))) return false;
+  const company = await findCompany(db, { companyId });
+  return !(await lacksRequiredFactor(db, { userId, company, secondFactor }));
+}
+
+/** Whether the request may read the private help center that shows the video. */
+async function isReader(
+  services: Services,
+  c: Context<HttpEnv>,
+  { isPublished, subdomain, companyId }: StoredVideo,
+): Promise<boolean> {
+  if (!isPublished || subdomain === null) return false;
+  const hidden = await findPrivateScope(services.db, { host: c.get("host"), subdomain });
+  if (hidden?.scope.companyId !== companyId || hidden.scope.company.plan !== "ai") return false;
+  const { headers, url } = c.req.raw;
+  return mayRead(services, hidden, { headers, host: new URL(url).host, userId: null });
 }

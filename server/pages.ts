@@ -20,7 +20,7 @@ type RequestHandler = ReturnType<typeof createRequestHandler>;
 
 export interface PageOptions {
   services: Services;
-  /** Distinguishes our proxies from the visitor's own address. */
+  /** Whether an address belongs to one of our own proxies. */
   isTrusted: TrustedProxies;
   bodies: BodyBudget;
   loadApp: () => Promise<AppBuild>;
@@ -30,11 +30,11 @@ export interface PageOptions {
 interface Asked {
   app: AppBuild;
   part: Part;
-  /** Null unless the request is a POST. */
+  /** Null for methods other than POST. */
   posted: RequestBody | null;
 }
 
-/** A shared page, or a response for one requester. */
+/** Either a page that may be cached and shared, or a response for this request only. */
 type Made = { page: PackedPage; search: PageNotes["search"] } | { response: Response };
 
 export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
@@ -42,7 +42,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
   const { pageCache } = services;
 
   return async (c) => {
-    // React Router runs an action for every method other than GET, but our pages only send forms.
+    // React Router would run an action for every method other than GET, but our pages only send POST.
     if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
     const part = partOf(c.get("host").kind, c.req.path);
@@ -65,7 +65,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     const { incoming } = c.env;
     const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
     const make = () => makePage(c, { app, part, key, posted });
-    // Concurrent requests share one rendering, except for pages that depend on a session.
+    // Concurrent requests for the same page share one rendering, unless the page depends on a session.
     const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
     const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
     if ("response" in made) return made.response;
@@ -104,6 +104,14 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
       return { response: c.text("This address doesn't accept this request.", 405, { allow: "GET, HEAD" }) };
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+      if (notes.readBy) {
+        response.headers.set("x-robots-tag", "noindex");
+        if (response.status === 200 && isHtml(response))
+          countVisit({ ...services, isTrusted }, c.env.incoming, {
+            owner: notes.readBy.companyId,
+            search: notes.search,
+          });
+      }
       return { response };
     }
     response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
@@ -116,12 +124,11 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
   }
 }
 
-/** A route can read the body only through its context, which enforces the route's limit. */
+/** Removes the body, so that a route can only read it through its context, which enforces the limit. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal });
 }
 
-/** The same response that the page cache sends next time. */
 async function answerOf(page: PackedPage, { headers }: Request): Promise<Response> {
   const variant = await page.variant(headers.get("accept-encoding") ?? undefined);
   const isKnown = matchesEtag(headers.get("if-none-match") ?? undefined, variant.etag);
@@ -140,7 +147,9 @@ async function answerOf(page: PackedPage, { headers }: Request): Promise<Respons
 
 type Part = keyof Omit<AppBuild, "entry">;
 
-/** Matching a URL and rendering a page get slower with each route, and help centers need only a few routes. */
+/**
+ * Matching and rendering get slower with the number of routes, so a help center runs with only the few that it needs.
+ */
 function partOf(host: Host["kind"], path: string): Part {
   if (host !== "main") return "tenant";
   return path.startsWith("/help/") ? "help" : "main";
@@ -148,7 +157,6 @@ function partOf(host: Host["kind"], path: string): Part {
 
 const routeTrees = new WeakMap<AppBuild["main"], RouteObject[]>();
 
-/** The id of the route that a URL matches. A page's data has the page's URL with the suffix `.data`. */
 function routeOf(build: AppBuild["main"], path: string): string {
   const tree = routeTrees.get(build) ?? treeOf(build, undefined);
   routeTrees.set(build, tree);
@@ -167,7 +175,7 @@ function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObj
     );
 }
 
-/** Adds `Secure` to every cookie set over https, so that browsers send it only over https. */
+/** Adds `Secure` to every cookie, so that browsers never send it over plain http. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("set-cookie");
@@ -185,7 +193,7 @@ function handlerOf(build: AppBuild["main"]): RequestHandler {
   return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
 }
 
-/** Pages and their machine-readable versions: Markdown twins, llms.txt, robots.txt, sitemaps and feeds. */
+/** Pages and their machine-readable versions, such as Markdown, sitemaps and feeds. */
 const keptTypes = [
   "text/html",
   "text/markdown",
@@ -201,6 +209,10 @@ function isPublicPage(request: Request, response: Response): boolean {
   return safe && keptTypes.includes(type) && response.status === 200 && !response.headers.has("set-cookie");
 }
 
+function isHtml(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
 /** A page's URL and host can be spelled in endless ways; only the normalized spelling is cached. */
 function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
   const { host, pathname } = new URL(request.url);
@@ -208,12 +220,11 @@ function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
   return request.method === "GET" && isPlain && incoming.headers.host === host;
 }
 
-/** Cached responses skip the middleware, so they include its headers. */
 function cachedHeaders(response: Response, origin: string): Record<string, string> {
   return { ...securityHeaderValues(origin), ...Object.fromEntries(response.headers) };
 }
 
-/** The database is unreachable: the rendered page is a temporary error and must not be cached. */
+/** Without the database, the rendered page is a temporary error, which must not be cached. */
 function unavailable(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("retry-after", "10");

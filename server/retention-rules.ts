@@ -1,13 +1,17 @@
 import { accountRetention } from "#features/accounts/retention.server.ts";
 import { blockedContentRetention } from "#features/blocked-content/retention.server.ts";
+import { auditRetention } from "#features/companies/audit/retention.server.ts";
+import { readerRetention } from "#features/readers/retention.server.ts";
 import { websiteRetention } from "#features/websites/retention.server.ts";
 import { platformRetention } from "#platform/tidy/platform-retention.ts";
 import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
 
-/** Shared by the job that purges expired rows and the metric that counts overdue ones. */
+/** Used by the job that purges expired rows and by the metric that counts overdue ones. */
 export const retentionRules: readonly RetentionRule[] = [
   ...accountRetention,
   ...platformRetention,
   ...websiteRetention,
+  ...readerRetention,
   ...blockedContentRetention,
+  ...auditRetention,
 ];

@@ -1,8 +1,11 @@
-/** Opens all services in order, and closes them in reverse. */
+/** Opens all services in order, and closes them in reverse order. */
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
+import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";
+import { createReaderPasses } from "#platform/access/reader-passes.ts";
+import { createSecretBox } from "#platform/access/secret-box.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
 import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -32,7 +35,7 @@ export interface OpenedServices {
   close(): Promise<void>;
 }
 
-/** Throws a StartupError with a one-sentence message if something that the server needs isn't available. */
+/** Throws a StartupError with a one-sentence message if a dependency isn't available. */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { config, log } = options;
   tightenDataDirectory(config.dataDir, log);
@@ -46,7 +49,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   }
 }
 
-/** Opens the services of a running server for a command; null if no server is running. */
+/** Opens services for a command while a server is running. Returns null if none is running. */
 export async function openRunningServices(config: Config): Promise<OpenedServices | null> {
   const log = createLog({ logLevel: "warn" }, process.stderr);
   const database = await openRunningDatabase({ config });
@@ -74,7 +77,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
     onServed: (owner, request) => countVisit({ visits, postViews, isTrusted }, request, { owner }),
   });
   realtime.onContentChanged((companyId) => pageCache.invalidate(companyId));
-  // Without the LISTEN connection, cached pages may be stale.
+  // Without the LISTEN connection, the cache would miss changes and serve stale pages.
   realtime.onConnection((state) => pageCache.setEnabled(state === "restored"));
   const storage = createStorage({ config, log });
   const secret = await serverSecret(db, randomIds, "session-signing-key");
@@ -95,6 +98,9 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       storage,
       access,
       knownDevices: createKnownDevices(secret),
+      readerPasses: createReaderPasses(secret),
+      challenges: createChallenges(secret),
+      secretBox: createSecretBox(secret),
       security: createSecurityLog({ log, secret, now: () => systemClock.now() }),
       pageCache,
       visits,

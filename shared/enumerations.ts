@@ -1,4 +1,4 @@
-/** Values shared by the database, forms and screens. */
+/** Values that the database, forms and screens share. */
 
 export const plans = ["basic", "ai"] as const;
 export type Plan = (typeof plans)[number];
@@ -12,15 +12,19 @@ export type DomainType = (typeof domainTypes)[number];
 export const domainStatuses = ["pending", "verified", "failed"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
+/** Who may read a help center that isn't public. */
+export const privateAccessKinds = ["password", "members"] as const;
+export type PrivateAccessKind = (typeof privateAccessKinds)[number];
+
 /** How a question was created. */
 export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
 export type FaqOrigin = (typeof faqOrigins)[number];
 
-/** Whether a step's text was read on the screen or inferred. */
+/** Whether a step's text was read on the screen or guessed. */
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];
 
-/** Statuses of data that a job reads or writes. */
+/** States of work that a job does. */
 export const workStatuses = ["queued", "running", "completed", "failed"] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
@@ -30,5 +34,5 @@ export type CrawlStatus = (typeof crawlStatuses)[number];
 export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
-/** The unfinished statuses, in each of these lists. */
+/** Work in these states isn't finished. They are part of each list above. */
 export const activeStatuses = ["queued", "running"] as const;

@@ -22,7 +22,7 @@ describe("parseHost", () => {
     expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
   });
 
-  it("that only ends or begins like the main host is foreign", () => {
+  it("reads a name that only ends or begins like the main host as foreign", () => {
     for (const domain of ["evilhelp.example.com", "help.example.com.evil.example", "example.com"])
       expect(at(domain)).toEqual({ kind: "custom", domain });
   });

@@ -3,7 +3,7 @@ import { type OwnerScope, ownerScope } from "./owner-scope.ts";
 
 const owner = { userId: "user", companyId: "company", email: "ada@example.com" };
 
-test("only ownerScope makes a scope: the compiler rejects plain objects and modified copies", () => {
+test("is only created by ownerScope, because the compiler rejects plain objects and modified copies", () => {
   const scope: OwnerScope = ownerScope(owner);
   // @ts-expect-error a plain object
   const plain: OwnerScope = owner;

@@ -11,7 +11,7 @@ it("shortens a URL to the form people write", () => {
 });
 
 it.each(["javascript:alert(1)", "data:text/html,x", "//evil.test", "example.com", "", null, undefined])(
-  "refuses %j",
+  "rejects %j",
   (address) => {
     expect(readWebLink(address)).toBeNull();
   },

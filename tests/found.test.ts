@@ -1,5 +1,6 @@
 /**
- * Machine-readable files of whole help centers: valid HTML, no broken link, correct structured data, nothing private.
+ * What programs read of whole help centers must be valid HTML without broken links, have correct structured data, and
+ * contain nothing private.
  */
 import { load } from "cheerio";
 import { eq } from "drizzle-orm";
@@ -34,7 +35,7 @@ interface Answer {
   text: string;
 }
 
-/** By URL, whatever host it names: one server answers all of them. */
+/** Requests the URL's path from the server, which answers all hosts. */
 async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { host, pathname, search } = new URL(address);
   const answer = await request(`http://127.0.0.1:${app.port}${pathname}${search}`, {
@@ -50,7 +51,7 @@ const addresses = {
 };
 const kinds = Object.entries(addresses);
 
-/** Absolute URLs of everything that a page links to or loads. */
+/** Returns the absolute URLs of everything that a page links to or loads. */
 function linksOf(address: string, html: string): string[] {
   const $ = load(html);
   const found = [
@@ -76,7 +77,7 @@ function isOurs(address: string): boolean {
   return /^https?:$/.test(protocol) && (hostname.endsWith("localhost") || hostname === customDomain);
 }
 
-/** Rendering is slow, so one center gets every page's picture, the other one. */
+/** Checks the pictures of every page for one center only, because rendering them is slow. */
 function isDrawnElsewhere(link: string): boolean {
   const { hostname, pathname } = new URL(link);
   return hostname === customDomain && pathname.startsWith("/og/") && pathname !== "/og/index.png";
@@ -111,7 +112,8 @@ describe.each(kinds)("a help center %s", (_, baseOf) => {
       }
     }
     expect(problems).toEqual([]);
-    // Home, FAQ and its six questions, getting started, two articles and a guide with their lists, contact.
+    // The start page, FAQ and its six questions, getting started, two articles and a guide with their lists, and
+    // contact.
     expect(pages.filter((page) => !page.includes("?")).length).toBeGreaterThanOrEqual(14);
   });
 });
@@ -207,7 +209,7 @@ describe("every page in the sitemap", () => {
     expect(types["/contact"]).toEqual(["BreadcrumbList"]);
   });
 
-  test("is at the help center's canonical address only; others redirect", async () => {
+  test("is only at the help center's canonical address, to which others redirect", async () => {
     for (const elsewhere of [`${app.origin}/help/owner`, `http://owner.localhost:${app.port}`]) {
       const { status, headers } = await get(`${elsewhere}/sitemap.xml`);
       expect([status, headers.location]).toEqual([302, `https://${customDomain}/sitemap.xml`]);

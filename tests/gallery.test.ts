@@ -1,4 +1,4 @@
-/** The developers' gallery shows every part of `ui/`, in development only. */
+/** The developers' gallery must show every part of `ui/`, and only in development. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -17,7 +17,7 @@ async function routesWhile(environment: string): Promise<RouteConfigEntry[]> {
   return (await import("#app/routes.ts")).default;
 }
 
-test("a development server has it, a build doesn't", async () => {
+test("is part of a development server, but not of a build", async () => {
   const gallery = { path: "dev/gallery", file: "routes/dev/gallery.tsx", id: "main/gallery" };
   expect(await routesWhile("development")).toContainEqual(expect.objectContaining(gallery));
   vi.resetModules();
@@ -26,7 +26,7 @@ test("a development server has it, a build doesn't", async () => {
   expect(built).not.toContain("routes/dev/");
 });
 
-test("the built app answers its URL with a 404, and contains none of its code", async () => {
+test("is a 404 in the built app, which contains none of its code", async () => {
   const app = await startApp();
   try {
     expect(Object.keys(app.build.main.routes)).not.toContain("main/gallery");
@@ -40,7 +40,7 @@ test("the built app answers its URL with a 404, and contains none of its code", 
   for (const name of built) expect(readFileSync(join(root, name), "utf8"), name).not.toContain(longWord);
 });
 
-test("it shows every component of ui/, with a reason for each exception", () => {
+test("shows every component of ui/, with a reason for each exception", () => {
   const leftOut = {
     ErrorPage: "is a page of its own",
     InlineStyle: "shows nothing",

@@ -1,9 +1,11 @@
 /** A help center with more questions than fit on one page, for visitors, search engines and its static export. */
+
 import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { englishMessages } from "#engines/messages/english-messages.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
 import { createCenterReader } from "#server/center-reader.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -11,7 +13,7 @@ import { htmlProblems } from "#tests/support/html-problems.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 
 let app: TestApp;
-/** Including the question that every center of these tests has: 201 below "General", 112 below "الحساب". */
+/** With the question that every center of these tests has, "General" has 201 and "الحساب" 112. */
 const counts = { large: [60, 52], single: [200] } as const;
 const names = [null, "الحساب"];
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
       ),
     );
     if (subdomain !== "large") continue;
-    // The same slug in both tables: the later question gets another one on its pages.
+    // Both tables have the same slug, so that the later question gets another one on its pages.
     await app.services.db.insert(videoGeneratedFaqs).values(
       Array.from({ length: 100 }, (_, index) => ({
         companyId,
@@ -103,14 +105,14 @@ test("the list shows the first questions of each category and links to all of th
   expect(new Set(seen).size).toBe(213);
   expect(seen.length).toBe(213);
   expect(list.questions.every((slug) => seen.includes(slug))).toBe(true);
-  // Each at its own URL.
+  // Each question has its own URL.
   const film = seen.find((slug) => slug === "part-0-7-2") ?? "";
   expect((await get(`/help/large/faq/${film}`)).title).toMatch(/^What shows film 7\?/);
   const sitemap = await get("/help/large/llms.txt");
   for (const slug of seen) expect(sitemap.html).toContain(`/faq/${slug}.md`);
 });
 
-test("a page of a category names itself, is cached, and answers 304", async () => {
+test("names the category on its page, which is cached and answers 304", async () => {
   const path = "/help/large/faq/about/films-more/2";
   const page = await get(path);
   expect(page.title).toBe(
@@ -124,7 +126,7 @@ test("a page of a category names itself, is cached, and answers 304", async () =
   expect(app.services.pageCache.stats().hits).toBe(hits + 1);
 });
 
-test("an invalid page is not found, and one with another address redirects there", async () => {
+test("answers an invalid page with 404, and redirects a page that has another address", async () => {
   const about = "/help/large/faq/about";
   for (const path of [
     "films-more/3",
@@ -144,7 +146,7 @@ test("an invalid page is not found, and one with another address redirects there
   expect((await get("/help/large")).links(".hc-rows a")).toContain(`${about}/general`);
 });
 
-test("a single category continues from the list itself", async () => {
+test("continues the list if there is a single category", async () => {
   const list = await get("/help/single/faq");
   expect(await htmlProblems("the list", list.html)).toEqual([]);
   expect(list.questions.length).toBe(50);
@@ -169,12 +171,16 @@ test("a static export has the same pages, and its search links to each question"
     text: "",
   }));
   const files = new Map<string, string>();
-  // Without the single-question pages, as if nothing linked to them.
+  // Omits the pages of single questions, as if nothing linked to them.
   const withoutQuestions = {
     ...reader,
     read: async (address: string) => (/^\/faq\/part-/.test(address) ? null : reader.read(address)),
   };
-  for await (const { path, content } of staticSite({ reader: withoutQuestions, documents }))
+  for await (const { path, content } of staticSite({
+    reader: withoutQuestions,
+    documents,
+    messages: englishMessages,
+  }))
     files.set(
       path,
       typeof content === "string"

@@ -1,4 +1,7 @@
-/** Every mutant of `npm run test:mutants` applies to this tree, so a code change can't silently outdate one. */
+/**
+ * Every mutant of `npm run test:mutants` must apply to this tree, so that no change to the code makes one useless
+ * unnoticed.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mutants } from "./mutants/lists.ts";
@@ -10,8 +13,8 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))("%s", (_, mut
   for (const test of mutant.tests) expect(existsSync(test.split(" > ")[0] ?? ""), test).toBe(true);
 });
 
-// Titles of the matrices are composed of a route and an intent; all others are written out in their file.
-test("the titles that mutants name are in their test files", () => {
+// The titles of the matrices consist of a route and an intent. All others are in their file.
+test("names only titles that are in their test files", () => {
   const named = mutants.flatMap(({ tests }) => tests).filter((test) => test.includes(" > "));
   const gone = named.filter((test) => {
     const [file = "", title = ""] = test.split(" > ");
@@ -23,12 +26,12 @@ test("the titles that mutants name are in their test files", () => {
   expect(gone).toEqual([]);
 });
 
-test("each has a unique name", () => {
+test("gives each mutant a unique name", () => {
   const names = mutants.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a mutant whose text is missing, ambiguous or unchanged doesn't apply", () => {
+test("doesn't apply a mutant whose text is missing, ambiguous or unchanged", () => {
   const mutant: Mutant = { name: "x", file: "a.ts", find: "b", replace: "c", tests: ["a"] };
   expect(applyMutant(mutant, "abc")).toBe("acc");
   for (const source of ["a", "abb"])

@@ -1,4 +1,4 @@
-/** Browser tests must poll a page: a click doesn't wait for its effect, so a single read would be a race. */
+/** Browser tests must poll a page, because a click doesn't wait for its effect and a single read would be a race. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ const reads =
   "allInnerTexts|allTextContents|count|getAttribute|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent";
 const readOnce = new RegExp(`expect\\(\\s*\\(?\\s*await [^;]*?\\.(?:${reads})\\(`, "g");
 
-test("page content is polled by expect.poll or waitFor", () => {
+test("polls page content with expect.poll or waitFor", () => {
   const found = ["e2e", "faults"].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder))
       .filter((name) => name.endsWith(".test.ts"))
@@ -19,7 +19,7 @@ test("page content is polled by expect.poll or waitFor", () => {
   expect(found).toEqual([]);
 });
 
-test("the rule detects violations", () => {
+test("detects violations of the rule", () => {
   const forbidden = [
     `expect(await page.getByText("Here").isVisible()).toBe(true);`,
     `expect(\n  await page.getByText("Here").count(),\n).toBe(1);`,

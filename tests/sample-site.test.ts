@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, "../sample");
 const names = await readdir(root);
 const pages = names.filter((name) => name.endsWith(".html"));
 
-test("the sample website works below any path: every link is relative and leads to a file", async () => {
+test("works at any path, because every link is relative and leads to a file", async () => {
   expect(pages.length).toBeGreaterThanOrEqual(8);
   for (const name of [...pages, "sitemap.xml"]) {
     const text = await readFile(join(root, name), "utf8");
@@ -20,7 +20,7 @@ test("the sample website works below any path: every link is relative and leads 
   }
 });
 
-test("each page of the sample website says that its company is invented, and needs no inline style or script", async () => {
+test("says on each page that the company is invented, without inline styles and scripts", async () => {
   for (const name of pages) {
     const text = await readFile(join(root, name), "utf8");
     expect(text).toContain("is an invented company");
@@ -28,7 +28,7 @@ test("each page of the sample website says that its company is invented, and nee
   }
 });
 
-test("the structured questions of the sample's FAQ page are the visible ones", async () => {
+test("has the visible questions as structured data", async () => {
   const text = await readFile(join(root, "faq.html"), "utf8");
   const seen = [...text.matchAll(/<summary>(.*?)<\/summary>/g)].map((match) => match[1]);
   const data = JSON.parse(/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? "") as {

@@ -1,4 +1,7 @@
-/** Cached pages under concurrent writes: never older than the last acknowledged write, never another company's. */
+/**
+ * With concurrent writes, a cached page must never be older than the last acknowledged write, and never another
+ * company's.
+ */
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,17 +20,16 @@ afterAll(() => app?.close());
 interface Tenant {
   name: string;
   companyId: string;
-  /** Numbers of the last started write, and of the last acknowledged one. */
+  /** Numbers of the last started write and the last acknowledged one. */
   begun: number;
   answered: number;
 }
 
 const operations = 1_000;
 const readers = 8;
-/** One request in this many is a write. */
 const writeEvery = 5;
 
-test("1,000 interleaved reads and writes for two companies: never stale, never the other's", async () => {
+test("shows no stale page and no other company's in 1,000 interleaved reads and writes", async () => {
   const tenants: Tenant[] = [];
   for (const name of ["acme", "bolt"]) {
     const { companyId } = await makePublicCenter(app.services, name);
@@ -43,7 +45,7 @@ test("1,000 interleaved reads and writes for two companies: never stale, never t
       const tenant = tenants[Math.floor(random() * tenants.length)]!;
       if (random() < 1 / writeEvery) {
         writes++;
-        // Serializes one company's writes, like its row lock does.
+        // Runs one company's writes one after another, as its row lock does.
         const turn = (writing.get(tenant) ?? Promise.resolve()).then(() => write(tenant));
         writing.set(tenant, turn);
         await turn;
@@ -58,12 +60,12 @@ test("1,000 interleaved reads and writes for two companies: never stale, never t
   }
   await Promise.all(Array.from({ length: readers }, work));
   expect(problems).toEqual([]);
-  // Otherwise the cache wasn't exercised.
+  // Fails if the cache wasn't used.
   expect(kept).toBeGreaterThan(reads / 20);
   expect(writes).toBeGreaterThan(operations / writeEvery / 2);
 });
 
-/** By path, on the company's own host, and as Markdown: each is cached separately. */
+/** The page by path, on the company's own host, and as Markdown. Each is cached separately. */
 const pages = [
   (name: string) => ({ host: `localhost:${app.port}`, path: `/help/${name}/faq` }),
   (name: string) => ({ host: `${name}.localhost:${app.port}`, path: "/faq" }),
@@ -102,7 +104,7 @@ async function read(
   };
 }
 
-/** Deterministic numbers from 0 to 1 (mulberry32). */
+/** Returns deterministic numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

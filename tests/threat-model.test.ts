@@ -1,4 +1,4 @@
-/** Every test that the threat model names exists. */
+/** Every test that the threat model names must exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -6,7 +6,7 @@ const rows = readFileSync("docs/threat-model.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Threat |"));
 
-test("every threat names a test, and every named test exists", () => {
+test("names a test for every threat, and each of them exists", () => {
   expect(rows.length).toBeGreaterThan(20);
   const missing: string[] = [];
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The version is the same everywhere. */
+/** The version must be the same everywhere. */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
-test("the package, its lock file, the changelog and the deployed image have the same version", () => {
+test("has the same version in the package, its lock file, the changelog and the deployed image", () => {
   const { version } = JSON.parse(read("package.json"));
   const lock = JSON.parse(read("package-lock.json"));
   const [, released] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(read("CHANGELOG.md")) ?? [];

@@ -1,4 +1,4 @@
-/** The error page for visitors: not found, not allowed, or a server error. */
+/** Shown to visitors for pages that don't exist or aren't allowed, and for server errors. */
 
 import { buttonClass } from "./primitives/button.tsx";
 import { ProductFrame } from "./product-frame.tsx";
@@ -26,20 +26,25 @@ const ownFault: Words = {
   text: "It's our fault, not yours. Try again. If it keeps happening, tell the server's operator.",
 };
 
-/** `message` replaces the standard text if there is a more specific one. */
+/** `title`, `message` and `link` replace the standard ones if there are more specific ones. */
 export function ErrorPage({
   appName,
   status,
   message,
+  title: specificTitle,
+  link = { to: "/", label: "Go to the home page" },
   reference = null,
 }: {
   appName: string;
   status: number;
   message: string | null;
+  title?: string;
+  link?: { to: string; label: string };
   /** Request id for the operator's log search; null if nothing was logged. */
   reference?: string | null;
 }) {
-  const { title, text } = words[status] ?? ownFault;
+  const { title: standardTitle, text } = words[status] ?? ownFault;
+  const title = specificTitle ?? standardTitle;
   return (
     <ProductFrame appName={appName}>
       <title>{`${title} · ${appName}`}</title>
@@ -49,8 +54,8 @@ export function ErrorPage({
         <h1 className="mt-2 text-30 font-semibold tracking-tight md:text-40">{title}</h1>
         <p className="mt-4 max-w-[60ch] text-18 text-text-2">{message ?? text}</p>
         {reference ? <p className="mt-4 text-13 text-text-3">Reference: {reference}</p> : null}
-        <a href="/" className={buttonClass({ variant: "secondary", className: "mt-8" })}>
-          Go to the home page
+        <a href={link.to} className={buttonClass({ variant: "secondary", className: "mt-8" })}>
+          {link.label}
         </a>
       </div>
     </ProductFrame>

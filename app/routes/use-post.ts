@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { markCompany } from "#features/companies/drawn-company.ts";
 import { scriptField } from "./script-field.ts";
 
 /**
- * Posts to a page's action; the page's data is revalidated with the answer. The promise never settles if the answer
+ * Posts to a page's action. The page's data is loaded again with the result. The promise never settles if the response
  * redirects to another page.
  */
 export function usePost<Answer>(action?: string) {
@@ -20,6 +21,7 @@ export function usePost<Answer>(action?: string) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       form.set(scriptField, "script");
+      markCompany(form);
       const isFile = Object.values(fields).some((value) => typeof value !== "string");
       return new Promise<Answer>((answered) => {
         resolve.current = answered;

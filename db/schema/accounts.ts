@@ -1,27 +1,35 @@
-/** Users, sessions and mailed links. The tables from users to verifications match better-auth's adapter. */
+/** Users, sessions and mailed links. better-auth's adapter prescribes the tables from users to verifications. */
 
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { plans } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+import { companies } from "./companies.ts";
 
 export const users = pgTable(
   "users",
   {
     id: idColumn(),
     name: text("name").notNull().default(""),
-    /** Lower case, so that the unique constraint allows one account per address. */
+    /** Stored in lower case, so that the unique constraint allows only one account per address. */
     email: text("email").notNull().unique("users_email_key"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
-    /** Entered at sign-up, kept until the company exists. */
     companyName: text("company_name").notNull().default(""),
     betaCode: text("beta_code"),
-    /** The plan selected before sign-up. */
     plan: text("plan", { enum: plans }).notNull().default("basic"),
-    /** Granted on the command line; ADMIN_EMAILS grants the same without a row. */
+    /** Only covers operators appointed on the command line. ADMIN_EMAILS appoints others without setting this. */
     isOperator: boolean("is_operator").notNull().default(false),
-    /** Known-device cookies issued before this are revoked. Null: none was revoked. */
+    /** Known-device cookies issued before this time are revoked. Null if the user never revoked any. */
     devicesRevokedAt: timeColumn("devices_revoked_at"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -31,6 +39,9 @@ export const users = pgTable(
     check("users_plan_known", isOneOf(table.plan, plans)),
   ],
 );
+
+/** "provider": the company's sign-in service reported that it checked one. */
+export const secondFactors = ["passkey", "app", "recovery-code", "provider"] as const;
 
 export const sessions = pgTable(
   "sessions",
@@ -42,6 +53,12 @@ export const sessions = pgTable(
     token: text("token").notNull().unique("sessions_token_key"),
     expiresAt: timeColumn("expires_at").notNull(),
     ipAddress: text("ip_address"),
+    /** The company that this browser works in. Null: the first one. */
+    activeCompanyId: uuid("active_company_id").references((): AnyPgColumn => companies.id, {
+      onDelete: "set null",
+    }),
+    /** The second factor that this sign-in proved; null if none. */
+    secondFactor: text("second_factor", { enum: secondFactors }),
     /** A coarse label such as "Firefox on Windows", never the header itself. Null or empty for older sessions. */
     userAgent: text("user_agent"),
     createdAt: createdAtColumn(),
@@ -50,6 +67,7 @@ export const sessions = pgTable(
   (table) => [
     index("sessions_user_id_index").on(table.userId),
     index("sessions_expires_at_index").on(table.expiresAt),
+    check("sessions_second_factor_known", isOneOf(table.secondFactor, secondFactors)),
   ],
 );
 
@@ -93,7 +111,10 @@ export const verifications = pgTable(
 
 export const linkTokenKinds = ["signup", "password_reset", "email_change", "sign_in"] as const;
 
-/** The pair in a mailed link (`access_token`, `refresh_token`): single use, short-lived, stored as hashes only. */
+/**
+ * Token pairs of mailed links (`access_token`, `refresh_token`). They work once, expire soon and are only stored as
+ * hashes.
+ */
 export const linkTokens = pgTable(
   "link_tokens",
   {
@@ -104,7 +125,7 @@ export const linkTokens = pgTable(
     kind: text("kind", { enum: linkTokenKinds }).notNull(),
     accessTokenHash: text("access_token_hash").notNull().unique("link_tokens_access_token_hash_key"),
     refreshTokenHash: text("refresh_token_hash").notNull().unique("link_tokens_refresh_token_hash_key"),
-    /** The new address that the link was mailed to, if it changes the address. */
+    /** The address to which the link was mailed. Only set on links that change a user's email. */
     newEmail: text("new_email"),
     expiresAt: timeColumn("expires_at").notNull(),
     usedAt: timeColumn("used_at"),

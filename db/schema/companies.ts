@@ -1,4 +1,4 @@
-/** A company has one owner and one help center. */
+/** A company has members and one help center. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -13,13 +13,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { domainStatuses, domainTypes, plans } from "#shared/enumerations.ts";
+import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 
 export const betaStatuses = ["none", "waitlist", "beta_user"] as const;
 
-/** Names as in the specification; a missing key means its default. */
+/** The specification defines the key names. A missing key means its default. */
 export interface ThemeSettings {
   primaryColor?: string;
   secondaryColor?: string;
@@ -32,7 +33,7 @@ export interface ThemeSettings {
   show_overview?: boolean;
 }
 
-/** All default to true. */
+/** Every missing key means true. */
 export interface SearchSettings {
   enabled?: boolean;
   include_content?: boolean;
@@ -45,7 +46,6 @@ export interface ContactDetails {
   email?: string;
   phone?: string;
   address?: string;
-  /** Default false. */
   contactFormEnabled?: boolean;
   socialMedia?: SocialLinks;
 }
@@ -54,11 +54,16 @@ export const companies = pgTable(
   "companies",
   {
     id: idColumn(),
-    /** Null: created on the operator's command line and not yet claimed. */
+    /**
+     * The owner as versions before teams know it: unique, so it is null for a person's further companies. `members`
+     * says who works here. A company without members was created on the command line and isn't claimed.
+     */
     userId: uuid("user_id")
       .unique("companies_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
     companyName: text("company_name").notNull().default(""),
+    /** Members without a passkey or an authenticator app are led to set one up. */
+    requiresSecondFactor: boolean("requires_second_factor").notNull().default(false),
     onboardingCompleted: boolean("onboarding_completed").notNull().default(false),
     onboardingStep: integer("onboarding_step").notNull().default(1),
     helpCenterSubdomain: text("help_center_subdomain").unique("companies_help_center_subdomain_key"),
@@ -66,18 +71,18 @@ export const companies = pgTable(
     customDomain: text("custom_domain"),
     domainType: text("domain_type", { enum: domainTypes }).notNull().default("subdomain"),
     domainVerificationStatus: text("domain_verification_status", { enum: domainStatuses }),
-    /** The company's part of the TXT record or CNAME target that proves ownership of the custom domain. */
+    /** Part of the TXT record or CNAME target with which the company proves that it owns the custom domain. */
     domainToken: text("domain_token"),
     domainCheckedAt: timeColumn("domain_checked_at"),
-    /** Result of the last check, as JSON for the owner. */
+    /** Result of the last check, as JSON. The owner sees it. */
     domainCheckDetail: text("domain_check_detail"),
-    /** Consecutive checks that found the domain pointing elsewhere. */
+    /** Number of checks in a row that found the domain pointing elsewhere. */
     domainCheckFailures: integer("domain_check_failures").notNull().default(0),
     isPublic: boolean("is_public").notNull().default(false),
     betaStatus: text("beta_status", { enum: betaStatuses }),
     betaCodeUsed: text("beta_code_used"),
     logoUrl: text("logo_url"),
-    /** Pixels of the stored picture; null if it isn't in our storage. */
+    /** Size of the stored logo in pixels. Null if the logo isn't in our storage. */
     logoWidth: integer("logo_width"),
     logoHeight: integer("logo_height"),
     websiteUrl: text("website_url"),
@@ -85,9 +90,11 @@ export const companies = pgTable(
     searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
     contactDetails: jsonb("contact_details").$type<ContactDetails>().notNull().default({}),
     plan: text("plan", { enum: plans }).notNull().default("basic"),
-    /** Primary BCP 47 tag of the site; null until known. */
+    /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
     language: text("language"),
-    /** Increased by triggers with every change that visitors can see; never written by the application. */
+    /** The owner's own words for our texts, by catalog and message. */
+    messageOverrides: jsonb("message_overrides").$type<MessageOverrides>().notNull().default({}),
+    /** Triggers increase this with every change that visitors can see. The application must never write it. */
     contentVersion: bigint("content_version", { mode: "number" }).notNull().default(1),
     /** Optimistic lock of the settings form: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
@@ -114,6 +121,7 @@ export const companies = pgTable(
       "companies_settings_objects",
       sql`jsonb_typeof(${table.themeSettings}) = 'object' and jsonb_typeof(${table.searchSettings}) = 'object' and jsonb_typeof(${table.contactDetails}) = 'object'`,
     ),
+    check("companies_message_overrides_object", sql`jsonb_typeof(${table.messageOverrides}) = 'object'`),
     uniqueIndex("companies_verified_custom_domain_key")
       .on(table.customDomain)
       .where(sql`${table.domainVerificationStatus} = 'verified'`),
@@ -122,8 +130,8 @@ export const companies = pgTable(
 );
 
 /**
- * Every subdomain a company has or had. A trigger fills this table; it also makes taking another company's old name a
- * unique violation of `companies_help_center_subdomain_key`. Old names keep redirecting.
+ * Every subdomain that a company has or had, because old names keep redirecting. A trigger fills this table and rejects
+ * another company's old name as a violation of `companies_help_center_subdomain_key`.
  */
 export const subdomainReservations = pgTable(
   "subdomain_reservations",
@@ -137,7 +145,7 @@ export const subdomainReservations = pgTable(
   (table) => [index("subdomain_reservations_company_id_index").on(table.companyId)],
 );
 
-/** Claim links, which make the user who opens one the owner of an unowned company. Only the hash is stored. */
+/** A claim link makes the user who opens it the owner of an unowned company. Only the token's hash is stored. */
 export const claimLinks = pgTable(
   "claim_links",
   {

@@ -1,4 +1,4 @@
-/** The getting-started guide, video guides, and videos and recordings. */
+/** The getting-started guide, and videos and recordings with the guides made from them. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -21,56 +21,51 @@ export interface GuideStep {
   id: string;
   title: string;
   description: string;
-  /** Empty or null if the step has no image. */
+  /** Null or empty if the step has no image. */
   imageUrl: string | null;
-  /** Alternative text of the image. */
   imageAlt?: string;
-  /** Pixels of the stored image. */
   imageWidth?: number;
   imageHeight?: number;
-  /** Position in the recording in seconds; absent for a step that the owner wrote. */
+  /** Position in the recording, in seconds. Missing for a step that the owner wrote. */
   timestampSeconds?: number;
   /** Whether the step's text was read from the screen or guessed. */
   basis?: StepBasis;
-  /** The text on the screen that the step is based on, as recognized. */
+  /** Text recognized on the screen, which the step is based on. */
   seenText?: string;
 }
 
-/** Unpublished changes to a published guide. */
+/** The owner's unpublished changes to a published guide. */
 export interface GuideDraft {
   title: string;
   steps: GuideStep[];
-  /** ISO date; the row's `updated_at` belongs to the published version. */
+  /** ISO date. `updated_at` of the row can't be used, because it belongs to the published version. */
   savedAt?: string;
 }
 
-/** The guide before a recording replaced it, for undo. */
+/** The guide that a recording replaced, kept for undo. */
 export interface PreviousGuide {
   title: string;
   steps: GuideStep[];
   published: boolean;
   draft?: GuideDraft | null;
-  /** ISO date; null or absent for a guide that the owner wrote. */
+  /** ISO date. Null or missing for a guide that the owner wrote. */
   recordedAt?: string | null;
   recordingSeconds?: number | null;
 }
 
 export interface GuideFrame {
-  /** "" or absent: the step has no heading. */
+  /** Empty or missing if the step has no heading. */
   title?: string;
   description: string;
   frameUrl: string;
-  /** Alternative text of the picture. */
   frameAlt?: string;
-  /** Pixels of the stored picture. */
   frameWidth?: number;
   frameHeight?: number;
-  /** Seconds. */
   videoStartTime?: number;
   videoEndTime?: number;
 }
 
-/** One row per company, so that two concurrent first saves can't create two guides. */
+/** A company has at most one row, so two concurrent first saves can't create two guides. */
 export const gettingStarted = pgTable(
   "getting_started",
   {
@@ -82,15 +77,13 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
-    /** Changes saved since the guide was published; null if none. */
+    /** Null if nothing changed since the guide was published. */
     draft: jsonb("draft").$type<GuideDraft>(),
-    /** Set while the owner can undo the replacement by a recording. */
+    /** Set while the owner can still undo a replacement by a recording. */
     previous: jsonb("previous").$type<PreviousGuide>(),
-    /** When the source recording was made; null for a guide that the owner wrote. */
+    /** Time of the recording that the guide was made from. Null for a guide that the owner wrote. */
     recordedAt: timeColumn("recorded_at"),
-    /** Length of the source recording. */
     recordingSeconds: doublePrecision("recording_seconds"),
-    /** Optimistic lock of the editor. */
     version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -104,7 +97,10 @@ export const gettingStarted = pgTable(
   ],
 );
 
-/** Pictures of a company's guide, so that unused ones are purged and no other company's guide can use them. */
+/**
+ * Pictures of a company's getting-started guide. They are tracked so that unused ones can be purged and other companies
+ * can't use them.
+ */
 export const guideImages = pgTable(
   "guide_images",
   {
@@ -112,11 +108,11 @@ export const guideImages = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** `public/getting-started/{uuid}.{extension}` */
+    /** Has the format `public/getting-started/{uuid}.{extension}`. */
     storageKey: text("storage_key").notNull().unique("guide_images_storage_key_key"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** When the last stored text stopped using it; null while it is used. */
+    /** Set when the last guide text that used the picture stopped using it. Null while one uses it. */
     unusedSince: timeColumn("unused_since"),
     createdAt: createdAtColumn(),
   },
@@ -134,13 +130,12 @@ interface FrameBox {
 }
 
 export interface RecordedFrame {
-  /** Storage key. */
   storagePath: string;
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
   changed: FrameBox | null;
   covered: FrameBox[];
-  /** Parts of the view without the pointer, as base64 JPEGs, to read the text it covers. */
+  /** Crops of the screen without the mouse pointer, as base64 JPEGs, so that the text below the pointer can be read. */
   behind?: { box: FrameBox; jpeg: string }[];
   width: number;
   height: number;
@@ -159,9 +154,8 @@ export const videoGuides = pgTable(
     thumbnailUrl: text("thumbnail_url"),
     sourceVideo: text("source_video"),
     category: text("category"),
-    /** A guide made from a recording stays unpublished until its owner has reviewed it. */
+    /** A guide made from a recording is saved as unpublished until the owner has reviewed it. */
     published: boolean("published").notNull().default(true),
-    /** Optimistic lock of the editor. */
     version: integer("version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -181,21 +175,19 @@ export const videoMetadata = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     filename: text("filename").notNull(),
-    /** `{company_id}/{uuid}.{extension}` within the videos bucket. */
+    /** Has the format `{company_id}/{uuid}.{extension}` and is relative to the videos bucket. */
     storagePath: text("storage_path").notNull().unique("video_metadata_storage_path_key"),
     contentType: text("content_type"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     durationSeconds: doublePrecision("duration_seconds"),
-    /** The owner's title; "" to use the file name. */
+    /** If empty, the file name is shown. */
     title: text("title").notNull().default(""),
-    /** Whether visitors of the help center can see it. */
     published: boolean("published").notNull().default(false),
-    /** Pixels; null until a browser has played it. */
+    /** Size in pixels. Null until a browser has played the video. */
     width: integer("width"),
     height: integer("height"),
-    /** Storage key. */
     posterPath: text("poster_path"),
-    /** WebVTT captions, generated from what was uploaded. */
+    /** WebVTT captions, generated from the transcript or subtitles that the owner uploaded. */
     captions: text("captions"),
     createdAt: createdAtColumn(),
   },
@@ -205,7 +197,7 @@ export const videoMetadata = pgTable(
   ],
 );
 
-/** Transcriptions of videos, for captions; kept afterwards, because they were paid for. */
+/** Transcriptions of videos, which become captions. Each one is paid for, so the rows are kept. */
 export const videoTranscriptions = pgTable(
   "video_transcriptions",
   {
@@ -215,15 +207,15 @@ export const videoTranscriptions = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     /** Null if the video was deleted. */
     videoId: uuid("video_id").references(() => videoMetadata.id, { onDelete: "set null" }),
-    /** Whether to draft questions from the transcript as well. */
+    /** Whether to draft questions from the transcript, too. */
     draftsFaqs: boolean("drafts_faqs").notNull(),
     model: text("model").notNull(),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
-    /** Why there are no captions; shown to the owner. */
+    /** Explains to the owner why there are no captions. */
     error: text("error"),
-    /** Seconds of audio that were sent and transcribed. */
+    /** Seconds of audio that were transcribed, which is what the service charges for. */
     heardSeconds: doublePrecision("heard_seconds").notNull().default(0),
-    /** WebVTT captions of the transcribed audio. */
+    /** The transcript as WebVTT captions. */
     heard: text("heard"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
@@ -239,7 +231,7 @@ export const videoTranscriptions = pgTable(
   ],
 );
 
-/** A recording whose pictures were uploaded, to be made into a guide. */
+/** Recordings whose pictures were uploaded and are being made into a guide. */
 export const recordings = pgTable(
   "recordings",
   {
@@ -247,18 +239,22 @@ export const recordings = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Chosen by the browser for idempotency: uploading the same recording twice creates one row. */
+    /**
+     * The browser generates this key and sends it again on retry, so that uploading the same recording twice creates
+     * only one row.
+     */
     clientKey: uuid("client_key").notNull(),
     target: text("target", { enum: ["getting-started", "faqs", "guides"] }).notNull(),
+    /** The member may not publish, so the result is a draft even where it would be published otherwise. */
+    isDraft: boolean("is_draft").notNull().default(false),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
-    /** 0 to 100. */
     progress: integer("progress").notNull().default(0),
     warning: text("warning"),
     error: text("error"),
     durationSeconds: doublePrecision("duration_seconds").notNull(),
-    /** The kept pictures: metadata and storage keys. */
+    /** Metadata and storage keys of the selected pictures. */
     frames: jsonb("frames").$type<RecordedFrame[]>().notNull(),
-    /** When the pictures were deleted; the recording can't be retried afterwards. */
+    /** Time at which the pictures were deleted. The recording can't be retried after that. */
     framesDeletedAt: timeColumn("frames_deleted_at"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
     createdAt: createdAtColumn(),
@@ -266,7 +262,7 @@ export const recordings = pgTable(
   },
   (table) => [
     uniqueIndex("recordings_company_client_key").on(table.companyId, table.clientKey),
-    /** One recording in flight per company. */
+    /** Allows one recording in progress per company. */
     uniqueIndex("recordings_one_under_way")
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),

@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText } from "domhandler";
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
 import { Ballot, cleanName, type Kind, keyOf } from "./name-ballot.ts";
@@ -7,8 +7,8 @@ import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.t
 import { findSiteHost } from "./site-host.ts";
 
 /**
- * The name on which most sources on the site agree: structured data, page titles, header, logo text, copyright line,
- * domain. Null if none.
+ * Returns the name on which most sources agree (structured data, titles, header, logo text, copyright line, domain), or
+ * null if there is none.
  */
 export function findCompanyName(pages: readonly Page[]): string | null {
   const ballot = new Ballot();
@@ -76,7 +76,8 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       entry.count++;
       if (position === 0 || position === parts.length - 1) entry.atEnd++;
       counts.set(keyOf(clean), entry);
-      // The name without its town counts if the domain agrees with it. Alone, it weighs next to nothing.
+      // The title without its town counts if the domain agrees with it. Without the domain, this vote is too weak to
+      // win.
       ballot.vote(AT_PLACE.exec(clean)?.[1] ?? null, { weight: 0.5 / titles.length, kind: "title" });
     });
   }
@@ -95,14 +96,13 @@ interface HeaderText {
   kind?: Kind;
 }
 
-/** Name candidates in the header: the text of the home link, or the logo's alternative text. */
 function headerTexts(page: Page): HeaderText[] {
   const found: HeaderText[] = [];
   page.nodes.forEach((node, index) => {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
     const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
-    // If there is no home link, the headline in the header is the name.
+    // Without a home link, the headline in the header is the name.
     if (node.tag === "h1" && node.region === "header") found.push(...wordmark(node.element, 2));
     if (node.tag === "img") {
       const alt = node.element.attribs.alt ?? "";
@@ -127,7 +127,7 @@ function headerTexts(page: Page): HeaderText[] {
       if (label && isHome && !homeLabel.test(label)) found.push({ text: label, weight: 1.5 });
     }
   });
-  // Words that an inner span repeats are one statement, not three.
+  // Nested spans repeat the same words, so identical texts count once.
   const strongest = new Map<string, HeaderText>();
   for (const entry of found) {
     const key = keyOf(entry.text);
@@ -145,7 +145,7 @@ function wordmark(element: AnyNode, weight: number): { text: string; weight: num
   const whole = parts.join(" ");
   if (whole.length > 80) return [];
   const found = [{ text: whole, weight }];
-  // A tagline below the name arrives as a second part.
+  // A tagline below the name is read as a second part.
   const first = parts[0];
   if (parts.length > 1 && first && first.length > 3) found.push({ text: first, weight: weight * 0.7 });
   return found;
@@ -163,14 +163,14 @@ function textParts(element: AnyNode): string[] {
   return parts.filter((part) => /[\p{L}\p{N}&]/u.test(part));
 }
 
-const homeLabel = new RegExp(String.raw`\b(?:${anyOf("site.home")})\b`, "i");
+const homeLabel = new RegExp(wholeWords("site.home"), "iu");
 const nameEnd = new RegExp(
   String.raw`\.\s|\.$|[|·•–—✦]|\s-\s|(?:\s*,)?\s*(?:\d{4}\b|${anyOf("site.rights")})`,
   "i",
 );
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright\b)[\s©]*(?:\(c\)\s*)?(?:copyright\s*)?/gi;
 
-/** "© 2024 Example Ltd. All rights reserved." gives "Example Ltd". */
+/** Reads "Example Ltd" from "© 2024 Example Ltd. All rights reserved." */
 function copyrightOwner(page: Page): string | null {
   const footers = page.nodes.filter(
     (node) => node.region === "footer" && page.nodes[node.parent]?.region !== "footer",
@@ -191,7 +191,7 @@ function copyrightOwner(page: Page): string | null {
   return null;
 }
 
-/** "www.blue-door.co.uk" gives "bluedoor"; null for IP addresses and bare shared hosts. */
+/** Reads "bluedoor" from "www.blue-door.co.uk". Returns null for IP addresses and shared hosts. */
 function domainLabel(host: string): string | null {
   const labels = host.replace(/^www\d?\./, "").split(".");
   const isShared =

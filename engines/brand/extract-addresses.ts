@@ -1,5 +1,6 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
+import { findEasternAddresses } from "./eastern-addresses.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -7,7 +8,8 @@ import type { TextBlock } from "./text-blocks.ts";
 const MAX_ADDRESSES = 5;
 
 /**
- * Postal addresses as written on the site, best first. Found in structured data, `<address>`, footer and contact text.
+ * Returns postal addresses as the site writes them, best first. Reads structured data, `<address>`, the footer and
+ * contact text.
  */
 export function extractAddresses(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
   const scores = new Map<string, { text: string; score: number }>();
@@ -32,38 +34,38 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
     }
   }
   for (const { text, isOwn } of runs(blocks)) {
-    // An address that both readers find is listed once.
+    // Both readers may find the same address; it is listed once.
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
-    for (const line of new Set(written)) note(line, isOwn ? 3.5 : 1.5);
+    for (const line of new Set([...written, ...findEasternAddresses(text)])) note(line, isOwn ? 3.5 : 1.5);
     if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
   }
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
   const kept: { key: string; text: string; score: number }[] = [];
   for (const [key, { text, score }] of ranked) {
-    // Addresses that occur only in running text count if nothing better was found.
+    // Addresses from running text count only if nothing better was found.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
     // A town alone adds nothing to an address with a street.
     if (kept.length > 0 && !/\d/.test(text)) continue;
     const twin = kept.find((other) => isSamePlace(other.text, text));
     if (!twin) kept.push({ key, text, score });
-    // "Calle del Prado 3, …" also matches as "Prado 3, …". The longer form is kept, as the site wrote it.
+    // "Calle del Prado 3, …" also matches as "Prado 3, …", so the longer form replaces the shorter one.
     else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
       Object.assign(twin, { key, text });
   }
   return kept.map(({ text }) => text);
 }
 
-const PLACEHOLDER = new RegExp(String.raw`\b(?:${anyOf("address.sample")})(?!\p{L})`, "iu");
+const PLACEHOLDER = new RegExp(wholeWords("address.sample"), "iu");
 const CONTACT_TAIL = new RegExp(
   String.raw`(?:(?:${anyOf("contact.tail")})[a-zé]{0,8}\.?:?\s*)?(?:[\w.+-]{1,60}@[\w.-]{3,80}|\+?\(?\d[\d\s().-]{8,20}\d)`,
   "gi",
 );
 
-/** Cheap prefilter, because running the pattern above at every position of a page would be slow. */
+/** Cheap check before running the patterns below, which are slow at every position of a page. */
 const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
-/** Prefilter: every pattern below needs one of these. */
+/** Every pattern below needs one of these. */
 const POSTCODE = /\d{4}|\d{2}-\d{3}|\d ?[A-Z]{2}\b|box ?\d/i;
 
 const STREET_SUFFIX =
@@ -119,7 +121,7 @@ function postalAddress(value: Record<string, unknown>): string {
   return pieces.length < 2 ? "" : pieces.join(", ");
 }
 
-/** Joins adjacent blocks of one container, because addresses may be split across lines. */
+/** Joins adjacent blocks of one container, because an address may span several lines. */
 function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] {
   const found: { text: string; isOwn: boolean }[] = [];
   let lines: string[] = [];
@@ -148,7 +150,7 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
 
 const isOwn = (block: TextBlock) => block.region !== "body" || block.isContact || block.page.isContactPage;
 
-const LABEL = new RegExp(String.raw`^(?:(?:our )?(?:${anyOf("address.title")})s?\s*[:,-]?\s*)+`, "i");
+const LABEL = new RegExp(String.raw`^(?:(?:our )?(?:${anyOf("address.title")})s?\s*[:：,-]?\s*)+`, "iu");
 
 function tidy(text: string): string {
   return text
@@ -159,12 +161,12 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** True if both name the same place: they have the same words in any order, or one's are a subset of the other's. */
+/** True if one address has all the words of the other, in any order. */
 function isSamePlace(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const [short, long] = first.size <= second.size ? [first, second] : [second, first];
   const missing = [...short].filter((word) => !long.has(word));
-  // House number and postcode decide. An additional district or state doesn't matter.
+  // An additional district or state doesn't matter; a different house number or postcode does.
   return (
     keyOf(one).includes(keyOf(other)) ||
     keyOf(other).includes(keyOf(one)) ||

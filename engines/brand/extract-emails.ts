@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
@@ -35,7 +35,6 @@ const contactMailLabel = new RegExp(`^(?:${anyOf("contact.mailLabel")})[:.-]?(?=
 const MAX_EMAILS = 8;
 const CERTAIN = 4.5;
 
-/** The site's own email addresses in lowercase, best first. */
 export function findEmails(
   pages: readonly Page[],
   blocks: readonly TextBlock[],
@@ -64,8 +63,8 @@ export function findEmails(
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
     .filter(({ entry, score }) => {
-      // If there is an address on the site's own domain, one on another domain that occurs only in body text is a third
-      // party's.
+      // If the site has an address on its own domain, an address on another domain in body text belongs to a third
+      // party.
       const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
       const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : 4);
       return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
@@ -132,7 +131,7 @@ function isUnwanted(address: string): boolean {
     return true;
   if (samplesHost.test(label) || /\.(?:example|invalid|test|local|localhost)$/.test(domain)) return true;
   if (samplesOwnHost.test(label)) return true;
-  // "support@domain.com" may be all that a template-made site has, but "name@domain.com" is a form placeholder.
+  // Template-made sites may publish only "support@domain.com", but "name@domain.com" is a form placeholder.
   const isSampleHost =
     /^(?:domain|company|email|mail|site|website|test|abc|xyz|mysite|acme|host|provider|server|mydomain|companyname)$/.test(
       label,
@@ -155,7 +154,7 @@ function readLinks(book: Map<string, Entry>, page: Page): void {
   });
 }
 
-/** Decodes Cloudflare's email protection, in which the first byte is the XOR key for the others. */
+/** Decodes Cloudflare's email protection: the first byte is the XOR key for the rest. */
 function decodeCloudflare(hex: string): string {
   const key = Number.parseInt(hex.slice(0, 2), 16);
   let out = "";
@@ -183,7 +182,7 @@ function readJsonLd(
   }
 }
 
-/** Reads addresses that scripts concatenate: "'info' + '@' + 'host.tld'". */
+/** Reads addresses that a script concatenates, such as "'info' + '@' + 'host.tld'". */
 function readScripts(book: Map<string, Entry>, page: Page): void {
   for (const { tag, element } of page.nodes) {
     if (tag !== "script" || element.attribs.src || /json/i.test(element.attribs.type ?? "")) continue;
@@ -197,7 +196,7 @@ function readScripts(book: Map<string, Entry>, page: Page): void {
   }
 }
 
-const CUE = new RegExp(String.raw`\b(?:${anyOf("contact.mailCue")})\b[^@]{0,60}$`, "i");
+const CUE = new RegExp(String.raw`${wholeWords("contact.mailCue")}[^@]{0,60}$`, "iu");
 
 function readText(book: Map<string, Entry>, block: TextBlock): void {
   if (!mentionsAt.test(block.text)) return;
@@ -224,7 +223,7 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
   }
 }
 
-/** Deobfuscates "name [at] host [dot] tld" and variants. */
+/** Turns "name [at] host [dot] tld" and its variants into an address. */
 function plain(text: string): string {
   const short = text.slice(0, 20_000);
   if (!isDisguised.test(short)) return short;
@@ -235,13 +234,13 @@ function plain(text: string): string {
     .replace(spelledOut, "$1@$2.$3");
 }
 
-/** Strips a label that runs into an address ("e-mailinfo@host.tld"). Empty if none. */
+/** Strips a label that runs into the address, as in "e-mailinfo@host.tld". Returns an empty string if there is none. */
 function withoutLabel(address: string): string {
   const bare = address.replace(contactMailLabel, "");
   return bare === address ? "" : bare;
 }
 
-/** True if the domain contains the company's name: "osterlypark.alt" for "Osterly Park Architects". */
+/** True if the domain contains the company name, as "osterlypark.alt" does for "Osterly Park Architects". */
 function containsCompanyName(domain: string, companyName: string | null): boolean {
   const bare = (text: string) =>
     text

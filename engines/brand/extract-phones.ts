@@ -1,5 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isForeignLead, isPublicLine } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import {
@@ -16,20 +16,18 @@ import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
 
 const MAX_PHONES = 8;
-/** Limit per site. Parsing a candidate takes about 20 µs, and there are pages full of part numbers. */
+/** Parsing a candidate takes about 20 µs, and some pages are full of part numbers. */
 const MAX_CANDIDATES = 2000;
-/** If a number has at least this score, one that occurs only in body text is a third party's. */
+/** If any number scores this much, a number that occurs only in body text belongs to a third party. */
 const CERTAIN = 4.5;
-/** Trust in a run of digits without a label on a legal page. */
+/** Trust in digits without a label on a legal page. */
 const UNNAMED_TRUST = 0.2;
 
-/** The site's own phone numbers as written, best first, deduplicated. */
 export function findPhones(input: {
   pages: readonly Page[];
   blocks: readonly TextBlock[];
   country: CountryCode | null;
   companyName: string | null;
-  /** Domains of the site's own email addresses. */
   homes: ReadonlySet<string>;
 }): Found[] {
   const book = new Map<string, Entry>();
@@ -55,7 +53,7 @@ export function findPhones(input: {
   return (
     scored
       .filter(({ entry, score }) => !isPlaceholder(entry, score) && score >= (top >= CERTAIN ? 2.5 : 1.5))
-      // Drops leftovers of templates if there is a valid number.
+      // Drops a template's leftover numbers if the site has a valid one.
       .filter(({ entry }) => entry.isValid || entry.isLinked || !hasValid)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_PHONES)
@@ -70,32 +68,27 @@ export function findPhones(input: {
 
 interface Entry extends PhoneNumber {
   written: string;
-  /** True if the written form comes from visible text instead of a link's target. */
+  /** True if the number was written in visible text, false if it comes from a link's target. */
   isVisible: boolean;
   best: number;
   pages: Set<string>;
   isLinked: boolean;
-  /** The strongest evidence and the page with it. */
+  /** The strongest evidence, and the page it is on. */
   source: string;
   url: string;
 }
 
-/** Reaches 1 for a link that repeats in the header, footer or contact block. */
+/** Reaches 1 for a linked number that repeats in the header, footer or contact block. */
 export function confidenceOf(score: number): number {
   return Math.round(Math.min(1, score / 8) * 100) / 100;
 }
 
-/**
- * Repetition raises only numbers in the site's own places. A list of help lines stays third-party, even if it is on
- * every page.
- */
+/** Repetition doesn't raise a low score: a list of help lines belongs to third parties even if it is on every page. */
 function scoreOf(entry: Entry): number {
   return entry.best + (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5));
 }
 
-/**
- * Merges "0179 938 …" with "+49 179 938 …". If the country is unknown, a shared suffix identifies the number.
- */
+/** Merges "0179 938 …" with "+49 179 938 …". If the country is unknown, the shared last digits identify the number. */
 function joinNationalForms(book: Map<string, Entry>): void {
   const full = [...book.values()].filter(({ key }) => key.startsWith("+"));
   for (const [key, entry] of [...book]) {
@@ -156,7 +149,7 @@ function note(book: Map<string, Entry>, sighting: Sighting): boolean {
   return true;
 }
 
-/** Matches "24h/24", "7j/7", "24/7" directly before a number. */
+/** Matches "24h/24", "7j/7" or "24/7" directly before a number. */
 const ROUND_THE_CLOCK = /\b(?:24\s?h?|7\s?[jd]?)\s?\/\s?(?:24|7)(?=[\s·:,-]+[+(0\d])/gi;
 
 function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
@@ -243,21 +236,19 @@ function readJsonLd(
 
 /** Long enough for two numbers separated by a slash. */
 const CANDIDATE = /(?:\+|\b00|\(|\b)\d[\d\s().\-/+]{5,44}\d\b/g;
-const CUE = new RegExp(String.raw`\b(?:${anyOf("contact.phone")})\b|☎|📞|📱|✆`, "i");
+const CUE = new RegExp(String.raw`${wholeWords("contact.phone")}|☎|📞|📱|✆`, "iu");
 const FAX = new RegExp(String.raw`(?:${anyOf("contact.fax")})[^\d]{0,12}$`, "i");
-/** Matches the fax letter in German and Austrian letterheads: "F +43 316 …" after "T +43 316 …". */
+/** Matches the fax letter of German and Austrian letterheads, as in "F +43 316 …" after "T +43 316 …". */
 const FAX_LETTER = /(?:^|[\s|·,;/])F[.:]?\s*$/;
-/**
- * Matches a preceding label of a register, tax, bank or order number in many countries, or the first groups of an IBAN.
- */
+/** Matches the label of a register, tax, bank or order number in many countries, or the first groups of an IBAN. */
 const NOT_PHONE =
   /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
 const PHONE_NO = new RegExp(
-  String.raw`\b(?:${anyOf("contact.phoneLabel")})\b\W{0,3}(?:no|nr|number)\b\W{0,4}$`,
-  "i",
+  String.raw`${wholeWords("contact.phoneLabel")}[^\p{L}\p{N}]{0,3}(?:no|nr|number)[^\p{L}\p{N}]{0,4}$`,
+  "iu",
 );
 
-/** The label ("Fax:") in a table cell or line of its own before the number. */
+/** Returns a label such as "Fax:" from the table cell or line before the number. */
 function labelBefore(previous: TextBlock | undefined, block: TextBlock): string {
   if (!previous || previous.page !== block.page || previous.text.length > 30) return "";
   return previous.text.endsWith(":") || FAX.test(previous.text) || previous.text === "F"
@@ -312,10 +303,10 @@ function readText(
       isCredit(lead) ||
       (block.region === "body" && isPublicLine(lead)) ||
       (block.page.isLegalPage && isForeignLead(lead));
-    // A number on a legal page with neither a phone label nor a phone-like prefix is a register, file or bank number.
+    // On a legal page, digits without a phone label or phone prefix are a register, file or bank number.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);
     const trust = isOthers ? THIRD_PARTY_TRUST : isUnnamed ? UNNAMED_TRUST : 1;
-    // "24/7 07 44 …", "7j/7 07 44 …": strip the opening hours.
+    // Strips opening hours, as in "24/7 07 44 …" and "7j/7 07 44 …".
     const withoutHours = match[0].replace(/^24\s?\/\s?7[\s-]+(?=[+(0])/, "");
     const written = /\d\s?[hj]?\s?\/\s?$/i.test(before)
       ? withoutHours.replace(/^7[\s-]+(?=[+(0])/, "")
@@ -331,9 +322,7 @@ function readText(
   }
 }
 
-/**
- * True if the number belongs to the owner of the adjacent email: "Press: Bell & Finch, 020 7946 …, press@bellfinch".
- */
+/** True if the text names only emails of other domains, as in "Press: Bell & Finch, 020 7946 …, press@bellfinch". */
 function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean {
   if (homes.size === 0 || text.length > 400 || !text.includes("@")) return false;
   const domains = [...text.matchAll(/@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})/gi)].map(([, domain]) =>
@@ -342,11 +331,11 @@ function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean
   return domains.length > 0 && domains.every((domain) => !homes.has(domain) && !FREE_MAIL.test(domain));
 }
 
-/** Free mail providers, whose domains don't identify the owner. */
+/** The domains of free mail providers don't identify the owner. */
 export const FREE_MAIL =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|proton|protonmail|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|terra|uol|bol|btinternet|sky|comcast|verizon|att|bigpond|optusnet|rediffmail|qq|163|mail|zoho|yandex)\.[a-z.]{2,6}$/i;
 
-/** True for a template's placeholder number, unless the number occurs in several contact places. */
+/** True for a template's placeholder number, unless it occurs in several contact places. */
 function isPlaceholder({ digits, isLinked, pages }: Entry, score: number): boolean {
   const national = digits.slice(-10);
   if (/(\d)\1{6,}/.test(national) || /^0+$/.test(national.slice(-7))) return true;

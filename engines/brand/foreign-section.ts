@@ -1,16 +1,15 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 
 /**
- * Headings and labels of legal notices and privacy pages that introduce a third party's details: the host,
- * the web designer, the supervisory authority, a dispute body.
+ * Headings and labels that introduce a third party's details on legal pages: the host, the web designer, the
+ * supervisory authority or a dispute body.
  */
-const THIRD_PARTY = new RegExp(String.raw`\b(?:${anyOf("contact.otherOwner")})(?!\p{L})`, "iu");
+const THIRD_PARTY = new RegExp(wholeWords("contact.otherOwner"), "iu");
 const MAX_LABEL = 90;
 
-/** Labels of public help lines, which no small website owns. */
-const PUBLIC_LINE = new RegExp(String.raw`\b(?:${anyOf("contact.publicLine")})(?!\p{L})`, "iu");
+/** Public help lines never belong to the site. */
+const PUBLIC_LINE = new RegExp(wholeWords("contact.publicLine"), "iu");
 
-/** True if the words before a number label it as a public help line. */
 export function isPublicLine(before: string): boolean {
   return PUBLIC_LINE.test(before.slice(-80));
 }
@@ -19,7 +18,7 @@ export function isForeignHeading(text: string): boolean {
   return text.length <= MAX_LABEL && THIRD_PARTY.test(text);
 }
 
-/** True if the words before a detail ("Hébergeur : … Tél.") attribute it to a third party. */
+/** True if the words before a detail, such as "Hébergeur : … Tél.", attribute it to a third party. */
 export function isForeignLead(before: string): boolean {
   return THIRD_PARTY.test(before.slice(-160));
 }

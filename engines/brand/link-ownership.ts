@@ -1,11 +1,11 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
-/** Whom a link belongs to, judged by its position on the page. */
+/** Tells from a link's position whether it belongs to the site's owner. */
 export interface LinkOwnership {
-  /** True in the header, the footer or a contact block, where a site shows its own details. */
+  /** True in the header, the footer or a contact block, where sites show their own details. */
   isOwn: boolean;
-  /** 1, or less inside lists of partners, sponsors or vendors. */
+  /** 1, or less in lists of partners, sponsors or vendors. */
   trust: number;
 }
 
@@ -16,18 +16,18 @@ const THIRD_PARTY_WORDS = new Set(
 );
 
 /** Matches the web designer's credit in the footer. */
-const BY = anyOf("credit.by");
+const BY = wholeWords("credit.by");
 const CREDIT = new RegExp(
-  String.raw`\b(?:${anyOf("credit.made")})(?: and \w+| with \S+)? (?:${BY})\b|\b(?:${anyOf("credit.thing")}) (?:${BY})\b|\bwebdesign\b|\b(?:${anyOf("credit.label")})\s?:`,
-  "i",
+  String.raw`${wholeWords("credit.made")}(?: and \w+| with \S+)? ${BY}|${wholeWords("credit.thing")} ${BY}|\bwebdesign\b|${wholeWords("credit.label")}\s?[:：]`,
+  "iu",
 );
 
-/** True if a line credits the website's maker or host instead of its owner. */
+/** True if a line credits the website's maker or host. */
 export function isCredit(text: string): boolean {
   return CREDIT.test(text);
 }
 
-/** Trust in a detail below a third party's heading. */
+/** Weight of a detail below a third party's heading. */
 export const THIRD_PARTY_TRUST = 0.2;
 
 /** True inside a list of partners, sponsors or help lines, or in a testimonial. */
@@ -46,7 +46,7 @@ export function findLinkOwnership(page: Page, node: PageNode, index: number): Li
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 
-/** True for a link inside running text, false for a standalone one. */
+/** True for a link inside running text. */
 export function isInProse(page: Page, index: number): boolean {
   const own = textOf(page.nodes[index]!.element, 300).length;
   for (const ancestor of lineage(page, page.nodes[index]!.parent)) {

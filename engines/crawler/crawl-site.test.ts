@@ -64,7 +64,7 @@ describe("page selection", () => {
     ]);
   });
 
-  test("hands over each page as soon as it is kept, complete and with its position", async () => {
+  test("passes each page to the caller as soon as it is kept, with its position", async () => {
     const handed: [number, string][] = [];
     const reading = new Set<string>();
     const result = await crawl(
@@ -549,7 +549,7 @@ describe("crawls without any page", () => {
     const result = await crawl({
       "/": () => {
         asked += 1;
-        // The first two requests are the reachability check and the first page.
+        // The reachability check and the first page.
         return asked <= 2 ? { status: 503 } : pageAbout("Acme");
       },
     });

@@ -1,34 +1,33 @@
-/** Estimates a page's value from its URL and the link to it. Pure. */
+/** Estimates a page's value from its URL and the link to it. */
 
 import type { PageKind } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { pathSegments } from "#shared/url.ts";
 
-/** "answer": a page that a FAQ page links to. */
+/** "answer" is a page that a FAQ page links to. */
 export type RankedKind = PageKind | "answer";
 
 export type LinkArea = "nav" | "footer" | "body" | "sitemap";
 
 export interface RankedLink {
-  /** Pages with a higher score are read earlier, those with 0 or less only if nothing else is left. */
+  /** Pages with a higher score are read earlier. Those with 0 or less are read only if nothing else is left. */
   score: number;
   /** Null if neither the URL nor the link text tells. */
   kind: RankedKind | null;
-  /** False for carts, logins, filtered lists and the like, which are never read. */
+  /** False for pages that are never read, such as carts, logins and filtered lists. */
   useful: boolean;
 }
 
 export interface RankContext {
-  /** Folder of the start page, such as "/" or "/en/": pages outside it rank lower. */
+  /** Folder of the start page, such as "/" or "/en/". Pages outside it rank lower. */
   startFolder: string;
-  /** Primary language tag of the start page; translations rank lower. Null when unknown. */
+  /** Primary language tag of the start page, or null if unknown. Translations rank lower. */
   language: string | null;
 }
 
 export interface LinkToRank {
   url: string;
-  /** Empty for entries of a sitemap. */
   text: string;
   area: LinkArea;
   /** Primary language tag that the link declares for its target. */
@@ -36,10 +35,7 @@ export interface LinkToRank {
   fromHelpPage?: boolean;
 }
 
-/**
- * In the order of the product's list: FAQ, contact, pricing, about, services, policies. Then come linked pages, then
- * all others.
- */
+/** Ordered as in the specification: FAQ, contact, pricing, about, services, policies. All other kinds follow. */
 const kindScores: Record<PageKind, number> = {
   faq: 100,
   contact: 95,
@@ -59,15 +55,14 @@ const kindScores: Record<PageKind, number> = {
 
 const areaScores: Record<LinkArea, number> = { nav: 18, footer: 10, body: 4, sitemap: 0 };
 
-/** Score of a page of unknown kind, usually about a single service, product or place. */
+/** Pages of unknown kind are usually about a single service, product or place. */
 const unknownScore = 40;
 
 /** Lower than for essential pages (contact, prices, services), higher than for other linked pages. */
 const answerScore = 72;
-/** A blog post that a FAQ links to is an answer too, but matters less than the page of a single service. */
+/** A blog post that a FAQ links to contains an answer too, but matters less than a service's own page. */
 const answeringPostScore = 58;
 const translationPenalty = 130;
-/** Penalty for print and AMP copies of a page. */
 const copyPenalty = 100;
 
 export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
@@ -119,7 +114,6 @@ function isTranslation(link: LinkToRank, parameters: URLSearchParams, language: 
   );
 }
 
-/** True if a page's URL or title marks it as a FAQ page. */
 export function isHelpPage(url: string, title: string | null): boolean {
   const segments = pathSegments(url).map(wordsOfSegment);
   const parts = (title ?? "").slice(0, 200).split(/\s[-–—|·:]\s/, 4);
@@ -131,7 +125,7 @@ function isKind(words: string, kind: PageKind): boolean {
   return found?.kind === kind && found.weight === 1;
 }
 
-/** True if the URL leads to a file instead of a page: pictures, documents, feeds, archives, calendars. */
+/** True if the URL leads to a file such as a picture, document, feed, archive or calendar. */
 export function isFileAddress(url: string): boolean {
   return fileEnding.test(new URL(url).pathname);
 }
@@ -140,8 +134,8 @@ const fileEnding =
   /\.(pdf|zip|gz|tgz|bz2|7z|rar|tar|dmg|exe|msi|apk|iso|docx?|xlsx?|pptx?|odt|ods|odp|rtf|csv|tsv|epub|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|psd|ai|eps|mp[34]|m4[av]|mov|avi|webm|mkv|wmv|ogg|ogv|wav|flac|css|m?js|map|json|xml|rss|atom|txt|md|ics|vcf|woff2?|ttf|otf|eot|swf|jar|bin|wasm|kml|gpx|stl|step|dwg)$/i;
 
 /**
- * The kind, with a confidence of 1 if the last segment (or a short link text) matches. The confidence is lower if the
- * matching words are a small part of it, or if only a parent folder matches.
+ * Returns the kind with a confidence of 1 if the last segment or a short link text matches. The confidence is lower if
+ * only a small part of it or only a parent folder matches.
  */
 function findKind(segments: string[], text: string): { kind: PageKind | null; weight: number } {
   const last = segments.at(-1) ?? "";
@@ -149,7 +143,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
   const byFolder = segments.slice(0, -1).map(match);
   const byText = text.split(" ").length <= 5 ? match(text) : null;
   const folder = byFolder.find((found) => found !== null && found.weight === 1)?.kind ?? null;
-  // Everything below a blog, an archive or an account belongs to it, whatever its own name is.
+  // Everything below a blog, an archive or an account belongs to it, whatever its own name.
   if (folder === "machinery" || folder === "archive") return { kind: folder, weight: 1 };
   if (folder === "post" || folder === "calendar") return { kind: folder, weight: 1.3 };
   if (byAddress && byAddress.weight === 1) return byAddress;
@@ -162,7 +156,7 @@ function findKind(segments: string[], text: string): { kind: PageKind | null; we
 
 const folderWeight = 0.55;
 
-/** A phrase of at least half of the words counts fully. A smaller part of a long name counts less. */
+/** A match of at least half of the words counts fully, a smaller one less. */
 function match(words: string): { kind: PageKind; weight: number } | null {
   if (words === "") return null;
   const total = words.split(" ").length;
@@ -180,7 +174,7 @@ function match(words: string): { kind: PageKind; weight: number } | null {
   return partial;
 }
 
-/** In order of precedence: the first matching kind wins. */
+/** In order of precedence. */
 const kinds: PageKind[] = [
   "machinery",
   "archive",
@@ -200,10 +194,16 @@ const kinds: PageKind[] = [
 const patterns = kinds.map((kind): [PageKind, RegExp] => {
   const phrases = packs
     .flatMap(({ pageKinds }) => pageKinds[kind].split(","))
-    .map((phrase) => phrase.trim())
+    .map((phrase) => fold(phrase) + (phrase.trim().endsWith("*") ? "*" : ""))
     .filter(Boolean);
   phrases.sort((a, b) => b.length - a.length);
-  return [kind, new RegExp(` (?:${phrases.map((phrase) => phrase.replace("*", "[a-z]*")).join("|")})(?= )`)];
+  return [
+    kind,
+    new RegExp(
+      ` (?:${phrases.map((phrase) => phrase.replace("*", String.raw`\p{L}*`)).join("|")})(?= )`,
+      "u",
+    ),
+  ];
 });
 
 function isMachinery(segments: string[], parameters: URLSearchParams): boolean {
@@ -235,7 +235,6 @@ function wordsOfSegment(segment: string): string {
   return fold(segment.replace(/\.[a-z0-9]{2,5}$/i, ""));
 }
 
-/** Lower case, without accents, words separated by single spaces. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

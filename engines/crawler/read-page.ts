@@ -1,15 +1,12 @@
-/**
- * Reads one URL: fetches, decodes, parses, and renders it when only a script fills it. The only reader of
- * pages.
- */
+/** Fetches, decodes and parses one URL, and renders it if a script fills it. No other code reads pages. */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { pageLanguage } from "#engines/languages/detect/detect-language.ts";
 import { EgressError, type EgressFetch, type RenderPage } from "#shared/egress.ts";
 import { countWords } from "#shared/text.ts";
 import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
 import { isMeaningful } from "./content-thresholds.ts";
 import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
 import { decodePage } from "./decode-page.ts";
-import { detectLanguage } from "./detect-language.ts";
 import { extractPage, type PageContent } from "./extract-page.ts";
 import { sketchText, type TextSketch } from "./near-duplicates.ts";
 import { lacksMenu, lacksQuestions, needsBrowser } from "./needs-browser.ts";
@@ -20,29 +17,29 @@ import { abortReason, untilAborted } from "./waiting.ts";
 
 export interface ReadPageOptions {
   fetch: EgressFetch;
-  /** Undefined when no browser is available. */
+  /** Undefined if no browser is available. */
   render: RenderPage | undefined;
   renderTimeoutMs: number;
   timeoutMs: number;
   maxBytes: number;
   signal: AbortSignal;
-  /** Pages of other sites are skipped; null on the start page, which determines the site. */
+  /** Pages of other sites are skipped. Null for the start page, which determines the site. */
   siteUrl: string | null;
-  /** Remaining browser renders; shared by a whole crawl. */
+  /** Number of browser renders left, shared by the whole crawl. */
   budget: RenderBudget;
-  /** For the start page: the site's other URLs known without its menu. */
+  /** For the start page: URLs of the site that are known without its menu. */
   otherPages?: Promise<string[]>;
   /**
-   * Called as soon as the page's HTML has arrived, with `at` its final URL, before text extraction, so that
-   * the next request can start. Not called for non-pages and redirecting pages.
+   * Called before text extraction, so that the next request can start. `at` is the final URL. Not called for redirects
+   * and non-pages.
    */
   onDocument?: (document: PageDocument, at: string) => void;
 }
 
 export interface RenderBudget {
-  /** Renders for pages with almost no text. */
+  /** For pages with almost no text. */
   needed: number;
-  /** Renders for pages whose menu or questions are missing. */
+  /** For pages whose menu or questions are missing. */
   hoped: number;
 }
 
@@ -65,16 +62,15 @@ export type PageReading =
       reason: SkipReason;
       detail: string | null;
       cause?: unknown;
-      /** A page without text may still have links, as frames and splash pages do. */
+      /** Pages without text, such as frames and splash pages, may still have links. */
       links: PageLink[];
       url: string;
-      /** Number of characters of text found. */
       chars: number;
-      /** Parsed Retry-After of a 429 or 503; null if absent. */
+      /** Parsed Retry-After of a 429 or 503, otherwise null. */
       retryAfterMs: number | null;
     };
 
-/** Maximum number of meta refreshes and scripted redirects to follow from one URL. */
+/** Maximum number of meta refreshes and script redirects to follow from one URL. */
 const maxHops = 3;
 
 /** Never rejects: an error becomes a skip with a reason. */
@@ -130,7 +126,7 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
     const document = readDocument(html, finalUrl);
     if (options.onDocument && document.refresh === null && document.scriptRedirect === null) {
       options.onDocument(document, finalUrl);
-      // Yields to the event loop, so that other responses can start their next requests first.
+      // Yields to the event loop so that other responses can start their next requests first.
       await nextTurn();
     }
     const read = await understand({ html, document }, finalUrl, answer.headers["content-language"]);
@@ -148,10 +144,10 @@ async function readOnce(url: string, asked: string, options: ReadPageOptions): P
   }
 }
 
-/** Far above the longest word of any language, and above the length of a line in scripts without spaces. */
+/** More than the longest word of any language, and more than a line in scripts without spaces. */
 const maxLettersPerWord = 1_000;
 
-/** True for one endless run of letters, which is not text. */
+/** True for an endless run of letters, which isn't text. */
 function isRunOfLetters({ markdown, words }: CrawledPage): boolean {
   return markdown.length > words * maxLettersPerWord;
 }
@@ -168,11 +164,12 @@ async function understand(
   contentLanguage?: string,
 ): Promise<Understood> {
   const content = extractPage(document, url);
-  document.language ??= languageTag(contentLanguage) ?? (await detectLanguage(content.mainText));
+  const declared = document.language ?? languageTag(contentLanguage);
+  document.language = await pageLanguage(content.mainText, declared);
   return { html, document, content };
 }
 
-/** The target of a meta refresh or, on a page without text, of a script redirect. */
+/** Follows a script redirect only from a page without text, because it may be a click handler. */
 function redirectOf({ document, content }: Understood, url: string): string | null {
   const next = document.refresh ?? (content.visibleText.length < 100 ? document.scriptRedirect : null);
   return next !== null && urlKey(next) !== urlKey(url) ? next : null;
@@ -185,7 +182,7 @@ interface Place {
   options: ReadPageOptions;
 }
 
-/** Decides whether the page is usable as is, needs a browser, or is empty. */
+/** Decides whether the page is usable, needs a browser, or is empty. */
 async function settle(read: Understood, place: Place): Promise<PageReading> {
   const need = await needOf(read, place);
   if (need === "no") return asReading(read, place, false);
@@ -219,17 +216,17 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   });
 }
 
-/** A script may also remove a notice, which is an acceptable price for a menu. */
+/** A script may also remove a notice, so a page with more links may lose a fifth of its text. */
 function showsMore(rendered: Understood, read: Understood): boolean {
   const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
   const hasMoreLinks = rendered.document.links.length > read.document.links.length;
   return after >= before || (hasMoreLinks && after >= before * 0.8);
 }
 
-/** If this many other pages are known, a menu isn't needed. */
+/** If this many other pages are known, a missing menu doesn't matter. */
 const enoughPages = 3;
 
-/** "hope": the page has text, but its menu or questions are missing. */
+/** "hope" means that the page has text but its menu or questions are missing. */
 async function needOf(
   { document, content }: Understood,
   place: Place,
@@ -281,7 +278,7 @@ function skip(
   return { kind: "skip", url, reason, detail, cause, links, chars, retryAfterMs };
 }
 
-/** Reads seconds only. A date counts as absent, because we are willing to wait only for a second. */
+/** Reads only seconds. Dates count as absent, because we wait a few seconds at most. */
 function retryAfter(header: string | undefined): number | null {
   return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : null;
 }

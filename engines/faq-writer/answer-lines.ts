@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import { plainText } from "./render-text.ts";
 
-/** Matches a full stop that doesn't end a sentence: ordinals ("am 21. August"), initials, abbreviations. */
+/** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
 const openAbbreviation = new RegExp(
   String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
   "iu",
@@ -22,12 +22,14 @@ export function splitSentences(text: string): string[] {
 
 function splitAtStops(text: string): string[] {
   return text
-    .split(/(?<=[.!?…。！？]["'”’»)]{0,2})\s+(?=["'“«¿¡(]{0,2}[\p{Lu}\p{Lo}\d])|(?<=[。！？])/u)
+    .split(
+      /(?<=[.!?…。！？]["'”’»)]{0,2})\s+(?=["'“«¿¡(]{0,2}[\p{Lu}\p{Lo}\d])|(?<=[。！？][」』）]?)(?![。！？」』）])/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }
 
-/** Renders lines as Markdown: list items stay a list, everything else becomes a paragraph. */
+/** Renders lines as Markdown. List items stay a list, everything else becomes a paragraph. */
 export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[]): string {
   let markdown = "";
   let number = 0;
@@ -41,7 +43,7 @@ export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel
   return markdown;
 }
 
-/** Keeps a run-in heading bold: "**Public skate** No gear at all". */
+/** Keeps a run-in heading bold, as in "**Public skate** No gear at all". */
 function boldRunInHeading({ text, element }: Pick<TextLine, "text" | "element">): string {
   const plain = escapeMarkdown(text);
   const first = element.children.find((node) =>
@@ -54,7 +56,6 @@ function boldRunInHeading({ text, element }: Pick<TextLine, "text" | "element">)
     : plain;
 }
 
-/** True for an item of a numbered list. */
 function isNumberedItem({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
   return isListItem && (element.tag === "li" ? element.parent?.tag : element.parent?.parent?.tag) === "ol";
 }
@@ -71,9 +72,8 @@ const stopWords = new Set(
 );
 
 /**
- * Selects the lines of a section that form its answer. Lists are kept whole. From long running text, keeps the
- * sentences that share words with the heading or that state facts (verbs, numbers) instead of advertising. Preserves
- * their order.
+ * Selects the lines of a section that form its answer, in their order. Lists are kept whole. Long running text keeps
+ * the sentences that share words with the heading or state facts (verbs, numbers) rather than advertise.
  */
 export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -110,9 +110,7 @@ export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
   );
 }
 
-/**
- * The sentences to cite as evidence, in order. Uses very short ones such as "Yes." only if there are no others.
- */
+/** Returns the sentences to cite, in order. Cites very short ones such as "Yes." only if there are no others. */
 export function evidenceOf(lines: string[]): string[] {
   const sentences = [...new Set(lines.flatMap(splitSentences))].filter((sentence) =>
     /[\p{L}\p{N}]/u.test(sentence),

@@ -1,95 +1,66 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
+import { packOf } from "#engines/languages/packs.ts";
+import { wordStarts } from "#engines/languages/words.ts";
 
-/** Categories of generated FAQs, in the order in which a help center shows them. */
-export const faqCategories = [
-  "Getting started",
-  "Services",
-  "Pricing and payment",
-  "Orders and delivery",
-  "Returns and cancellation",
-  "Account and privacy",
-  "Contact and location",
-  "General Questions",
-] as const;
-
-export type FaqCategory = (typeof faqCategories)[number];
-
-const byTopic: Record<FaqCategory, string> = {
-  "Getting started": "booking join requirements bring prepare trial age first-visit",
-  Services: "services products programs features offer included licence emergency breakfast allergens",
-  "Pricing and payment": "prices payment deposit estimate vouchers discounts grants insurance",
-  "Orders and delivery": "delivery ordering",
-  "Returns and cancellation": "returns refunds cancellation warranty",
-  "Account and privacy": "data data-retention data-storage data-security",
-  "Contact and location":
+const byTopic: Record<CategoryId, string> = {
+  start: "booking join requirements bring prepare trial age first-visit",
+  services: "services products programs features offer included licence emergency breakfast allergens",
+  prices: "prices payment deposit estimate vouchers discounts grants insurance",
+  orders: "delivery ordering",
+  returns: "returns refunds cancellation warranty",
+  account: "data data-retention data-storage data-security",
+  contact:
     "contact location hours areas parking directions accessibility check-in accommodation event event-date dates when-where",
-  "General Questions": "who mission values why careers donate volunteer founded conduct team",
+  general: "who mission values why careers donate volunteer founded conduct team",
 };
 const categoryByTopic = new Map(
-  Object.entries(byTopic).flatMap(([category, topics]) =>
-    topics.split(" ").map((topic) => [topic, category as FaqCategory] as const),
-  ),
+  categoryIds.flatMap((id) => byTopic[id].split(" ").map((topic) => [topic, id] as const)),
+);
+
+/** Words in all languages. Of equally good matches, the first one counts. */
+const rules = (["returns", "orders", "prices", "account", "contact", "start", "services"] as const).map(
+  (id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }),
 );
 
 /**
- * The fixed category of a template's question, in any language. Null if the category depends on the question's words.
+ * Assigns one of the eight categories: a template's question by its topic, any other by its words. The site's own
+ * section headings only add weight. If they were the categories, a help center would have as many categories as the
+ * site has headings.
  */
-export function categoryOf(topic: string | null): FaqCategory | null {
-  return categoryByTopic.get(topic ?? "") ?? null;
-}
-
-const none: FaqCategory = "General Questions";
-
-/** Word prefixes in seven languages. Matches in the question weigh most, then those in its section. */
-const rules: { category: FaqCategory; words: RegExp }[] = [
-  {
-    category: "Returns and cancellation",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.returns")})`, "giu"),
-  },
-  {
-    category: "Orders and delivery",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.orders")})`, "giu"),
-  },
-  {
-    category: "Pricing and payment",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.prices")})`, "giu"),
-  },
-  {
-    category: "Account and privacy",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.account")})`, "giu"),
-  },
-  {
-    category: "Contact and location",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.contact")})`, "giu"),
-  },
-  {
-    category: "Getting started",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.start")})`, "giu"),
-  },
-  {
-    category: "Services",
-    words: new RegExp(String.raw`(?<![\p{L}])(?:${anyOf("categories.services")})`, "giu"),
-  },
-];
-
-/**
- * Assigns one of the eight categories. The site's own section headings only add weight. If they were the categories, a
- * help center would have as many categories as the site has headings.
- */
-export function categorise(faq: { question: string; answer: string; section: string | null }): FaqCategory {
-  let best: FaqCategory = none;
+export function categorise(faq: {
+  question: string;
+  answer: string;
+  section: string | null;
+  topic?: string | null;
+}): CategoryId {
+  const ofTopic = categoryByTopic.get(faq.topic ?? "");
+  if (ofTopic) return ofTopic;
+  let best: CategoryId = "general";
   let bestScore = 1;
-  for (const { category, words } of rules) {
+  for (const { id, words } of rules) {
     const score =
       3 * count(faq.question, words) +
       1.5 * Math.min(1, count(faq.section ?? "", words)) +
       Math.min(2, count(faq.answer.slice(0, 300), words)) * 0.5;
     if (score > bestScore) {
-      best = category;
+      best = id;
       bestScore = score;
     }
   }
   return best;
+}
+
+const maxSectionLength = 60;
+
+/**
+ * The category's name in the site's language. In a language without a pack it is the site's own section heading, or
+ * null if there is none.
+ */
+export function categoryName(id: CategoryId, language: string, section: string | null): string | null {
+  const pack = packOf(language);
+  if (pack) return pack.categoryNames[id];
+  const heading = section?.replace(/\s+/g, " ").trim() ?? "";
+  return heading !== "" && heading.length <= maxSectionLength ? heading : null;
 }
 
 function count(text: string, words: RegExp): number {

@@ -2,11 +2,10 @@ import { anyOf } from "#engines/languages/words.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 
-/** A generated question and answer before storage. */
 export interface Draft {
   question: string;
   answer: string;
-  /** The page's topic ("TV mounting"). Null on home and FAQ pages, whose questions are clear without one. */
+  /** The page's topic, such as "TV mounting". Null on home and FAQ pages, whose questions are clear without one. */
   subject: string | null;
   needsSubject: boolean;
   pageUrl: string;
@@ -16,12 +15,12 @@ export interface Draft {
 
 const filler = new RegExp(`^(?:${anyOf("questions.filler")})$`);
 const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
-/** Matches questions that refer to "it" without an antecedent. */
+/** Matches questions whose "it" refers to nothing in the question. */
 const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*$`, "iu");
 
 /**
- * Keeps each question once. Among duplicates with the same answer, the one with the highest rank stays. Duplicates with
- * different answers on different pages get their page's topic added, except one that keeps the plain wording.
+ * Keeps each question once. Among duplicates with the same answer, the one with the highest rank stays. If the answers
+ * differ, each question gets its page's topic, except one that keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
   const groups = Map.groupBy(drafts.map(addMissingSubject), (draft) => questionKey(draft.question));
@@ -38,7 +37,7 @@ export function dedupe<T extends Draft>(drafts: T[]): T[] {
   });
 }
 
-/** A key that ignores word order and filler words: "Do you deliver?" and "Can you deliver?" are duplicates. */
+/** Ignores word order and filler words, so that "Do you deliver?" and "Can you deliver?" are duplicates. */
 function questionKey(question: string): string {
   const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
@@ -80,12 +79,13 @@ function addMissingSubject<T extends Draft>(draft: T): T {
     : draft;
 }
 
-/** "How long does it take?" about TV mounting becomes "How long does TV mounting take?". */
+/** Turns "How long does it take?" about TV mounting into "How long does TV mounting take?". */
 function withSubject(question: string, subject: string): string {
   if (foldLoosely(question).includes(foldLoosely(subject))) return question;
   const name = subject;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
   if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
+  if (question.endsWith("？")) return `${name}：${question}`;
   const french = / \?$/.test(question);
   return `${name}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }

@@ -1,13 +1,13 @@
 import { anyOf } from "#engines/languages/words.ts";
-import { asksInTurkish, isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
+import { asksInside, isCallToAction, isPitch, opensLikeQuestion } from "./language-phrases.ts";
 import { numbering } from "./pair-marks.ts";
 
 const questionsNeedsMark = new RegExp(`^(?:${anyOf("questions.needsMark")})`, "i");
 const questionsInvertedMark = new RegExp(`^(?:${anyOf("questions.invertedMark")}) `, "");
 
 /**
- * How strongly the context suggests that a label is a question. "structure": it is in an accordion or FAQ list.
- * "repeated": it is in a row of similar items. "heading": it is a single heading.
+ * How strongly the context suggests a question. "structure" means in an accordion or FAQ list, "repeated" in a row of
+ * similar items, and "heading" a single heading.
  */
 export type QuestionPlace = "structure" | "repeated" | "heading";
 
@@ -16,8 +16,8 @@ const minLength = 5;
 const maxLength = 250;
 
 /**
- * The question in a label, normalized for storage, or null if none. Strips numbering ("Q:", "3.") and always
- * ends in the language's question mark.
+ * Returns the question in a label, without numbering ("Q:", "3.") and with the language's question mark, or null if
+ * there is none.
  */
 export function readQuestion(label: string, place: QuestionPlace): string | null {
   const text = cleanLabel(label);
@@ -28,13 +28,24 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
     if (!hasEnoughWords(asked)) return null;
     if (place === "structure") return asked;
     if (isPitch(asked) || /[…]|\.\.\./.test(asked)) return null;
-    if (!isKnownScript(asked)) return place === "repeated" ? asked : null;
-    return opensLikeQuestion(asked) || asksInsideSentence(asked) || asksInTurkish(asked) ? asked : null;
+    if (!isKnownScript(asked)) return place === "repeated" || asksInside(asked) ? asked : null;
+    return opensLikeQuestion(asked) || asksInsideSentence(asked) || asksInside(asked) ? asked : null;
   }
-  // Some sites omit the question mark. Adding it is only justified in a list of questions.
-  if (place !== "structure" || /[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
+  // Some sites omit the question mark. We add it only in a list of questions.
+  if (place !== "structure") return null;
+  const inJapanese = withJapaneseMark(text);
+  if (inJapanese !== null) return inJapanese;
+  if (/[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
   if (!opensLikeQuestion(text) || questionsNeedsMark.test(text) || text.split(" ").length < 3) return null;
   return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
+}
+
+/** Japanese questions often end in a full stop, or in a request: "営業時間を教えてください。" */
+function withJapaneseMark(text: string): string | null {
+  if (!/\p{Script=Hiragana}/u.test(text) || /[!！:：,、…]$/.test(text)) return null;
+  const asked = text.replace(/[。．]$/u, "");
+  if (/[。．]/u.test(asked) || !asksInside(asked)) return null;
+  return `${asked.replace(/(?<=教えて)(?:ください|下さい)$/u, "もらえますか").replace(/(?:が|を)知りたい(?:です)?$/u, "を教えてもらえますか")}？`;
 }
 
 /** True for several lines merged into one label: "Ready to start? What do you sell? You can pay". */
@@ -43,7 +54,6 @@ function isMergedLabel(text: string): boolean {
   return parts.length > 2 || /\?\p{L}/u.test(text) || (parts.length > 1 && isCallToAction(`${parts[0]}?`));
 }
 
-/** Strips numbering, quotes and decoration from a label. */
 export function cleanLabel(label: string): string {
   const text = label
     .slice(0, 1000)
@@ -56,14 +66,14 @@ export function cleanLabel(label: string): string {
   return quoted?.[1] ? quoted[1].trim() : text;
 }
 
-/** The text up to its final question mark, or null when it doesn't end in one. */
+/** Returns the text up to its final question mark, or null if it doesn't end in one. */
 function cutAtQuestionMark(text: string): string | null {
   if (questionMark.test(text))
     return addSpanishOpeningMark(text)
       .replace(/([?？؟])[?？؟!]+$/u, "$1")
       .replace(/([?？؟])["'”’»)\]]+$/u, "$1");
   if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
-  // Matches a short remark after the question: "Can I cancel? (Premium)".
+  // Matches a short remark after the question, as in "Can I cancel? (Premium)".
   const remark = /^([^?]{8,200}\?)\s*\([^()?]{2,40}\)$/.exec(text);
   return remark?.[1] ?? null;
 }
@@ -77,12 +87,12 @@ function hasEnoughWords(text: string): boolean {
   return !isKnownScript(text) || text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= 2;
 }
 
-/** True for scripts whose typical question openings we know. */
+/** True for scripts whose question openings we know. */
 function isKnownScript(text: string): boolean {
   return /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text);
 }
 
-/** "My child has never skated. Should we sign up?", "If it rains, can I cancel?" */
+/** True for "My child has never skated. Should we sign up?" and "If it rains, can I cancel?". */
 function asksInsideSentence(text: string): boolean {
   return text
     .split(/[.,:;–—] +|! +/)

@@ -1,22 +1,23 @@
 import { packs } from "#engines/languages/packs.ts";
+import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
 import { aboutCompany, phrase, type Topic, topics } from "./topics.ts";
 
-const sectionsOur = new RegExp(`^(?:${anyOf("sections.our")}) `, "i");
-const sectionsAnd = new RegExp(` (?:${anyOf("sections.and")}) `, "i");
+const sectionsOur = new RegExp(`^(?:${anyOf("sections.our")}) `, "iu");
+const sectionsAnd = new RegExp(String.raw` (?:${anyOf("sections.and")}) |\s?・\s?`, "iu");
 
 export interface HeadingQuestion {
   question: string;
-  /** The topic's id; null if the question comes from a grammatical pattern. */
+  /** Null if the question comes from a grammatical pattern. */
   topic: string | null;
   needsSubject: boolean;
-  /** The text below the heading must match this. */
+  /** If set, the text below the heading must match it. */
   mentions?: RegExp;
 }
 
-/** Verbs that introduce instructions in help and service headings. Other verbs don't become questions. */
+/** Verbs that introduce instructions in help and service headings. Headings with other verbs don't become questions. */
 const verbs =
   "access activate add adjust apply arrange assign attach book browse build buy calculate cancel capture change charge check choose claim clean clear close collect combine compare complete configure confirm connect contact convert copy create customise customize deactivate delete deploy design disable disconnect donate download duplicate edit embed enable enrol enroll enter exchange export extend file filter find fix format generate get give hide host import improve increase insert install integrate invite join link load log make manage measure merge mount move navigate open optimise optimize order organise organize pair pause pay place plan post prepare prevent print process protect publish purchase reach receive recover redeem reduce refer refund register reinstall remove rename renew rent repair replace report request reschedule reserve reset resize restart restore retrieve return review run save scan schedule search select sell send set share ship sign skip sort start stop store submit subscribe switch sync test track train transfer translate troubleshoot turn uninstall unlock unsubscribe update upgrade upload use verify view volunteer withdraw write".split(
     " ",
@@ -24,7 +25,7 @@ const verbs =
 const imperatives = new Set(verbs);
 const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb] as const)));
 
-/** "-ing" words that are nouns more often than actions, and imperatives that are just as often nouns. */
+/** Words in "-ing" that are usually nouns, and imperatives that are just as often nouns. */
 const nounLike = new Set([
   "shipping",
   "mounting",
@@ -89,18 +90,18 @@ export interface HeadingContext {
   language: string;
   companyName: string | null;
   isHelpPage: boolean;
-  /** Text below the heading, used to disambiguate. */
+  /** Text below the heading, for ambiguous words. */
   text?: string;
 }
 
 /**
- * The question that a heading answers, in the page's language. Null if no pattern yields a natural question, because an
- * artificial one is worse than none.
+ * Returns the question that a heading answers, in the page's language. Returns null if no pattern yields a natural
+ * question, because an artificial one is worse than none.
  */
 export function headingToQuestion(heading: string, context: HeadingContext): HeadingQuestion | null {
-  const title = cleanLabel(heading).replace(/[.:!…\s]+$/u, "");
-  if (title.length < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
-  // The table lists headings without question marks, but pages write "Comment ça marche ?".
+  const title = cleanLabel(heading).replace(/[.:!…。：！\s]+$/u, "");
+  if (readingLength(title) < 4 || title.length > 80 || /[|/•]|\d{3,}|#\d/.test(title)) return null;
+  // Topics list their headings without question marks, but pages write "Comment ça marche ?".
   const bareTitle = title.replace(/^¿|\s*[?？]$/gu, "");
   const plain = bareTitle.replace(sectionsOur, "");
   const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
@@ -111,7 +112,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
     const question = phrase(topic.questions, context.language, context.companyName);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
-    // "Bird nests and emergencies" may barely cover its second topic, so the text must mention it.
+    // A section called "Bird nests and emergencies" may hardly mention emergencies, so its text must match.
     const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
     return mentions ? { ...made, mentions } : made;
   }
@@ -130,14 +131,14 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   return question ? { question, topic: null, needsSubject: false } : null;
 }
 
-/** "What should I include?" is unclear without the page's topic; "How are you funded?" is clear on its own. */
+/** "What should I include?" is unclear without the page's topic, while "How are you funded?" isn't. */
 function needsPageSubject(question: string): boolean {
   if (/\b(?:it|this|them)\b/.test(question)) return true;
   const most = question.startsWith("Who ") ? 3 : 5;
   return question.split(" ").length <= most && !/\byou\b/.test(question);
 }
 
-/** The topic of one part of a heading: "Invoices and payment" also says how to pay. */
+/** Finds a topic in one part of a heading: "Invoices and payment" also says how to pay. */
 function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   const parts = title.split(sectionsAnd);
   if (parts.length !== 2 || parts.some((part) => part.split(" ").length > 3)) return null;
@@ -151,14 +152,17 @@ function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
   return null;
 }
 
-/** "How to reset your password". */
+/** Handles "How to reset your password". */
 function fromHowTo(title: string, text = ""): string | null {
   const match = /^how (?:to|you can|can you) ([a-z]+)((?: [^.;:]+)?)$/i.exec(title);
   if (!match?.[1] || !imperatives.has(match[1].toLowerCase())) return null;
   return askHow(match[1].toLowerCase(), match[2]!.trim(), text);
 }
 
-/** "Resetting your password", "Reset your password". Only used on help pages; elsewhere such headings are slogans. */
+/**
+ * Handles "Resetting your password" and "Reset your password", but only on help pages. Elsewhere such headings are
+ * slogans.
+ */
 function fromAction(title: string, text = ""): string | null {
   const [first = "", ...rest] = title.split(" ");
   const word = first.toLowerCase();
@@ -173,7 +177,7 @@ function fromAction(title: string, text = ""): string | null {
   return askHow(verb, object, text);
 }
 
-/** "Import does not start", "The page is blank". */
+/** Handles "Import does not start" and "The page is blank". */
 function fromTrouble(title: string): string | null {
   if (/,|;/.test(title) || title.split(" ").length < 3) return null;
   return /^(?!(?:if|when|what|why|how|where|we|you|i) )(?:[\w’'-]+ ){1,6}(?:(?:does not|doesn[’']t|do not|don[’']t|cannot|can[’']t|won[’']t|will not|did not|didn[’']t) [a-z]+|(?:is|are) (?:not|missing|blank|empty|slow|wrong|stuck|unavailable|disabled|blocked|greyed)|fails?|stops?|keeps? [a-z]+ing)\b/i.test(
@@ -187,12 +191,12 @@ function askHow(verb: string, object: string, text: string): string | null {
   const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
   if (ending.length === 0 || ending.length > 70) return null;
   const [first = ""] = ending.split(" ");
-  // "Disconnecting Slack": the text below capitalizes the word in mid-sentence, so it is a name.
+  // If the text below capitalizes the word in mid-sentence, it is a name, as in "Disconnecting Slack".
   const isName = /^\p{Lu}\p{L}+$/u.test(first) && new RegExp(`[\\p{Ll},] ${first}(?!\\p{L})`, "u").test(text);
   return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
 }
 
-/** "Comment commander". For languages in which an infinitive can form a question. */
+/** Handles "Comment commander" in languages whose infinitives form questions. */
 function fromInfinitive(title: string, language: string): string | null {
   const rule = packs.find(({ code }) => code === language)?.infinitive;
   return rule?.heading.test(title) && !/[,;:–—]/.test(title)
@@ -200,7 +204,7 @@ function fromInfinitive(title: string, language: string): string | null {
     : null;
 }
 
-/** Lower-cases the first word unless it is a name, an acronym or "I". */
+/** Lowercases the first word unless it is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   const [first = ""] = text.split(" ");
   return /^\p{Lu}[\p{Ll}’']*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)
@@ -208,7 +212,7 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-/** "Kitchen knives" is a common noun because its second word is lower-case; "Classic Shave" may be a name. */
+/** Lowercases "Kitchen knives", whose second word is lowercase. "Classic Shave" may be a name and stays. */
 export function lowerCommon(name: string): string {
   const [, second = ""] = name.split(" ");
   return /^\p{Ll}/u.test(second) ? lowerFirst(name) : name;

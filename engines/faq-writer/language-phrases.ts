@@ -1,6 +1,6 @@
 /**
- * Patterns that recognize questions and reject false positives. They cover the languages of most small organizations'
- * websites. In other languages, only the question mark counts.
+ * Recognizes questions and rejects false positives in the languages of most small organizations' websites. In other
+ * languages, only the question mark counts.
  */
 
 import { anyOf } from "#engines/languages/words.ts";
@@ -11,17 +11,17 @@ const questionsFormHint = new RegExp(`^(?:${anyOf("questions.formHint")})`, "iu"
 const opener = new RegExp(String.raw`^(?:${anyOf("questions.opener")})(?![\p{L}\p{N}])`, "iu");
 const spanishOpener = /^¿/;
 
-/** True if the text opens like a question in a known language ("What happens if …"). Ignores case. */
+/** True if the text opens like a question in a known language, such as "What happens if …". Ignores case. */
 export function opensLikeQuestion(text: string): boolean {
   const start = text.slice(0, 120);
   return spanishOpener.test(start) || opener.test(start);
 }
 
-/** Turkish marks questions in the middle or at the end of a sentence. */
-const turkish = new RegExp(anyOf("questions.inside"), "iu");
+/** Turkish and Japanese mark questions in the middle or at the end of a sentence. */
+const inside = new RegExp(anyOf("questions.inside"), "iu");
 
-export function asksInTurkish(text: string): boolean {
-  return turkish.test(text.slice(0, 200));
+export function asksInside(text: string): boolean {
+  return inside.test(text.slice(0, 200));
 }
 
 /** Calls to action are never help center questions, wherever they occur. */
@@ -31,7 +31,7 @@ export function isCallToAction(question: string): boolean {
   return call.test(question.slice(0, 200));
 }
 
-/** Openings that advertise. They only count as questions in a clear list of questions. */
+/** Such openings advertise, so they count as questions only in a clear list of questions. */
 const pitch = new RegExp(`^(?:${anyOf("questions.pitch")})`, "iu");
 
 export function isPitch(question: string): boolean {
@@ -48,7 +48,6 @@ export function isFormHint(answer: string): boolean {
   return answer.length < 120 && questionsFormHint.test(answer);
 }
 
-/** Titles of pages or sections with questions and answers. */
 export const faqHint = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${anyOf("questions.faqTitle")})(?![\p{L}])`,
   "iu",

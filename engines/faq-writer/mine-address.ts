@@ -8,11 +8,10 @@ import { phrase } from "./topics.ts";
 
 const addressPostBox = new RegExp(String.raw`^(?:${anyOf("address.postBox")})\b[\s\d.:-]*$`, "i");
 const addressLabel = new RegExp(
-  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?:\s*`,
+  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?[:：]\s*`,
   "iu",
 );
 
-/** Finds the company's address on one line or on adjacent ones. */
 export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.address, context.language, null);
   if (!question) return [];
@@ -22,7 +21,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     // A post box isn't a location.
     if (key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
-      // An address assembled from structured data may not occur on the page as text.
+      // An address that was assembled from structured data may not be in the page's text.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
       const beside = context.contactInfo.addresses
         .slice(0, maxBranches)
@@ -51,7 +50,7 @@ function wordsOnly(text: string): string {
 /** In "Unit 4, Mill Lane", the number belongs to a part of the building. */
 const unit = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("address.floor")})\s*$`, "iu");
 
-/** The whole line around the address, including province, floor and district, if the line contains only the address. */
+/** Returns the whole line with province, floor and district, if the line contains only the address. */
 function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;

@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -11,31 +11,30 @@ import { phrase } from "./topics.ts";
 /** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
-/** Matches what follows the name and says what the company is: a noun, not praise. */
+/** Matches a description of what the company is: a noun, not praise. */
 const isSomething = new RegExp(
   String.raw`^(?:${anyOf("company.is")}) (?:${anyOf("company.aNoun")}) ?\p{L}`,
   "iu",
 );
-/** Matches what the company does: "collects furniture", "unterrichtet Tanz". */
+/** Matches what the company does, as in "collects furniture" or "unterrichtet Tanz". */
 const doesSomething = new RegExp(
   String.raw`^(?!(?:${anyOf("company.noDoing")})\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})`,
   "u",
 );
-const takesPlace = new RegExp(String.raw`^(?:${anyOf("company.takesPlace")})\b`, "iu");
+const takesPlace = new RegExp(String.raw`^${wholeWords("company.takesPlace")}`, "iu");
 const founded = new RegExp(anyOf("company.founded"), "iu");
 const month = anyOf("calendar.month");
-/** A day and a month in either order. */
 const date = new RegExp(
   `\\b\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?:${month})\\b|\\b(?:${month}) \\d{1,2}\\b`,
   "iu",
 );
-const praise = new RegExp(String.raw`!|\b(?:${anyOf("company.praise")})\b`, "iu");
-/** Matches legal notices and forms, which don't describe what a company does. */
-const notice = new RegExp(anyOf("company.notice"), "i");
+const praise = new RegExp(String.raw`!|${wholeWords("company.praise")}`, "iu");
+/** Legal notices and forms don't describe what a company does. */
+const notice = new RegExp(anyOf("company.notice"), "iu");
 /** Matches a sentence that continues the one before. */
 const continuesSentence = new RegExp(String.raw`^(?:${anyOf("company.goesOn")})(?![\p{L}])`, "iu");
 
-/** What an organization is or does, where it operates and since when. Found in sentences that start with its name. */
+/** Finds what an organization is or does, where it operates and since when, in sentences that start with its name. */
 export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const name = context.companyName;
   if (!name) return [];
@@ -76,7 +75,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
   return [...found.values()];
 }
 
-/** The date directly below the event's name: "10–11 June 2027 · Aarhus". */
+/** Reads the date directly below the event's name, such as "10–11 June 2027 · Aarhus". */
 function dateBelowName(page: ReadPage, name: string): string | null {
   const start = page.lines.findIndex((line) => line.level === 1);
   const heading = page.lines[start];
@@ -121,7 +120,7 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
   });
 }
 
-/** The rest of a sentence that starts with the organization's full name or its first words. */
+/** Returns the rest of a sentence that starts with the organization's full name or its first words. */
 function afterName(sentence: string, name: string): string | null {
   const words = sentence.replace(article, "").split(" ");
   const named = foldLoosely(name.replace(article, "")).split(" ");

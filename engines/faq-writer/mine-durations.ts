@@ -1,5 +1,5 @@
 import { packs } from "#engines/languages/packs.ts";
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { PagedAnswer } from "./fact-context.ts";
 import { lowerFirst } from "./heading-to-question.ts";
@@ -8,19 +8,19 @@ import { subjectOf } from "./page-subject.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 
-const durationsNoThing = new RegExp(String.raw`\b(?:${anyOf("durations.noThing")})\b`, "i");
+const durationsNoThing = new RegExp(wholeWords("durations.noThing"), "iu");
 
 const most = 4;
 /** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 
 const span = new RegExp(
-  String.raw`(?:\d|${anyOf("durations.number")})\b.{0,25}?(?:${anyOf("durations.unit")})`,
+  String.raw`(?:\d|${anyOf("durations.number")})(?!\p{L}).{0,25}?(?:${anyOf("durations.unit")})`,
   "iu",
 );
 const costs = / (?:only |usually )?(?:costs?|starts? at|starts? from) /i;
 
-/** Finds sentences that start with a thing and state its duration or cost: "A sweep takes about 45 minutes." */
+/** Finds sentences that name a thing and state its duration or cost, such as "A sweep takes about 45 minutes." */
 export function mineDurations(
   pages: ReadPage[],
   { language, companyName }: { language: string; companyName: string | null },
@@ -51,7 +51,7 @@ export function mineDurations(
           answer: lines.join(" "),
           lines,
           topic: null,
-          // Phrases like "a standard bedroom" are unclear without the page's topic.
+          // A subject such as "a standard bedroom" is unclear without the page's topic.
           needsSubject: subject !== null,
           ...(subject === null ? {} : { subject }),
           confidence: 0.6,
@@ -62,7 +62,7 @@ export function mineDurations(
   return [...found.values()].slice(0, most);
 }
 
-const limits = new RegExp(String.raw`^(?:${anyOf("durations.limit")})\b`, "i");
+const limits = new RegExp(String.raw`^${wholeWords("durations.limit")}`, "iu");
 
 function asked(sentence: string, language: string): string | null {
   const rule = packs.find(({ code }) => code === language)?.duration;
@@ -83,7 +83,7 @@ function asked(sentence: string, language: string): string | null {
     : null;
 }
 
-/** True for a few words that name one thing. "each journey that a parcel" isn't a name. */
+/** True for a few words that name one thing, which "each journey that a parcel" doesn't. */
 function isThing(subject: string): boolean {
   const words = subject.split(" ");
   return (

@@ -1,4 +1,5 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { foldLoosely } from "./ground.ts";
@@ -14,9 +15,9 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, type Topic, topics } from "./topics.ts";
 
-const answersLeans = new RegExp(String.raw`^(?:${anyOf("answers.leans")})\b`, "i");
+const answersLeans = new RegExp(String.raw`^${wholeWords("answers.leans")}`, "iu");
 
-/** Finds facts with fixed templates: a template provides the question, and the page's own sentences answer it. */
+/** Finds facts for which there are templates. The template is the question, and the page's own sentences answer it. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   return [
     ...mineContact(pages, context),
@@ -30,10 +31,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
-/** Matches a sentence that limits the one before. Without it, the answer would promise too much. */
-const qualifies = new RegExp(String.raw`^(?!.*\?$)(?:${anyOf("answers.qualifies")})(?![\p{L}])`, "iu");
+/** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
+const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qualifies")}`, "iu");
 
-/** Matches a sentence about another place, variant or case: "To Belgium it costs 9 €." */
+/** Matches a sentence about another place, variant or case, such as "To Belgium it costs 9 €." */
 const addsVariant = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 
 interface Statement {
@@ -42,7 +43,7 @@ interface Statement {
   at: number;
 }
 
-/** The best one or two sentences on a topic, both from the same page. */
+/** Returns the best one or two sentences on a topic, both from the same page. */
 function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
   const question =
     topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.companyName) : null;
@@ -80,7 +81,7 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
   const isAbout = (text: string): boolean => topic.sentences.some((sentence) => sentence.test(text));
   const statements: Statement[] = [];
   page.lines.forEach((line, index) => {
-    if (line.level < 7 || line.isExcluded || line.isControl || line.text.length < 40) return;
+    if (line.level < 7 || line.isExcluded || line.isControl || readingLength(line.text) < 40) return;
     if (!isAbout(line.text.slice(0, 3000))) return;
     const sentences = splitSentences(line.text);
     for (const [at, sentence] of sentences.entries()) {
@@ -100,7 +101,7 @@ function statementsOf(page: ReadPage, topic: Topic): Statement[] {
   return [...new Map(worthy.map((statement) => [statement.text, statement])).values()];
 }
 
-/** True if the two sentences consist of nearly the same words. */
+/** True if the sentences consist of nearly the same words. */
 function isNearDuplicate(one: string, other: string): boolean {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
@@ -111,13 +112,13 @@ function isNearDuplicate(one: string, other: string): boolean {
 /** True for a complete declarative sentence that is neither a question nor an invitation. */
 function isStatement(text: string): boolean {
   return (
-    text.length >= 40 &&
+    readingLength(text) >= 40 &&
     text.length <= 350 &&
-    /[.!。]["”’»)]*$/.test(text) &&
-    text.split(" ").length >= 7 &&
+    /[.!。]["”’»)」』）]*$/.test(text) &&
+    splitIntoWords(text).length >= 7 &&
     !/^["“«‘]/.test(text) &&
-    !/\?| [·•|] /.test(text) &&
-    // Such a sentence depends on the one before.
+    !/[?？]| [·•|] /.test(text) &&
+    // Excludes sentences that depend on the one before.
     !answersLeans.test(text) &&
     !/\b(?:above|below|following|click|here|this page|(?:on|see) (?:the|our|their) .{0,25}(?:web)?site)\b/i.test(
       text,

@@ -1,5 +1,5 @@
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -18,13 +18,13 @@ function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
 
-const hoursHeading = new RegExp(anyOf("hours.heading"), "i");
+const hoursHeading = new RegExp(anyOf("hours.heading"), "iu");
 
 /** "We are open Monday to Friday" applies to the company, whatever heading is above it. */
-const saysOpen = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("hours.saysOpen")})(?!\p{L})`, "iu");
-const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "i");
+const saysOpen = new RegExp(wholeWords("hours.saysOpen"), "iu");
+const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "iu");
 
-/** Finds opening hours in adjacent lines that name days and times. Excludes event schedules. */
+/** Finds opening hours in adjacent lines that name days and times, but not event schedules. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.hours, context.language, null);
   if (!question) return [];
@@ -72,11 +72,10 @@ export interface HourRun {
   lines: string[];
   /** True if a heading or the line itself says "opening hours". */
   isNamed: boolean;
-  /** Index of the first line on the page. */
   at: number;
 }
 
-/** One set of hours per branch page, if they differ and no general page states any. */
+/** Returns one set of hours per branch page, if they differ and no general page states any. */
 function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string | null }>(
   runs: T[],
 ): (T & { subject: string })[] {
@@ -90,7 +89,7 @@ function branchesOf<T extends { page: ReadPage; lines: string[]; subject: string
   return isSame || branches.length > maxBranches ? [] : branches;
 }
 
-/** True below a heading such as "Breakfast" or a question, where times apply to something else. */
+/** True below a question or a heading such as "Breakfast", where times apply to something else. */
 function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: FactContext): boolean {
   for (let step = at - 1; step >= 0 && step > at - 12; step -= 1) {
     const { level, text } = lines[step]!;
@@ -101,7 +100,6 @@ function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: Fac
   return false;
 }
 
-/** Runs of adjacent lines that name days and times. */
 export function hourRuns(lines: TextLine[]): HourRun[] {
   const runs: HourRun[] = [];
   for (let at = 0; at < lines.length; at += 1) {

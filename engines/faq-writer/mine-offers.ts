@@ -1,4 +1,5 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { readingLength } from "#engines/languages/reading-length.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
@@ -11,12 +12,12 @@ import type { ReadPage } from "./read-page.ts";
 import { isPractical, phrase } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
-const offersNoOffer = new RegExp(String.raw`\b(?:${anyOf("offers.noOffer")})\b`, "i");
+const offersNoOffer = new RegExp(wholeWords("offers.noOffer"), "iu");
 
 const maxOffers = 12;
 const maxServicePages = 10;
 
-/** Finds what the company offers: named items below headings such as "Our services", and pages about a single offer. */
+/** Finds the company's offers: named items below headings such as "Our services", and pages about a single offer. */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   const names = new Map<string, string>();
@@ -24,7 +25,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       for (const { name } of offers) if (kind !== "features") names.set(foldLoosely(name), name);
-      // The home page shows only a part of what a dedicated page lists in full.
+      // The home page often shows only part of the list on the offers page, so that page gets a bonus.
       const score = offers.length + (isGeneral(page) ? maxOffers : 0);
       if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
     }
@@ -44,7 +45,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   return [...found, ...mineOfferPages(pages, names, context)];
 }
 
-/** True for the home page and offers pages, which list everything. A page about one offer only lists its variants. */
+/** True for the home page and offers pages, which list everything. A page about one offer lists only its variants. */
 function isGeneral(page: ReadPage): boolean {
   const { segments } = page;
   const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
@@ -86,10 +87,9 @@ function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: 
   return found;
 }
 
-/** Matches an opening question: "Got a leak? ". */
+/** Matches an opening question such as "Got a leak? ". */
 const opensAsking = /^[^.!?]{3,120}\?\s+(?=\p{Lu})/u;
 
-/** The text between the page's heading and the next one. */
 function leadOf(lines: TextLine[]): TextLine[] {
   const first = lines.findIndex((line) => line.level === 7 && line.text.length >= 50);
   const end = lines.findIndex((line, at) => at > first && line.level < 7);
@@ -128,7 +128,7 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
   return lists;
 }
 
-/** Offers on a page such as /services or /products: headings of one level, each with a description. */
+/** Reads the offers on a page such as /services: headings of one level, each with a description. */
 function readOfferPage(page: ReadPage): OfferList[] {
   const path = page.segments.at(-1) ?? "";
   const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
@@ -146,7 +146,7 @@ function readOfferPage(page: ReadPage): OfferList[] {
   return [];
 }
 
-/** True if practical headings come before others of their level, not only at the end. */
+/** True if practical headings aren't only at the end. */
 function isMixed(lines: TextLine[], level: number): boolean {
   const names = lines.flatMap((line) =>
     line.level === level && !line.isExcluded && !line.isWeak ? [cleanName(line.text)] : [],
@@ -158,13 +158,12 @@ function isMixed(lines: TextLine[], level: number): boolean {
 const prices =
   /^(?:(?:our |unsere |nos |nuestr[oa]s |i nostri |onze |(?:os )?nossos )?(?:prices?|pricing|rates|fees|preise?|preisliste|tarif(?:s|e|as?|ler)?|precios|prezzi|prijzen|tarieven|preços|fiyat(?:lar(?:ımız)?| listesi)?))$/iu;
 
-/** Offers that are short lines below the list's title. */
 function readPlainOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   for (const line of lines.slice(start + 1, start + 1 + maxOffers)) {
     if (line.level < 7 || line.isExcluded || line.isFooter || line.isControl || /[.:!?]$/.test(line.text))
       break;
-    if (line.text.length > 45 || !isOfferName(line.text) || !/^\p{Lu}\p{L}{2}/u.test(line.text)) break;
+    if (line.text.length > 45 || !isOfferName(line.text) || !/^[\p{Lu}\p{Lo}]\p{L}/u.test(line.text)) break;
     offers.push({ name: line.text, description: null });
   }
   return offers;
@@ -172,7 +171,11 @@ function readPlainOffers(lines: TextLine[], start: number): Offer[] {
 
 function descriptionAfter(lines: TextLine[], at: number): TextLine | null {
   const next = lines[at + 1];
-  return next && next.level === 7 && !next.isControl && next.text.length >= 20 && !isInvitation(next.text)
+  return next &&
+    next.level === 7 &&
+    !next.isControl &&
+    readingLength(next.text) >= 20 &&
+    !isInvitation(next.text)
     ? next
     : null;
 }
@@ -184,7 +187,7 @@ function cleanName(text: string): string {
 function isOfferName(text: string): boolean {
   const name = cleanName(text);
   return (
-    name.length >= 3 &&
+    readingLength(name) >= 3 &&
     name.length <= 60 &&
     !/[?!]/.test(name) &&
     name.split(" ").length <= 8 &&
@@ -199,7 +202,7 @@ function isOfferName(text: string): boolean {
   );
 }
 
-/** Offers that are headings of one level below the list's title, each with the line after it. */
+/** Reads offers that are headings of one level below the list's title, each with the line after it. */
 function readOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   let level = lines[start]!.level;
@@ -209,7 +212,7 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     if (line.level === 7) continue;
     if (line.isExcluded || line.isFooter) break;
     if (level === 7) {
-      // This was a kicker above the real heading: "SERVICES", then "What we can do for you".
+      // The first heading was a kicker, as in "SERVICES" above "What we can do for you".
       level = line.level;
       continue;
     }

@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
@@ -10,16 +10,16 @@ import { legalPage, storyPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** Words that occur in a slogan, an instruction or a story but not in the name of a thing. */
-const speaks = new RegExp(String.raw`\b(?:${anyOf("sections.speaks")})\b`, "iu");
+/** These words occur in slogans, instructions and stories, but not in the name of a thing. */
+const speaks = new RegExp(wholeWords("sections.speaks"), "iu");
 const general = new RegExp(`^(?:${anyOf("sections.general")})$`, "i");
-const praise = new RegExp(String.raw`!|\b(?:${anyOf("sections.praise")})\b`, "giu");
+const praise = new RegExp(String.raw`!|${wholeWords("sections.praise")}`, "giu");
 /** Matches actionable information: an amount, a time, or what is allowed, required or free. */
-const practical = new RegExp(String.raw`\d|\b(?:${anyOf("sections.practical")})\b`, "giu");
+const practical = new RegExp(String.raw`\d|${wholeWords("sections.practical")}`, "giu");
 
 /**
- * Finds sections whose heading names a thing and whose text is actionable: "Travel grants" with who may apply and by
- * when. Their questions are generic, so they are for websites that would otherwise yield hardly any.
+ * Finds sections whose heading names a thing and whose text is actionable, such as "Travel grants" with the conditions
+ * and the deadline. The questions are generic, so only sites with few other questions get them.
  */
 export function mineOtherSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: (PagedAnswer & { worth: number })[] = [];
@@ -75,7 +75,7 @@ function isThing(name: string): boolean {
 
 const calendar =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/i;
-/** Matches nouns that, like plurals, take no article in English. */
+/** These nouns, like plurals, take no article in English. */
 const bareNoun = /(?:s|ing|ion|ity|ance|ence|ship|age|ness|ment|ry|care|work|food|equipment)$/i;
 
 /** "Saturday market" becomes "the Saturday market". A name that the text repeats with capitals stays. */

@@ -1,3 +1,4 @@
+import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
@@ -10,7 +11,7 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 export interface WrittenAnswer {
   question: string;
   answer: string;
-  /** The answer's lines, verbatim. */
+  /** The answer's lines as on the page. */
   lines: string[];
   topic: string | null;
   needsSubject: boolean;
@@ -32,7 +33,7 @@ export function mineSections(
     const below = section.lines.map((line) => line.text).join(" ");
     const made = headingToQuestion(section.heading, { ...context, isHelpPage, text: below });
     if (!made) continue;
-    // Instructions start with the same verbs as calls to action.
+    // Instructions start with the same verbs as calls to action, so guides keep them.
     const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
     if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
@@ -45,7 +46,7 @@ export function mineSections(
     // A page of policies isn't a support page, whatever its title.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
-    // For a policy, its first statement is the answer. For a process, all of its steps are needed.
+    // A policy's first statement answers the question, while a process needs all of its steps.
     if (parts.length >= 2 && (made.topic === null || aboutCompany.test(made.topic) || !isWhole)) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
@@ -69,7 +70,6 @@ function beforeQuestion(lines: TextLine[]): TextLine[] {
   return at < 0 ? lines : lines.slice(0, at);
 }
 
-/** True for a row of a table of dates. */
 function isDateRow({ text, isControl }: TextLine): boolean {
   return !isControl && /\d/.test(text) && text.length >= 12 && text.length <= 160;
 }
@@ -78,7 +78,7 @@ function asItem(line: TextLine): TextLine {
   return { ...line, isListItem: true };
 }
 
-/** A section's subsections: steps of a process, reasons, values. */
+/** Returns a section's subsections, such as the steps of a process. */
 function partsOf(sections: Section[], at: number): Offer[] {
   const own = sections[at]!;
   const parts: Offer[] = [];
@@ -99,7 +99,7 @@ export interface Section {
   lines: TextLine[];
 }
 
-/** Headings of level 1 to 5 with the lines up to the next heading. */
+/** Collects headings of level 1 to 5 with the lines up to the next heading. */
 export function sectionsOf(lines: TextLine[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
@@ -146,20 +146,20 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
     !courtesy.test(line.text) &&
     // Excludes a footer line with name, address, phone and email.
     !(/\S@\S/.test(line.text) && /\d[\d\s().-]{6,}\d/.test(line.text) && !/[.!?]$/.test(line.text)) &&
-    (line.isListItem || /[.!?:…。]["”’»)]*$/.test(line.text) || line.text.length > 60) &&
+    (line.isListItem || /[.!?:…。！？：]["”’»)」』）]*$/.test(line.text) || line.text.length > 60) &&
     line.text.length >= 3
   );
 }
 
-/** Matches thanks, or a footnote, whose mark the answers drop. */
+/** Matches thanks and footnotes, whose marks the answers drop. */
 const courtesy =
   /^\s*(?:\*{1,3}|[†‡¹²³])\s?\p{L}|^(?:thank (?:you|s)\b|many thanks|vielen dank|merci (?:de|pour|à)|gracias por|grazie (?:per|a)|dank u|bedankt|obrigad[oa]|teşekkür)[^.]{0,80}[.!]$/iu;
 
-/** Matches "Here's how most families handle it." when nothing follows. */
+/** Matches a closing "Here's how most families handle it." that nothing follows. */
 const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
-/** Requires two sentences or a list. One long sentence suffices when the topic is known. */
+/** Requires two sentences or a list. One long sentence suffices if the topic is known. */
 export function isEnough(
   lines: TextLine[],
   { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean },
@@ -169,8 +169,9 @@ export function isEnough(
     .map((line) => line.text)
     .join(" ");
   const items = lines.filter((line) => line.isListItem).length;
+  const length = readingLength(text);
   if (
-    text.length < (isTopic || items >= 3 ? minSectionLength / 2 : minSectionLength) ||
+    length < (isTopic || items >= 3 ? minSectionLength / 2 : minSectionLength) ||
     (!isGuide && isInvitation(text))
   )
     return false;
@@ -180,5 +181,5 @@ export function isEnough(
     /\b(?:lorem ipsum|dolor sit amet)\b/i.test(text)
   )
     return false;
-  return items >= 3 || splitSentences(text).length >= 2 || (isTopic && text.length >= minSectionLength);
+  return items >= 3 || splitSentences(text).length >= 2 || (isTopic && length >= minSectionLength);
 }

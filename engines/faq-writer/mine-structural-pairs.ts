@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
 import {
@@ -24,9 +24,7 @@ export interface MinedPair {
   title: string;
   isQuestion: boolean;
   answer: string;
-  /** The answer's lines without markup. */
   lines: string[];
-  /** The heading above the pair. */
   section: string | null;
   place: QuestionPlace;
 }
@@ -46,9 +44,9 @@ interface Candidate {
 /** Limits the work on adversarial pages. */
 const maxCandidates = 4000;
 
-/** Matches a lone heading whose "this" refers to its surroundings, and text that announces what is beside it. */
-const pointsAround = new RegExp(String.raw`\b(?:${anyOf("questions.pointing")})\b`, "i");
-const announces = new RegExp(String.raw`\b(?:${anyOf("questions.announces")})\b|:$`, "i");
+/** Matches a heading whose "this" refers to its surroundings, and text that announces what is beside it. */
+const pointsAround = new RegExp(wholeWords("questions.pointing"), "iu");
+const announces = new RegExp(String.raw`${wholeWords("questions.announces")}|[:：]$`, "iu");
 const minAnswerLength = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
@@ -124,7 +122,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     if (cue === "none" && !couldAsk(element)) continue;
     if (!isOneLabel(chain.at(-1) ?? element)) continue;
     const label = plainText(element);
-    // As permissive as possible here. The place is decided once the whole group is known.
+    // Accepts as much as possible here, because the place is known only after the whole group.
     const asked = readQuestion(label, "structure");
     if (!asked && cue !== "control" && !/^(?:dt|summary|h[2-6])$/.test(element.tag)) continue;
     if (cue !== "control" && linksElsewhere(chain, url)) continue;
@@ -151,7 +149,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
 }
 
 /**
- * `titled`: the number of questions anywhere on the page that are formatted as titles. Editors rarely format two alike.
+ * `titled` counts the questions on the page that are formatted as titles. Editors rarely format two alike by accident.
  */
 function placeOf(
   candidate: Candidate,
@@ -166,7 +164,7 @@ function placeOf(
   return null;
 }
 
-/** A title that isn't a question is only kept if it is certainly in a list of questions. */
+/** Keeps a title that isn't a question only if it is certainly in a list of questions. */
 function readTitle(candidate: Candidate, place: QuestionPlace, questions: number): string | null {
   if (place !== "structure" || !(questions >= 2 || (candidate.inFaq && candidate.cue === "control")))
     return null;
@@ -176,7 +174,7 @@ function readTitle(candidate: Candidate, place: QuestionPlace, questions: number
   return title.length >= 4 && title.length <= 80 ? title : null;
 }
 
-/** A teaser card for another page: wrapped in a link, or ending in "Read more". */
+/** True for a card about another page: wrapped in a link, or ending in "Read more". */
 function isTeaser({ node, answer }: Candidate, url: string): boolean {
   for (let at = node.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
     if (at.tag === "a" && linksElsewhere([at], url)) return true;

@@ -1,12 +1,16 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isCallToAction } from "./language-phrases.ts";
 
-const pricesNoName = new RegExp(String.raw`^(?:${anyOf("prices.noName")})\b`, "i");
+const pricesNoName = new RegExp(String.raw`^${wholeWords("prices.noName")}`, "iu");
 const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i");
 
+/** Names of currencies after an amount; Japanese prices are followed by words without a space. */
+const currencies = anyOf("prices.currency");
 /** Matches an amount with its currency on either side. */
-export const amount =
-  /(?:[$€£₹¥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’]{0,12}\s?(?:€|£|\$|₺|₹|zł|Kč|Ft|₽|(?:TL|kr|CHF|EUR|USD|Euro|euros?|Fr\.|lei|лв|грн)(?!\p{L}))/u;
+export const amount = new RegExp(
+  String.raw`(?:[$€£₹¥￥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
+  "u",
+);
 const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
 /** True for a line that contains a price and little else. */
 export function isPrice(text: string): boolean {

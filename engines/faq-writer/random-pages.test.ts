@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { en } from "#engines/languages/en.ts";
 import { buildPage } from "./build-page.fixture.ts";
-import { faqCategories } from "./categorise.ts";
 import { answerSentences, foldLoosely, groundText } from "./ground.ts";
 import { parsePage } from "./page-tree.ts";
 import { statedTexts } from "./read-page.ts";
@@ -90,7 +90,7 @@ test("every answer is on its page and no question occurs twice, for arbitrary ma
         expect(question).toMatch(/[?？؟]$/);
         expect(question).not.toMatch(/^ready to start/i);
         expect(answer.length).toBeGreaterThanOrEqual(10);
-        expect(faqCategories).toContain(category);
+        expect(Object.values(en.categoryNames)).toContain(category);
         expect(confidence).toBeGreaterThan(0);
         expect(evidence.length).toBeGreaterThan(0);
         for (const sentence of [...evidence, ...answerSentences(answer)])

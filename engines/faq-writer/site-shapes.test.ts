@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ContactInfo } from "#engines/brand/types.ts";
+import { languageOf } from "#engines/languages/detect/text-language.ts";
 import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { buildPage, explicitPairs } from "./build-page.fixture.ts";
-import { languageOf } from "./text-language.ts";
 import type { GeneratedFaq } from "./types.ts";
 import { writeFaqs } from "./write-faqs.ts";
 

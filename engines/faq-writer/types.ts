@@ -1,11 +1,11 @@
-/** Input and output of the FAQ writer. Every answer cites sentences that occur verbatim on a page. */
+/** Every answer cites sentences that are on a page word for word. */
 
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 
 /**
- * explicit: the site's own question and answer. fact: from a fixed template. section: from a heading turned into a
- * question. model: written by an LLM.
+ * "explicit" is the site's own question and answer, "fact" comes from a fixed template, "section" from a heading turned
+ * into a question, and "model" from a language model.
  */
 export type FaqOrigin = "explicit" | "fact" | "section" | "model";
 
@@ -14,27 +14,25 @@ export interface GeneratedFaq {
   question: string;
   /** At least 10 characters. Markdown subset: bold, italic, links, lists, code. */
   answer: string;
-  /** One of `faqCategories`; 'General Questions' when none fits. */
-  category: string;
+  /** One of `faqCategories`; 'General Questions' if none fits. */
+  category: string | null;
   sourceUrl: string;
   sourceTitle: string | null;
   origin: FaqOrigin;
-  /** The sentences of the source page that the answer is based on: verbatim, at least one. */
+  /** The source page's sentences that the answer is based on, word for word. At least one. */
   evidence: string[];
-  /** contentHash of the source page. */
+  /** `contentHash` of the source page. */
   pageHash: string;
   /** 0 to 1. */
   confidence: number;
 }
 
-/** Kinds of details on which two passages of a site may contradict each other. */
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
-/** One of the contradicting values and where the site states it. */
 interface ContradictingValue {
-  /** As the page writes it: "$29 / month", "Mon–Fri 9:00–18:00". */
+  /** As the page writes it, such as "$29 / month" or "Mon–Fri 9:00–18:00". */
   value: string;
-  /** The line of the page that states the value, verbatim. */
+  /** The line of the page that states the value, word for word. */
   evidence: string;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -67,7 +65,7 @@ export interface FaqWriterResult {
   qualityMode: "standard" | "fallback";
   /** Null if FAQs were written, otherwise a message from the error catalog. */
   failureReason: string | null;
-  /** The site's primary language tag; "en" if unknown. */
+  /** The site's primary language tag; "en" if unknown, "und" if its script, other than Latin, leaves several open. */
   language: string;
   /** Empty if the site is consistent. */
   contradictions: Contradiction[];

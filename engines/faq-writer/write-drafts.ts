@@ -1,3 +1,4 @@
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
@@ -13,7 +14,6 @@ import type { ReadPage } from "./read-page.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
-/** A question with its answer, and everything needed to decide whether to keep it. */
 export interface Written extends Draft {
   origin: FaqOrigin;
   section: string | null;
@@ -29,7 +29,7 @@ export interface WritingContext extends FaqWriterInput {
   contradictions: Contradiction[];
 }
 
-/** All drafts from the pages, including duplicates: explicit pairs, sections, facts. */
+/** Returns all drafts from the pages, including duplicates: explicit pairs, sections and facts. */
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
@@ -38,11 +38,14 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
       // Boilerplate questions such as "What are cookies?" and "Who is responsible?" need their context.
-      if (isLegal && pair.place !== "structure" && pair.title.split(" ").length <= 3) continue;
+      if (isLegal && pair.place !== "structure" && splitIntoWords(pair.title).length <= 3) continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
       // A title that isn't a question needs sentences below it, not just buttons.
       const text = pair.lines.join(" ");
-      if (!pair.isQuestion && (!made || !/.{40,}[.!。]/.test(text) || made.mentions?.test(text) === false))
+      if (
+        !pair.isQuestion &&
+        (!made || !/.{40,}[.!]|.{20,}。/.test(text) || made.mentions?.test(text) === false)
+      )
         continue;
       (pair.isQuestion ? explicit : written).push({
         question: made?.question ?? pair.title,
@@ -142,13 +145,13 @@ function isDetail({ topic }: Written): boolean {
   return topic === "contact" || topic === "location" || topic === "hours";
 }
 
-/** True if the whole page is about the topic: "Shipping policy". */
+/** True if the whole page is about the topic, such as "Shipping policy". */
 function isAbout(page: ReadPage, topic: string): boolean {
   const heading = page.outline.mainHeading?.trim() ?? "";
   return topics.some(({ id, heading: named }) => id === topic && named?.test(heading));
 }
 
-/** True if the site already asks what a template or a heading would ask. */
+/** True if the site already asks the same as this template or heading. */
 function isAsked(faq: Written, explicit: Written[]): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");

@@ -1,15 +1,16 @@
-import { categorise, categoryOf } from "./categorise.ts";
+import { siteLanguage } from "#engines/languages/detect/site-language.ts";
+import { readingLength } from "#engines/languages/reading-length.ts";
+import { categorise, categoryName } from "./categorise.ts";
 import { fillToTarget, isValid, withGenericQuestions } from "./choose-drafts.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { siteFolder } from "./site-folder.ts";
-import { languageOf } from "./text-language.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
-/** Constants from the specification, in characters of text over all pages. */
+/** Limits from the specification, in characters of text over all pages. */
 const minText = 50;
 const fallbackText = 200;
 const minPageMarkdown = 10;
@@ -21,13 +22,15 @@ const reasons = {
 };
 /**
  * Writes a help center's FAQs from a site's pages: first the site's own questions and answers, then facts and sections
- * that the site's text answers verbatim. Drops an FAQ unless its source page contains the answer and every piece of
- * evidence. Pure and synchronous; accepts any HTML.
+ * that the site's text answers word for word. Drops an FAQ unless its source page contains the answer and every piece
+ * of evidence. Synchronous; accepts any HTML.
  */
 export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   const folder = siteFolder(input.pages.map((page) => page.url));
   const pages = input.pages.map((page) => readPage(page, folder));
-  const language = languageOf(sampleOf(pages)) ?? declaredLanguage(input);
+  const language = siteLanguage(
+    pages.map((page, at) => ({ text: sampleOf(page), declared: input.pages[at]?.metadata.language ?? null })),
+  );
   const context = { ...input, language };
   const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
@@ -43,7 +46,9 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
   if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
-  const faqs = withGenericQuestions(fillToTarget(dedupe(valid), base.targetCount), pages, context).map(toFaq);
+  const faqs = withGenericQuestions(fillToTarget(dedupe(valid), base.targetCount), pages, context).map(
+    (faq) => toFaq(faq, language),
+  );
   return {
     ...base,
     faqs,
@@ -56,11 +61,12 @@ function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;
 }
 
-function toFaq(faq: Written): GeneratedFaq {
+function toFaq(faq: Written, language: string): GeneratedFaq {
+  const category = categorise({ ...faq, topic: isPrice(faq) ? "prices" : faq.topic });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
-    category: categoryOf(faq.topic) ?? (isPrice(faq) ? categoryOf("prices") : null) ?? categorise(faq),
+    category: categoryName(category, language, faq.section),
     sourceUrl: faq.page.url,
     sourceTitle: faq.page.title,
     origin: faq.origin,
@@ -69,28 +75,14 @@ function toFaq(faq: Written): GeneratedFaq {
     confidence: faq.confidence,
   };
 }
-/** Some running text from every page. */
-function sampleOf(pages: ReadPage[]): string {
-  return pages
-    .map((page) =>
-      page.lines
-        .filter((line) => line.text.length > 40)
-        .slice(0, 40)
-        .map((line) => line.text)
-        .join(" ")
-        .slice(0, 2000),
-    )
-    .join(" ");
-}
-
-/** The language that the most pages declare. */
-function declaredLanguage(input: FaqWriterInput): string {
-  const counts = new Map<string, number>();
-  for (const page of input.pages) {
-    const tag = page.metadata.language?.toLowerCase().split(/[-_]/)[0];
-    if (tag) counts.set(tag, (counts.get(tag) ?? 0) + Math.max(1, page.words));
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "en";
+/** Takes some running text from every page. */
+function sampleOf(page: ReadPage): string {
+  return page.lines
+    .filter((line) => readingLength(line.text) > 40)
+    .slice(0, 40)
+    .map((line) => line.text)
+    .join(" ")
+    .slice(0, 2000);
 }
 
 function textOf(markdown: string, page: ReadPage | undefined): number {

@@ -1,39 +1,43 @@
-/** Patterns for days, times and closed days in a line of text, built from every language pack. */
+/** Matches days, times and closed days in a line of text, in the words of every language pack. */
 import { packs } from "#engines/languages/packs.ts";
-import { anyOf, joined } from "#engines/languages/words.ts";
+import { anyOf, joined, wholeWords } from "#engines/languages/words.ts";
 
-const day = joined(
-  packs.flatMap(({ calendar }) => [
-    ...calendar.days,
-    calendar.looseDays,
-    calendar.weekdays,
-    calendar.weekend,
-    calendar.daily,
-  ]),
-);
+const dayOf = (isSpaced: boolean) =>
+  joined(
+    packs
+      .filter((pack) => pack.isSpaced === isSpaced)
+      .flatMap(({ calendar }) => [
+        ...calendar.days,
+        calendar.looseDays,
+        calendar.weekdays,
+        calendar.weekend,
+        calendar.daily,
+      ]),
+  );
+const unspacedDay = dayOf(false);
+const day = `${dayOf(true)}|${unspacedDay}`;
 const closed = anyOf("hours.closed");
 const clock = anyOf("hours.clock");
 const notOpen = `${closed}|${anyOf("hours.byAppointment")}`;
 const time = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|${clock}|h)?`;
-const range = String.raw`${time}\s?(?:-|–|—|${anyOf("hours.until")})\s?${time}`;
+const range = String.raw`${time}\s?(?:-|–|—|－|${anyOf("hours.until")})\s?${time}`;
 const betweenDays = `-|–|—|&|,|${anyOf("hours.through")}|${anyOf("hours.and")}`;
 
-export const hasDay = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${day})(?!\p{L})`, "iu");
-/** Matches a line that holds only days. */
+export const hasDay = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${day})(?!\p{L})|${unspacedDay}`, "iu");
+/** Matches a line with nothing but days. */
 export const isDays = new RegExp(
   String.raw`^(?:${day})\.?(?:\s?(?:${betweenDays})\s?(?:${day})\.?){0,4}\s?:?$`,
   "iu",
 );
-/** Matches a range of times. The lookarounds exclude price ranges. */
+/** The lookarounds exclude price ranges. */
 export const hasRange = new RegExp(String.raw`(?<![\d.,€$£])${range}(?!\s?[\d€$£%])`, "iu");
-/** Matches a line that holds only times, "closed" or "by appointment". */
+/** Matches a line with nothing but times, "closed" or "by appointment". */
 export const isTimes = new RegExp(
   String.raw`^(?:(?:${range})(?:\s?(?:,|\/|&|${anyOf("hours.and")})?\s?(?:${range}))?|${notOpen})$`,
   "iu",
 );
 export const isDayAndClosed = new RegExp(String.raw`^(?:${day})[^\d]{0,40}(?:${notOpen})$`, "iu");
-/** Matches a time, a range of times or "closed" anywhere in a line. */
 export const hasTime = new RegExp(
-  String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|(?:${clock})|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|(?<![\p{L}])(?:${closed})(?![\p{L}])`,
+  String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|(?:${clock})|h(?:rs?|eures)?(?![\p{L}])|o['’]clock)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?[–—-]\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?![\d.,/%€$])|24\s?\/\s?7|24 hours|24時間|${wholeWords("hours.closed")}`,
   "iu",
 );

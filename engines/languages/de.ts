@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const de: LanguagePack = {
   code: "de",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: /fragen/,
     mark: /f(?:rage?)?/,
@@ -101,6 +102,7 @@ export const de: LanguagePack = {
     before: /ab|nur|(?:normaler |regulärer )?preis/,
     noName: /kontakt/,
     noNameWhole: /preise/,
+    currency: /Euro/,
   },
   company: {
     is: /ist|sind/,
@@ -193,6 +195,16 @@ export const de: LanguagePack = {
     contact: /adresse|öffnungszeit|geöffnet|telefon|kontakt|anfahrt|erreichen|wo (?:sind|ist|finde)/,
     start: /termin|anmeld|buch(?:en|ung)|mitglied|beginn|installier/,
     services: /bieten sie|leistung|reparat/,
+  },
+  categoryNames: {
+    start: "Erste Schritte",
+    services: "Leistungen",
+    prices: "Preise und Zahlung",
+    orders: "Bestellung und Lieferung",
+    returns: "Rückgabe und Stornierung",
+    account: "Konto und Datenschutz",
+    contact: "Kontakt und Anfahrt",
+    general: "Allgemeine Fragen",
   },
   offers: {
     services:

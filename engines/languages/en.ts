@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const en: LanguagePack = {
   code: "en",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: /faqs?|q-?and-?a|qa|questions?/,
     mark: /q(?:uestion)?/,
@@ -111,6 +112,7 @@ export const en: LanguagePack = {
     noName:
       /from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare|contact|get in touch|quote/,
     noNameWhole: /total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|since/,
+    currency: null,
   },
   company: {
     is: /is|are/,
@@ -222,6 +224,16 @@ export const en: LanguagePack = {
       /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|member|documents?(?= )/u,
     services:
       /servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature/u,
+  },
+  categoryNames: {
+    start: "Getting started",
+    services: "Services",
+    prices: "Pricing and payment",
+    orders: "Orders and delivery",
+    returns: "Returns and cancellation",
+    account: "Account and privacy",
+    contact: "Contact and location",
+    general: "General Questions",
   },
   offers: {
     services:

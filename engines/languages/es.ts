@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const es: LanguagePack = {
   code: "es",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: /preguntas/,
     mark: /p(?:regunta)?/,
@@ -97,6 +98,7 @@ export const es: LanguagePack = {
     before: /desde|precio(?: (?:habitual|normal|de oferta))?/,
     noName: /contacto/,
     noNameWhole: /precios/,
+    currency: /euros?/,
   },
   company: {
     is: /es|son/,
@@ -188,6 +190,16 @@ export const es: LanguagePack = {
     contact: /horario|abierto|dirección|dónde|teléfono|ubicad/,
     start: /empezar|reserv|cita(?![\p{L}])/u,
     services: /ofrec/,
+  },
+  categoryNames: {
+    start: "Primeros pasos",
+    services: "Servicios",
+    prices: "Precios y pagos",
+    orders: "Pedidos y envíos",
+    returns: "Devoluciones y cancelación",
+    account: "Cuenta y privacidad",
+    contact: "Contacto y ubicación",
+    general: "Preguntas generales",
   },
   offers: {
     services: /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)/,

@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const fr: LanguagePack = {
   code: "fr",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: null,
     mark: null,
@@ -99,6 +100,7 @@ export const fr: LanguagePack = {
     before: /à partir de|dès|prix(?: (?:habituel|normal|de vente))?|tarif/,
     noName: /nous contacter|devis|urgence|appel/,
     noNameWhole: /tarifs?/,
+    currency: /euros?/,
   },
   company: {
     is: /est|sont/,
@@ -191,6 +193,16 @@ export const fr: LanguagePack = {
     contact: /horaire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone/,
     start: /inscri|rendez-vous|réserv|commenc|comment ça/,
     services: /proposez|faites-vous|prestation/,
+  },
+  categoryNames: {
+    start: "Pour commencer",
+    services: "Services",
+    prices: "Tarifs et paiement",
+    orders: "Commandes et livraison",
+    returns: "Retours et annulation",
+    account: "Compte et confidentialité",
+    contact: "Contact et accès",
+    general: "Questions générales",
   },
   offers: {
     services: /(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)/,

@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const it: LanguagePack = {
   code: "it",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: /domande/,
     mark: /d(?:omanda|omande)?/,
@@ -97,6 +98,7 @@ export const it: LanguagePack = {
     before: /da|prezzo(?: di listino)?/,
     noName: /contatti/,
     noNameWhole: /prezzi/,
+    currency: /euro/,
   },
   company: {
     is: /è/,
@@ -187,6 +189,16 @@ export const it: LanguagePack = {
     contact: /orari|apert|indirizzo|dove/,
     start: /iscri|prenot|inizi/,
     services: /servizi|offrite/,
+  },
+  categoryNames: {
+    start: "Per iniziare",
+    services: "Servizi",
+    prices: "Prezzi e pagamenti",
+    orders: "Ordini e spedizioni",
+    returns: "Resi e annullamento",
+    account: "Account e privacy",
+    contact: "Contatti e dove siamo",
+    general: "Domande generali",
   },
   offers: {
     services: /(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)/,

@@ -174,6 +174,8 @@ export interface WordLists {
     noName: Words;
     /** Lines beside prices that name no product. */
     noNameWhole: Words;
+    /** Names of currencies after an amount, case-sensitive. */
+    currency: Words;
   };
   company: {
     /** "Is" and "are". */
@@ -458,6 +460,20 @@ export type FactId =
   | "hoursOf"
   | "addressOf";
 
+/** A help center's categories, in the order in which it shows them. */
+export const categoryIds = [
+  "start",
+  "services",
+  "prices",
+  "orders",
+  "returns",
+  "account",
+  "contact",
+  "general",
+] as const;
+
+export type CategoryId = (typeof categoryIds)[number];
+
 /** A page's topic, from its URL or link. */
 export type PageKind =
   | "machinery"
@@ -480,6 +496,8 @@ export interface LanguagePack extends WordLists {
   code: string;
   /** An inflected language: words of a sentence are matched by their prefix. */
   hasEndings: boolean;
+  /** False if the language writes no spaces between words, so that a word may start and end anywhere. */
+  isSpaced: boolean;
   calendar: WordLists["calendar"] & {
     /** Monday first; abbreviations only if they aren't words of another language. */
     days: RegExp[];
@@ -488,6 +506,7 @@ export interface LanguagePack extends WordLists {
   };
   topics: Record<TopicId, TopicWords>;
   facts: Record<FactId, string | null>;
+  categoryNames: Record<CategoryId, string>;
   /** Labels before a detail in an answer. */
   labels: Record<"phone" | "email" | "price" | "hours" | "address", string>;
   /** Folded phrases, comma-separated; a final * matches any ending. */

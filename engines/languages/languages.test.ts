@@ -10,7 +10,9 @@ const engines = fileURLToPath(new URL("../", import.meta.url));
 const search = /^search\//;
 const files = readdirSync(engines, { recursive: true, encoding: "utf8" }).filter(
   (file) =>
-    /(?<!\.(?:test|fixture|d))\.ts$/.test(file) && !file.startsWith("languages/") && !search.test(file),
+    /(?<!\.(?:test|fixture|d))\.ts$/.test(file) &&
+    !/^(?:languages|messages\/catalogs)\//.test(file) &&
+    !search.test(file),
 );
 
 describe("words of a language", () => {
@@ -70,7 +72,7 @@ test("a pattern takes the words of all packs, and of languages without one", () 
 });
 
 test("a list that a language does not have leaves no empty alternative", () => {
-  expect(anyOf("hours.byAppointment")).toBe("by appointment|nach vereinbarung|sur rendez-vous");
+  expect(anyOf("grammar.spacedMark").split("|")).not.toContain("");
   expect(topicWords("spoken", "heading")).toBe("");
 });
 

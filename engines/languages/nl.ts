@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const nl: LanguagePack = {
   code: "nl",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: null,
     mark: /v(?:raag)?/,
@@ -96,6 +97,7 @@ export const nl: LanguagePack = {
     before: /vanaf|(?:normale )?prijs/,
     noName: null,
     noNameWhole: null,
+    currency: /euro/,
   },
   company: {
     is: /zijn/,
@@ -178,6 +180,16 @@ export const nl: LanguagePack = {
     contact: /openingstijd|geopend|adres|waar|adres/,
     start: /begin|afspraak|inschrij|lid worden/,
     services: /bieden|diensten/,
+  },
+  categoryNames: {
+    start: "Aan de slag",
+    services: "Diensten",
+    prices: "Prijzen en betaling",
+    orders: "Bestelling en levering",
+    returns: "Retourneren en annuleren",
+    account: "Account en privacy",
+    contact: "Contact en locatie",
+    general: "Algemene vragen",
   },
   offers: {
     services: /(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)/,
@@ -353,9 +365,9 @@ export const nl: LanguagePack = {
     eventPlace: "Waar vindt {company} plaats?",
     eventDate: "Wanneer vindt {company} plaats?",
     about: "Wat moet ik weten over ‘{name}’?",
-    phone: "Wat is jullie telefoonnummer?",
+    phone: "Wat is uw telefoonnummer?",
     phoneOf: "Wat is het telefoonnummer van {name}?",
-    email: "Wat is jullie e-mailadres?",
+    email: "Wat is uw e-mailadres?",
     emailOf: "Wat is het e-mailadres van {name}?",
     hoursOf: "Wat zijn de openingstijden van {name}?",
     addressOf: "Waar is {name}?",

@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const pt: LanguagePack = {
   code: "pt",
   hasEndings: false,
+  isSpaced: true,
   questions: {
     faqName: /perguntas/,
     mark: /p(?:ergunta)?/,
@@ -97,6 +98,7 @@ export const pt: LanguagePack = {
     before: /a partir de|preço/,
     noName: null,
     noNameWhole: null,
+    currency: /euros?|reais/,
   },
   company: {
     is: /é/,
@@ -188,6 +190,16 @@ export const pt: LanguagePack = {
     start: /começar|agendar/,
     services: /serviço|oferec/,
   },
+  categoryNames: {
+    start: "Primeiros passos",
+    services: "Serviços",
+    prices: "Preços e pagamento",
+    orders: "Pedidos e entrega",
+    returns: "Devoluções e cancelamento",
+    account: "Conta e privacidade",
+    contact: "Contato e localização",
+    general: "Perguntas gerais",
+  },
   offers: {
     services: /(?:os )?(?:nossos )?(?:serviços|tratamentos)|o que fazemos|modalidades/,
     products: /(?:nossos )?produtos/,
@@ -234,7 +246,7 @@ export const pt: LanguagePack = {
     }),
     estimate: topic("Como posso pedir um orçamento?", { heading: /orçamentos?(?: grátis| gratuito)?/ }),
     deposit: topic("É preciso pagar caução?", { heading: /caução/, sentence: /caução de/, asked: /caução/ }),
-    ordering: topic("Como posso encomendar?", {
+    ordering: topic("Como posso fazer um pedido?", {
       heading: /como (?:encomendar|comprar|pedir)/,
       asked: /encomend/,
     }),
@@ -253,7 +265,7 @@ export const pt: LanguagePack = {
     warranty: { question: "Há garantia?", heading: /garantia/, sentence: null, mentions: null, asked: null },
     included: topic("O que está incluído?", { heading: /o que está incluído/ }),
     requirements: topic("Quais são os requisitos?", { heading: /documentos necessários/ }),
-    areas: topic("Em que regiões atendem?", {
+    areas: topic("Quais regiões vocês atendem?", {
       heading: /áreas? de atuação|regiões atendidas/,
       sentence: /[Aa]tendemos em/,
     }),
@@ -281,7 +293,7 @@ export const pt: LanguagePack = {
     }),
     join: topic("Como posso me inscrever?", { heading: /inscrições|matrículas?/, mentions: /ficha|preench/ }),
     dates: topic("Quais são as datas importantes?", { heading: /datas importantes/, asked: /datas/ }),
-    accommodation: topic("Que alojamento existe?", { heading: /alojamentos?|hospedagem/ }),
+    accommodation: topic("Que hospedagem existe?", { heading: /alojamentos?|hospedagem/ }),
     conduct: topic("Que regras se aplicam?", { heading: /código de conduta/ }),
     vouchers: topic("Há vales-presente?", { heading: /vales?[- ](?:presente|oferta)/ }),
     discounts: topic("Há descontos?", { heading: /descontos?/, asked: /desconto/ }),
@@ -295,23 +307,23 @@ export const pt: LanguagePack = {
       sentence: /\bidade mínima é/,
       asked: /idade/,
     }),
-    spoken: topic("Que línguas falam?", {
+    spoken: topic("Quais idiomas vocês falam?", {
       sentence: /\bfalamos (?:também )?(?:português|inglês)/,
       asked: /línguas|falam/,
     }),
     "when-where": topic("Onde e quando acontece?", { heading: /onde e quando|quando e onde/ }),
-    insurance: topic("Trabalham com o meu seguro?", {
+    insurance: topic("Vocês trabalham com o meu convênio ou seguro?", {
       heading: /seguros?(?: (?:médicos|e acordos|e convénios))?|convénios?|convênios?|acordos/,
       mentions: /acordo|convé|convê|cartão/,
       asked: /convénio|convênio/,
     }),
     "first-visit": topic("Como é a primeira consulta?", { heading: /primeira consulta/, asked: /primeira / }),
-    breakfast: topic("Há pequeno-almoço?", {
+    breakfast: topic("Há café da manhã?", {
       heading: /pequeno[- ]almoço|café da manhã/,
       mentions: /inclui/,
       asked: /pequeno-almoço|café da manhã/,
     }),
-    allergens: topic("O que devo saber sobre os alergénios?", { heading: /alergénios|alergénicos/ }),
+    allergens: topic("O que devo saber sobre os alérgenos?", { heading: /alergénios|alergénicos/ }),
     data: topic("Quais dados são coletados?", { heading: /dados que coletamos/ }),
     "data-retention": topic("Por quanto tempo meus dados são guardados?"),
     "data-storage": topic("Onde e como meus dados são armazenados?"),

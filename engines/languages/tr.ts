@@ -4,6 +4,7 @@ import { type LanguagePack, topic } from "./language-pack.ts";
 export const tr: LanguagePack = {
   code: "tr",
   hasEndings: true,
+  isSpaced: true,
   questions: {
     faqName: null,
     mark: /s(?:oru)?/,
@@ -96,6 +97,7 @@ export const tr: LanguagePack = {
     before: null,
     noName: null,
     noNameWhole: null,
+    currency: /TL|lira/,
   },
   company: {
     is: null,
@@ -177,6 +179,16 @@ export const tr: LanguagePack = {
     contact: /otopark|iletişim|ulaş|telefon|çalışma saat|nerede/,
     start: /randevu|rezervasyon|kayıt|üye ol/,
     services: /hizmet|yapıyor musunuz/,
+  },
+  categoryNames: {
+    start: "Başlarken",
+    services: "Hizmetler",
+    prices: "Fiyatlar ve ödeme",
+    orders: "Sipariş ve teslimat",
+    returns: "İade ve iptal",
+    account: "Hesap ve gizlilik",
+    contact: "İletişim ve adres",
+    general: "Genel sorular",
   },
   offers: {
     services: /hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz/,

@@ -1,15 +1,51 @@
 /** Patterns and phrases from all packs. Patterns are put together once, when a module is loaded. */
 import type { LanguagePack, TopicId, TopicWords, WordLists, Words } from "./language-pack.ts";
-import { otherLanguages } from "./other-languages.ts";
+import { neutral } from "./neutral.ts";
 import { packs } from "./packs.ts";
 
 type WordKey = { [Group in keyof WordLists]: `${Group}.${keyof WordLists[Group] & string}` }[keyof WordLists];
 
 /** The alternatives of a list in all languages, for use within a group: `(?:${anyOf("hours.closed")})`. */
 export function anyOf(key: WordKey): string {
+  return joined(sources([key]).map(({ words }) => words));
+}
+
+function wordsIn(lists: Partial<WordLists>, key: WordKey): Words {
   const [group, name] = key.split(".") as [keyof WordLists, string];
-  const listOf = (lists: Partial<WordLists>) => (lists[group] as Record<string, Words> | undefined)?.[name];
-  return joined([...packs, otherLanguages as Partial<WordLists>].map(listOf));
+  return (lists[group] as Record<string, Words> | undefined)?.[name] ?? null;
+}
+
+/** What may not be directly before or after a word. */
+const beforeWord = String.raw`(?<![\p{L}\p{N}])`;
+const afterWord = String.raw`(?![\p{L}\p{N}])`;
+
+/**
+ * Alternatives that match whole words only, in any script. In languages without spaces they match anywhere. For patterns
+ * with the flag "u".
+ */
+export function wholeWords(...keys: WordKey[]): string {
+  return bounded(keys, (words) => `${beforeWord}(?:${words})${afterWord}`);
+}
+
+/** Alternatives that match where a word begins, whatever its ending. For patterns with the flag "u". */
+export function wordStarts(...keys: WordKey[]): string {
+  return bounded(keys, (words) => `${beforeWord}(?:${words})`);
+}
+
+function bounded(keys: WordKey[], within: (words: string) => string): string {
+  const isOfSpaced = Object.groupBy(sources(keys), ({ isSpaced }) => (isSpaced ? "yes" : "no"));
+  const spaced = joined((isOfSpaced.yes ?? []).map(({ words }) => words));
+  const unspaced = joined((isOfSpaced.no ?? []).map(({ words }) => words));
+  return `(?:${[spaced && within(spaced), unspaced].filter(Boolean).join("|")})`;
+}
+
+function sources(keys: WordKey[]): { words: Words; isSpaced: boolean }[] {
+  return keys.flatMap((key) =>
+    [...packs, { ...(neutral as Partial<WordLists>), isSpaced: true }].map((lists) => ({
+      words: wordsIn(lists, key),
+      isSpaced: lists.isSpaced,
+    })),
+  );
 }
 
 /** The same of a topic, from the packs that are meant. */

@@ -224,7 +224,7 @@ describe("for arbitrary texts", () => {
     );
   });
 
-  it("marks lie inside the text in order, and snippets are short", async () => {
+  it("keeps marks inside the text and in order, and snippets short", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyDocument, { maxLength: 4 }), anyText, async (documents, query) => {
         const { hits, nearest } = await searchIn(documents, query);
@@ -240,14 +240,13 @@ describe("for arbitrary texts", () => {
     );
   });
 
-  it("an extremely long query returns quickly", () => {
+  it("returns quickly for an extremely long query", () => {
     const started = cpuMs();
     for (const unit of ["a", "a ", "(", "ß", "漢", "\u0301", "how do i "]) search(unit.repeat(1_000_000));
     expect(cpuMs() - started).toBeLessThan(1_000);
   });
 });
 
-/** False when only combining marks, control characters and spaces remain. */
 function isSearch(query: string): boolean {
   return /[^\s\p{M}\p{C}]/u.test(query);
 }

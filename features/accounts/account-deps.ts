@@ -1,33 +1,54 @@
-/** Dependencies of the functions in this feature. */
 import type { Mails } from "#features/mails/create-mails.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface AccountDeps
   extends Pick<
     Services,
-    "db" | "clock" | "ids" | "jobs" | "access" | "knownDevices" | "origin" | "log" | "security"
+    | "db"
+    | "clock"
+    | "ids"
+    | "jobs"
+    | "access"
+    | "knownDevices"
+    | "challenges"
+    | "secretBox"
+    | "origin"
+    | "log"
+    | "security"
   > {
   mails: Pick<
     Mails,
-    "confirmSignup" | "resetPassword" | "signInLink" | "passwordChanged" | "changeEmail" | "emailChanged"
+    | "confirmSignup"
+    | "resetPassword"
+    | "signInLink"
+    | "passwordChanged"
+    | "changeEmail"
+    | "emailChanged"
+    | "signInSecurityChanged"
   >;
 }
 
-/** What sign-in knows about the origin of a request. */
+/** Facts about a request that sign-in needs. */
 export interface Visitor {
   visitorAddress: string;
-  /** Label for the session that may be started; see shared/device-label.ts. */
+  /** Names the device in the list of sessions, such as "Firefox on Windows"; see shared/device-label.ts. */
   deviceLabel: string;
-  /** Value of the known-device cookie; null if none. */
+  /** Null if the browser sent no known-device cookie. */
   deviceCookie: string | null;
 }
 
-/** Result for a browser that proved its owner's identity. */
+/** Returned after the browser has proved that it belongs to the account's owner. */
 export interface SignedIn {
   outcome: "signed-in";
   userId: string;
-  /** Session cookies. */
   setCookies: string[];
-  /** The next value of the known-device cookie. */
+  /** New value to set for the known-device cookie. */
   deviceCookie: string;
+}
+
+/** The first factor is proved. The browser gets a session once it proves the second. */
+export interface SecondFactorNeeded {
+  outcome: "second-factor";
+  /** For the browser's cookie; stored only as a hash. */
+  pendingToken: string;
 }

@@ -3,6 +3,7 @@
  * has a way around it that only the owner has: a known device or a mailed link.
  * docs/decisions/2026-11-22-sign-in-budgets.md
  */
+import { challengeMinutes } from "#platform/access/challenges.ts";
 import type { GrowingDelay } from "#platform/growing-delay.ts";
 import { type Limit, networkOf } from "#platform/rate-limits.ts";
 import { accountLimits } from "./texts.ts";
@@ -11,7 +12,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const forgetAfterMs = 24 * hourMs;
 
-/** High enough for an office behind one IP address, but too low for a program that guesses passwords. */
+/** Leaves room for an office behind one IP address but stops a program that guesses passwords. */
 export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
 }
@@ -23,8 +24,8 @@ export function accountAndNetworkLimit({ email, visitorAddress }: EmailFrom): Li
 }
 
 /**
- * Across all networks: 20 attempts, then increasing delays. That is about 75 attempts on the first day and 48 on each
- * following day.
+ * Counts attempts from all networks: 20 are free, then the delays increase. That allows about 75 attempts on the first
+ * day and 48 on each following day.
  */
 export function accountDelay({ email }: { email: string }): GrowingDelay {
   return {
@@ -37,7 +38,7 @@ export function accountDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** Delay for a browser that has signed in to this account before. */
+/** Applies to a browser that has signed in to this account before. */
 export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   return {
     name: "sign-in-device",
@@ -49,7 +50,7 @@ export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
   };
 }
 
-/** Delay for the password that a signed-in owner enters again. Attempts only count for this session. */
+/** Applies when a signed-in owner enters the password again. Attempts only count against this session. */
 export function ownPasswordDelay({ sessionId }: { sessionId: string }): GrowingDelay {
   return {
     name: "own-password",
@@ -74,15 +75,15 @@ export function signUpLimits({ visitorAddress, email }: EmailFrom): Limit[] {
   ];
 }
 
-/** Dedupes sign-ups: a submitted form creates one account, no matter how often it is sent. */
+/** Dedupes sign-ups, so that submitting a form twice creates only one account. */
 export function formLimits({ formId, email }: { formId: string | null; email: string }): Limit[] {
   if (formId === null) return [];
   return [{ name: "sign-up-form", who: `${formId}\n${email}`, max: 1, windowMs: hourMs }];
 }
 
 /**
- * Limits for mailed links. Each kind is counted separately. A link is valid at least as long as the wait for the next
- * one, so if an attacker uses up the budget, there is a valid link in the owner's mailbox.
+ * Limits for mailed links, counted separately for each kind. A link stays valid for as long as the owner may have to
+ * wait for the next one. So even if an attacker uses up the budget, the owner has a valid link in the mailbox.
  */
 export function mailLimits(kind: "password-reset" | "sign-in-link", { email, visitorAddress }: EmailFrom) {
   const max = kind === "sign-in-link" ? accountLimits.signInLinksPerHour : accountLimits.resetsPerHour;
@@ -96,7 +97,7 @@ export function confirmationLimit({ visitorAddress }: { visitorAddress: string }
   return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
 }
 
-/** Counts the sent mails: the wait is one minute after the first mail, and grows from there. */
+/** Counts the mails that were sent. The wait is one minute after the first mail and grows with each further mail. */
 export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "confirmation-email",
@@ -108,12 +109,65 @@ export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   };
 }
 
-/** Counts per account, so that other users can't keep an owner from changing to an address. */
+/** Counts per account, so that other users can't stop an owner from changing to an address. */
 export function emailChangeLimit({ userId }: { userId: string }): Limit {
   return { name: "email-change", who: userId, max: 5, windowMs: hourMs };
 }
 
-/** Counts only invalid links, so that a valid link always works. */
+/** Counts only invalid links, so a valid link always works. */
 export function wrongLinkLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return { name: "mailed-link-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
+}
+
+/** Keeps a single network from using up the budget for an account's codes. */
+export function appCodeNetworkLimit({
+  userId,
+  visitorAddress,
+}: {
+  userId: string;
+  visitorAddress: string;
+}): Limit {
+  const who = `${userId}\n${networkOf(visitorAddress)}`;
+  return { name: "app-code-network", who, max: 10, windowMs: 15 * minuteMs };
+}
+
+/**
+ * Codes from an authenticator app, across all networks. Reaching this takes the account's password, so only a thief of
+ * that can spend it. Passkeys, recovery codes and known devices don't count here.
+ */
+export function appCodeDelay({ userId }: { userId: string }): GrowingDelay {
+  return {
+    name: "app-code",
+    who: userId,
+    free: 20,
+    firstDelayMs: minuteMs,
+    maxDelayMs: 30 * minuteMs,
+    forgetAfterMs,
+  };
+}
+
+/** Delay for a browser that has signed in to this account before. */
+export function appCodeDeviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
+  return {
+    name: "app-code-device",
+    who: deviceId,
+    free: 10,
+    firstDelayMs: minuteMs / 2,
+    maxDelayMs: 15 * minuteMs,
+    forgetAfterMs,
+  };
+}
+
+/** Recovery codes and passkeys can't be guessed. These limits only bound the work that one network causes. */
+export function recoveryCodeLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return { name: "recovery-code-network", who: networkOf(visitorAddress), max: 30, windowMs: 15 * minuteMs };
+}
+
+export function passkeyLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return { name: "passkey-network", who: networkOf(visitorAddress), max: 120, windowMs: 15 * minuteMs };
+}
+
+/** Each challenge is answered once. */
+export function challengeLimit({ challenge }: { challenge: string }): Limit {
+  return { name: "passkey-challenge", who: challenge, max: 1, windowMs: 2 * challengeMinutes * minuteMs };
 }

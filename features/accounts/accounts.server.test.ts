@@ -81,7 +81,7 @@ describe("signing up", () => {
     expect(stored).not.toContain(pair.refreshToken);
   });
 
-  test("with a registered address reports it and changes nothing", async () => {
+  test("reports a registered address and changes nothing", async () => {
     await signUpAs();
     expect(await signUpAs({ password: "another long sentence" })).toEqual({ outcome: "registered" });
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("signing up", () => {
     );
   });
 
-  test("twenty times concurrently with one address creates one account and one mail", async () => {
+  test("creates one account and sends one mail for twenty concurrent requests with one address", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signUpAs({ visitorAddress: `203.${index}.113.7` })),
     );
@@ -100,7 +100,7 @@ describe("signing up", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 
-  test("twice with one form (a double click) is one sign-up; with another form the address is taken", async () => {
+  test("treats a double click as one sign-up, but reports the address as taken if it comes from another form", async () => {
     const twice = await Promise.all([signUpAs({ formId: "a" }), signUpAs({ formId: "a" })]);
     expect(twice.map(({ outcome }) => outcome)).toContain("created");
     expect(await signUpAs({ formId: "a" })).toEqual({ outcome: "created" });
@@ -110,14 +110,14 @@ describe("signing up", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
   });
 
-  test("with a weak password returns every reason and counts against no limit", async () => {
+  test("returns every reason for a weak password, and doesn't count the attempt against any limit", async () => {
     for (let attempt = 0; attempt < 40; attempt++) {
       expect((await signUpAs({ password: "acme" })).outcome).toBe("weak");
     }
     expect((await signUpAs()).outcome).toBe("created");
   });
 
-  test("is limited per visitor, whatever address is tried", async () => {
+  test("is rate limited per visitor, even with a different address each time", async () => {
     const outcomes = [];
     for (let n = 0; n < 31; n++)
       outcomes.push((await signUpAs({ email: `person-${n}@acme.example` })).outcome);
@@ -132,7 +132,7 @@ describe("signing up", () => {
 describe("the confirmation link", () => {
   beforeEach(async () => void (await signUpAs()));
 
-  test("works once; the second time it starts no session", async () => {
+  test("works once and starts no session the second time", async () => {
     const pair = await mailedPair();
     expect((await confirmEmail(deps, { pair, ...visitor })).outcome).toBe("confirmed");
     expect(await confirmEmail(deps, { pair, ...visitor })).toEqual({ outcome: "used" });
@@ -176,7 +176,7 @@ describe("the confirmation link", () => {
     });
   });
 
-  test("is sent again after a wait, once; an earlier one stays valid until one is used", async () => {
+  test("is sent again only after a wait, and the earlier link stays valid until one of them is used", async () => {
     const first = await mailedPair();
     await resendConfirmation(deps, { email, ...visitor });
     expect(await mailedLinks("confirm-signup")).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("the confirmation link", () => {
     expect(await confirmEmail(deps, { pair: second, ...visitor })).toEqual({ outcome: "used" });
   });
 
-  test("is not sent again to a confirmed or unknown address, with the same response", async () => {
+  test("is not sent again to a confirmed or unknown address, and the response doesn't reveal that", async () => {
     pass(2);
     await confirmEmail(deps, { pair: await mailedPair(), ...visitor });
     for (const address of [email, "nobody@acme.example"]) {
@@ -216,7 +216,7 @@ describe("the confirmation link", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(3);
   });
 
-  test("works although another visitor of the network tried invalid links", async () => {
+  test("works even if another visitor on the same network tried invalid links", async () => {
     const wrong = { accessToken: "a".repeat(43), refreshToken: "b".repeat(43) };
     let last = "";
     for (let n = 0; n < 61; n++) last = (await confirmEmail(deps, { pair: wrong, ...visitor })).outcome;
@@ -232,7 +232,7 @@ describe("a forgotten password", () => {
     await confirmEmail(deps, { pair: await mailedPair(), ...visitor });
   });
 
-  test("is replaced once; every session ends, and a mail reports it", async () => {
+  test("is replaced once, which ends every session and sends a mail about it", async () => {
     await requestPasswordReset(deps, { email, ...visitor });
     const pair = await mailedPair("reset-password");
     expect(await resetPassword(deps, { pair, password: next, ...visitor })).toMatchObject({
@@ -258,7 +258,7 @@ describe("a forgotten password", () => {
     expect((await resetPassword(deps, { pair, password: next, ...visitor })).outcome).toBe("changed");
   });
 
-  test("rejects an expired link; an unknown address gets no mail and the same response", async () => {
+  test("rejects an expired link, and sends no mail to an unknown address but gives the same response", async () => {
     expect(await requestPasswordReset(deps, { email: "nobody@acme.example", ...visitor })).toBe("sent");
     expect(await mailedLinks("reset-password")).toHaveLength(0);
     await requestPasswordReset(deps, { email, ...visitor });
@@ -269,7 +269,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("can be reset although attackers requested many links: a valid one is in the mailbox", async () => {
+  test("can be reset even if attackers used up the budget, because a valid link is in the mailbox", async () => {
     for (let n = 0; n < 30; n++) {
       const from = { ...visitor, visitorAddress: `198.51.100.${n}` };
       await resendConfirmation(deps, { email, ...from });
@@ -288,7 +288,7 @@ describe("a forgotten password", () => {
     }
     const pair = await mailedPair("reset-password");
     expect((await resetPassword(deps, { pair, password: next, ...visitor })).outcome).toBe("changed");
-    // The reset revoked the links that spent the budget, so it starts again.
+    // The reset revoked the links that had used up the budget, so it also resets the budget.
     expect(await requestPasswordReset(deps, { email, ...visitor })).toBe("sent");
   });
 
@@ -313,7 +313,7 @@ describe("a forgotten password", () => {
     expect(await resend()).toMatchObject({ outcome: "sent" });
   });
 
-  test("a new password lets this browser sign in, even if guesses have spent the budget", async () => {
+  test("lets this browser sign in after a password reset, even if guesses have used up the budget", async () => {
     for (let n = 0; n < 25; n++)
       await signIn(deps, { email, password: "wrong", ...visitor, visitorAddress: `198.51.100.${n}` });
     await requestPasswordReset(deps, { email, ...visitor });

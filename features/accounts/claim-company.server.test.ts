@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimLinks, companies, generatedFaqs, onboardingLogos, waitlist } from "#db/schema.ts";
 import { createClaimLink, hashOfClaim } from "#features/companies/claim-links.server.ts";
+import { findRole } from "#features/companies/membership.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { buildCompany, buildUser } from "#tests/support/factories.ts";
+import { buildCompany, buildMember, buildUser } from "#tests/support/factories.ts";
 import { claimCompany, isClaimedBy } from "./claim-company.server.ts";
 
 let database: Database;
@@ -24,7 +25,7 @@ async function newUser(): Promise<{ userId: string }> {
   return { userId: (await buildUser(database.db)).id };
 }
 
-/** A center without an owner, and the secret of its link. */
+/** Creates a help center without an owner, and a claim link for it. */
 async function unclaimed({ expiresInMs = 60_000 } = {}): Promise<{ companyId: string; token: string }> {
   const { db } = database;
   const token = `token-${++count}`;
@@ -45,7 +46,7 @@ async function companiesOf({ userId }: { userId: string }) {
 }
 
 describe("a claim link", () => {
-  test("gives the center to a user without a company, and admits the user", async () => {
+  test("gives the center to a user without a company, and admits the user from the waitlist", async () => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
     expect(await companiesOf(user)).toMatchObject([
@@ -69,7 +70,7 @@ describe("a claim link", () => {
     expect(await database.db.select().from(companies).where(eq(companies.id, old.companyId))).toEqual([]);
     const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.userId, user.userId));
     expect(waiting?.invitedAt).not.toBeNull();
-    // The discarded company's files are still listed, so that they get deleted.
+    // Rows of the discarded company's files remain, so that the files get deleted.
     expect(
       await database.db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId)),
     ).toMatchObject([{ discardedAt: expect.any(Date) }]);
@@ -96,16 +97,26 @@ describe("a claim link", () => {
           .insert(generatedFaqs)
           .values({ companyId, slug: "a", question: "What is it?", answer: "It is a question." })),
     ],
-  ])("takes nothing from a user whose company %s, and stays valid", async (_, fill) => {
-    const [user, { token }] = [await newUser(), await unclaimed()];
+  ])("gives a further company to a user whose company %s, and takes nothing", async (_, fill) => {
+    const [user, { companyId, token }] = [await newUser(), await unclaimed()];
     const own = await ownCompany(user.userId);
     await fill(own.companyId);
-    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "has-company" });
+    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
+    // Versions before teams know one company per user.
     expect(await companiesOf(user)).toMatchObject([{ id: own.companyId, betaStatus: "waitlist" }]);
-    expect(await claimCompany(deps(), await newUser(), token)).toMatchObject({ outcome: "claimed" });
+    expect(await findRole(database.db, { ...user, companyId })).toBe("owner");
+    expect(await claimCompany(deps(), await newUser(), token)).toEqual({ outcome: "invalid" });
   });
 
-  test("works once: of two concurrent users one gets it, and the other keeps their own company", async () => {
+  test("keeps an empty company that has a team", async () => {
+    const [user, { companyId, token }] = [await newUser(), await unclaimed()];
+    const own = await ownCompany(user.userId);
+    await buildMember(database.db, own, "writer");
+    expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
+    expect(await companiesOf(user)).toMatchObject([{ id: own.companyId }]);
+  });
+
+  test("works for only one of two concurrent users, and the other keeps their own company", async () => {
     const { token } = await unclaimed();
     const people = [await newUser(), await newUser()];
     for (const { userId } of people) await ownCompany(userId);
@@ -114,10 +125,14 @@ describe("a claim link", () => {
     for (const user of people) expect(await companiesOf(user)).toHaveLength(1);
   });
 
-  test("of two links opened concurrently by one user one is claimed, and the other stays valid", async () => {
+  test("is claimed beside another one of the same user; only the empty company is replaced", async () => {
     const [user, first, second] = [await newUser(), await unclaimed(), await unclaimed()];
+    const own = await ownCompany(user.userId);
     const claims = await Promise.all([first, second].map(({ token }) => claimCompany(deps(), user, token)));
-    expect(claims.map(({ outcome }) => outcome).sort()).toEqual(["claimed", "has-company"]);
+    expect(claims.map(({ outcome }) => outcome)).toEqual(["claimed", "claimed"]);
+    for (const { companyId } of [first, second])
+      expect(await findRole(database.db, { ...user, companyId })).toBe("owner");
+    expect(await database.db.$count(companies, eq(companies.id, own.companyId))).toBe(0);
     expect(await companiesOf(user)).toHaveLength(1);
   });
 
@@ -130,7 +145,7 @@ describe("a claim link", () => {
     expect(await isClaimedBy(deps(), await newUser(), token)).toBe(false);
   });
 
-  test("is stored as a hash, so that reading the table reveals no link", async () => {
+  test("is stored only as a hash, so that reading the table reveals no link", async () => {
     const { companyId } = await unclaimed();
     const origin = "http://localhost:3000";
     const address = await createClaimLink({ ...deps(), ids: randomIds, origin }, companyId);
@@ -141,7 +156,7 @@ describe("a claim link", () => {
     expect(await claimCompany(deps(), await newUser(), token)).toEqual({ outcome: "claimed", companyId });
   });
 
-  test("reveals nothing if it is unknown, expired or for a center with an owner", async () => {
+  test("returns the same result whether it is unknown, expired, or for a center with an owner", async () => {
     const user = await newUser();
     const late = await unclaimed({ expiresInMs: -1 });
     expect(await claimCompany(deps(), user, late.token)).toEqual({ outcome: "invalid" });

@@ -1,23 +1,26 @@
 /** Assigns an unowned help center to the user who opens its claim link. */
+
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies, onboardingLogos, users } from "#db/schema.ts";
 import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { hashOfClaim } from "#features/companies/claim-links.server.ts";
+import { updateCompany } from "#features/companies/company-record.server.ts";
+import { addMember, listMembers } from "#features/companies/member-records.server.ts";
+import { findRole, isClaimed } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { companyParts } from "./company-parts.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
-  /** The link is unknown, expired or was used by another user. The response doesn't say which. */
-  | { outcome: "invalid" }
-  /** The user's company has content, which a claim must not delete. */
-  | { outcome: "has-company" };
+  /** The link is unknown, expired, or used by another user. We don't reveal which. */
+  | { outcome: "invalid" };
 
 /**
- * In one transaction: transfers the link's company to the user, admits the user (a link from the operator counts as an
- * invitation) and uses up the link. An empty company from sign-up is deleted. Idempotent for the same user. Callers
- * must ensure that the user's email address is confirmed.
+ * In one transaction: transfers the company to the user, admits the user (the operator's link counts as an invitation)
+ * and marks the link as used. An empty company from sign-up is deleted; any other stays, and the claimed one is a further
+ * company. Idempotent for the same user. The caller must ensure that the user's email address is confirmed.
  */
 export async function claimCompany(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -26,7 +29,7 @@ export async function claimCompany(
 ): Promise<Claim> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    // A user has one company, so this lock serializes two links that are opened concurrently.
+    // Serializes concurrent claims by the same user, of which only the first may replace an empty company.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [link] = await tx
       .select()
@@ -35,55 +38,64 @@ export async function claimCompany(
       .for("update");
     if (!link) return { outcome: "invalid" };
     const [company] = await tx.select().from(companies).where(eq(companies.id, link.companyId)).for("update");
-    if (company?.userId === userId) return { outcome: "claimed", companyId: company.id };
-    if (!company || company.userId || link.usedAt || link.expiresAt <= now) return { outcome: "invalid" };
-    const previous = await giveUpEmptyCompany(tx, { userId, heirId: company.id, now });
-    if (previous === "has-content") return { outcome: "has-company" };
-    await leaveWaitlist(tx, { userId, now });
-    await tx
-      .update(companies)
-      .set({
-        userId,
+    if (!company) return { outcome: "invalid" };
+    const { id: companyId } = company;
+    if (await findRole(tx, { companyId, userId })) return { outcome: "claimed", companyId };
+    if ((await isClaimed(tx, companyId)) || link.usedAt || link.expiresAt <= now)
+      return { outcome: "invalid" };
+    const previous = await giveUpEmptyCompany(tx, { userId, heirId: companyId, now });
+    if (previous !== "kept") await leaveWaitlist(tx, { userId, now });
+    await updateCompany(
+      tx,
+      { companyId },
+      {
         betaStatus: "beta_user",
-        ...(previous ? { plan: previous.plan, betaCodeUsed: previous.betaCodeUsed } : {}),
-      })
-      .where(and(eq(companies.id, company.id), isNull(companies.userId)));
+        ...(previous && previous !== "kept"
+          ? { plan: previous.plan, betaCodeUsed: previous.betaCodeUsed }
+          : {}),
+      },
+    );
+    await addMember(tx, { companyId, userId, role: "owner" });
     await tx
       .update(claimLinks)
       .set({ usedAt: now })
       .where(
-        and(eq(claimLinks.companyId, company.id), isNull(claimLinks.usedAt), gt(claimLinks.expiresAt, now)),
+        and(eq(claimLinks.companyId, companyId), isNull(claimLinks.usedAt), gt(claimLinks.expiresAt, now)),
       );
-    return { outcome: "claimed", companyId: company.id };
+    await recordChange(tx, { companyId, userId }, { action: "center.claimed" });
+    return { outcome: "claimed", companyId };
   });
 }
 
-/** Whether the user owns the company that the link was for. */
+/** Whether the user is a member of the company that the link was for. */
 export async function isClaimedBy(
   { db }: Pick<Services, "db">,
   { userId }: { userId: string },
   token: string,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
+  const [link] = await db
+    .select({ companyId: claimLinks.companyId })
     .from(claimLinks)
-    .innerJoin(companies, eq(companies.id, claimLinks.companyId))
-    .where(and(eq(claimLinks.tokenHash, hashOfClaim(token)), eq(companies.userId, userId)));
-  return rows.length > 0;
+    .where(eq(claimLinks.tokenHash, hashOfClaim(token)));
+  return link !== undefined && (await findRole(db, { companyId: link.companyId, userId })) !== null;
 }
 
 type CompanyRow = typeof companies.$inferSelect;
 
-/** Deletes the user's company and returns it if it never had an address or content. Null if the user has no company. */
+/**
+ * Deletes and returns the user's company. Keeps it and returns "kept" if it has content, an address or a team, and
+ * returns null if the user has no company.
+ */
 async function giveUpEmptyCompany(
   tx: Transaction,
   { userId, heirId, now }: { userId: string; heirId: string; now: Date },
-): Promise<CompanyRow | null | "has-content"> {
+): Promise<CompanyRow | null | "kept"> {
   const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
   if (!company) return null;
   const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
-  if (isUsed || (await hasContent(tx, company.id))) return "has-content";
-  // Logo rows must outlive the company, because their files are deleted later.
+  const hasTeam = (await listMembers(tx, company.id)).length > 1;
+  if (isUsed || hasTeam || (await hasContent(tx, company.id))) return "kept";
+  // The logo rows must outlive the company, because a later job needs them to delete the files.
   await tx
     .update(onboardingLogos)
     .set({ companyId: heirId, discardedAt: now })

@@ -5,11 +5,12 @@ import type { CompanyPart } from "#features/companies/company-part.server.ts";
 import { contactPart } from "#features/contact/company-part.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
+import { readersPart } from "#features/readers/company-part.server.ts";
 import { recordingsPart } from "#features/recordings/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
 
-/** The company data of every feature, in the order of exports, which imports rely on. */
+/** Exports write the parts in this order, and imports rely on it. */
 export const companyParts: readonly CompanyPart[] = [
   companiesPart,
   faqsPart,
@@ -19,5 +20,6 @@ export const companyParts: readonly CompanyPart[] = [
   videosPart,
   contactPart,
   analyticsPart,
+  readersPart,
   websitesPart,
 ];

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import type { AccountDeps, SignedIn, Visitor } from "./account-deps.ts";
+import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
+import { completeSignIn } from "./complete-sign-in.server.ts";
 import { forgetMailBudgets } from "./end-access.server.ts";
-import { rememberDevice } from "./known-device.server.ts";
 import { type TokenPair, useLinkToken, wasLinkTokenUsed } from "./link-tokens.server.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
-  | (Omit<SignedIn, "outcome"> & { outcome: "confirmed" })
-  /** The link was already used. It doesn't start a second session, so a link that leaks later is useless. */
+  | { outcome: "confirmed"; signIn: SignedIn | SecondFactorNeeded; userId: string }
+  /** The link was used before. It starts no second session, so a link that leaks later is useless. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Exchanges the token pair of a mailed link for a session, once. */
+/** Exchanges the token pair of a mailed link for a session, or for a request for the second factor, once. */
 export async function confirmEmail(
   deps: AccountDeps,
-  { pair, visitorAddress, deviceLabel, deviceCookie }: { pair: TokenPair } & Visitor,
+  { pair, ...visitor }: { pair: TokenPair } & Visitor,
 ): Promise<ConfirmOutcome> {
-  const { db, clock, access, security } = deps;
+  const { db, clock } = deps;
   const now = clock.now();
   const userId = await db.transaction(async (tx) => {
     const id = await useLinkToken(tx, { pair, kind: "signup", now });
@@ -32,12 +32,10 @@ export async function confirmEmail(
     return id;
   });
   if (userId) {
-    security.report("sign-in", { account: { userId }, visitorAddress, with: "confirmation", device: "new" });
-    const setCookies = await access.startSession(userId, deviceLabel);
-    const remembered = rememberDevice(deps, { userId, deviceCookie });
-    return { outcome: "confirmed", userId, setCookies, deviceCookie: remembered };
+    const proven = { userId, method: "confirmation", secondFactor: null } as const;
+    return { outcome: "confirmed", userId, signIn: await completeSignIn(deps, proven, visitor) };
   }
-  const refused = await refuseLink(deps, { kind: "signup", visitorAddress });
+  const refused = await refuseLink(deps, { kind: "signup", visitorAddress: visitor.visitorAddress });
   if (refused.outcome === "limited") return { outcome: "limited" };
   return (await wasLinkTokenUsed(db, { pair, kind: "signup" }))
     ? { outcome: "used" }

@@ -1,22 +1,29 @@
-/** Exports all data of an account and its company for its owner. */
+/** Exports everything we store about an account and its company. */
 
 import { eq } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { users } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
+import { findRole } from "#features/companies/membership.server.ts";
+import { listTeam } from "#features/team/list-team.server.ts";
+import { listOpenInvitations } from "#features/team/open-invitations.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
 import { companyParts } from "./company-parts.server.ts";
 
-/** Rows of one table as plain values for JSON. They are read in pages to limit memory use. */
+/** The rows are read from the database in batches to limit memory use. */
 export interface AccountTable {
   table: string;
   rows: AsyncIterable<Record<string, unknown>>;
 }
 
 /**
- * Passes every table to `visit` in sequence, all from one snapshot. `visit` must read the rows before it returns, and
- * must not wait for the client, because a transaction is open. Passwords, sessions and link secrets are excluded.
+ * Passes one table after another to `visit`, all from one snapshot. `visit` must read the rows before it returns. It
+ * must not wait for the client, because a database transaction is open. Passwords, sessions and link tokens are
+ * excluded.
  */
 export async function readAccount(db: Db, scope: OwnerScope, visit: (table: AccountTable) => Promise<void>) {
   const { userId, companyId } = scope;
@@ -29,17 +36,25 @@ export async function readAccount(db: Db, scope: OwnerScope, visit: (table: Acco
       const row = await findCompanyOfOwner(tx, scope);
       if (!user || !row) throw new Error("the company of this session is gone");
       const { domainToken: _secret, ...company } = row;
+      // Without the keys themselves, which are of no use elsewhere.
+      const { name, createdAt, lastUsedAt } = passkeys;
+      const ownPasskeys = tx
+        .select({ name, createdAt, lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(createdAt, passkeys.id)
+        .$dynamic();
+      await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
       for (const { exportedRows } of companyParts)
         for (const [table, query] of Object.entries(exportedRows(tx, companyId)))
           await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
       return { user, company };
     },
-    // Read all tables from one snapshot.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/** Returns the whole account as one value, as in version 1 of the format. Holds all of it in memory. */
+/** Returns the whole account as one value, in version 1 of the export format. Keeps all of it in memory. */
 export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: Date }) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const { user, company } = await readAccount(db, scope, async ({ table, rows }) => {
@@ -51,12 +66,24 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
     exportedAt: now.toISOString(),
     user,
     company,
+    team: await readTeam(db, scope),
     ...tables,
   };
 }
 
-/** Tables whose rows contain whole pages or guides. */
+/** Rows of these tables can contain a whole page or guide, so fewer are read at a time. */
 const largeRows = new Set(["crawl_pages", "getting_started", "video_guides", "website_checks"]);
+
+/** The person's companies, and the team of this one. Invitations only for members who may see them. */
+async function readTeam(db: Db, scope: OwnerScope) {
+  const role = await findRole(db, scope);
+  const [memberships, members, invitations] = await Promise.all([
+    listOwnCompanies(db, scope),
+    listTeam(db, scope),
+    role && may(role, "manage members") ? listOpenInvitations(db, scope) : [],
+  ]);
+  return { memberships, members, invitations };
+}
 
 async function* allOf(query: PgSelect, rowsPerPage: number): AsyncGenerator<Record<string, unknown>> {
   for (let offset = 0; ; offset += rowsPerPage) {

@@ -1,12 +1,10 @@
-/** Connects the known-device cookie with an account. */
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { deviceDays } from "#platform/access/known-devices.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { AccountRef } from "#platform/security-log.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 
-/** Lifetime of the cookie. */
 export const deviceCookieSeconds = deviceDays * 86_400;
 
 export interface FoundAccount {
@@ -15,12 +13,17 @@ export interface FoundAccount {
   devicesRevokedAt: Date | null;
 }
 
-export async function findAccount(db: Db, email: string): Promise<FoundAccount | null> {
+export function findAccount(db: Db, email: string): Promise<FoundAccount | null> {
+  return findAccountWhere(db, eq(users.email, email));
+}
+
+export function findAccountById(db: Db, userId: string): Promise<FoundAccount | null> {
+  return findAccountWhere(db, eq(users.id, userId));
+}
+
+async function findAccountWhere(db: Db, condition: SQL): Promise<FoundAccount | null> {
   const { id, emailVerified, devicesRevokedAt } = users;
-  const [row] = await db
-    .select({ id, emailVerified, devicesRevokedAt })
-    .from(users)
-    .where(eq(users.email, email));
+  const [row] = await db.select({ id, emailVerified, devicesRevokedAt }).from(users).where(condition);
   return row ?? null;
 }
 
@@ -29,8 +32,8 @@ export function accountRef(account: Pick<FoundAccount, "id"> | null, email: stri
 }
 
 /**
- * The device's id if this browser has signed in to the account before. Null for other browsers and for an unknown
- * account.
+ * Returns the device's id if this browser has signed in to the account before. Returns null for an unknown account,
+ * too.
  */
 export function findDevice(
   { knownDevices, clock }: Pick<AccountDeps, "knownDevices" | "clock">,
@@ -42,7 +45,7 @@ export function findDevice(
   return knownDevices.find({ userId, revokedAt, cookie, now: clock.now() });
 }
 
-/** Returns the cookie's next value, after this browser has proved the owner's identity. */
+/** Returns the new cookie value. Call it only after the browser has proved that it belongs to the owner. */
 export function rememberDevice(
   { knownDevices, clock, ids }: Pick<AccountDeps, "knownDevices" | "clock" | "ids">,
   { userId, deviceCookie }: { userId: string } & Pick<Visitor, "deviceCookie">,
@@ -50,7 +53,6 @@ export function rememberDevice(
   return knownDevices.issue({ userId, deviceId: ids.secret(), now: clock.now(), previous: deviceCookie });
 }
 
-/** Revokes all known devices. Only devices that are remembered after the commit count. */
 export async function revokeDevices(tx: Db | Transaction, { userId, now }: { userId: string; now: Date }) {
   await tx.update(users).set({ devicesRevokedAt: now }).where(eq(users.id, userId));
 }

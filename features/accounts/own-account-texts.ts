@@ -1,5 +1,3 @@
-/** Texts of the account page. */
-
 export const ownAccountTexts = {
   wrongPassword: "Wrong password. Try again.",
   passwordChanged: "Password changed. We signed out your other devices.",
@@ -15,7 +13,12 @@ export const ownAccountTexts = {
   deleted: "We deleted your account and everything in it.",
 } as const;
 
-/** The text that must be typed to delete an account: the company's name, or "delete" if there is no name. */
+/** Why an account can't be deleted yet. */
+export function lastOwnerText(companyName: string): string {
+  return `You're the only owner of ${companyName || "a help center"}, which has other members. Make one of them an owner, or remove them first.`;
+}
+
+/** The text that the owner must type to delete the account: the company's name, or "delete" if it has none. */
 export function deletionPhrase(companyName: string): string {
   return companyName.replace(/\s+/g, " ").trim() || "delete";
 }

@@ -6,6 +6,8 @@ import {
   generatedFaqs,
   gettingStarted,
   guideImages,
+  invitations,
+  members,
   onboardingLogos,
   outboxMails,
   rateLimits,
@@ -16,6 +18,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { buildCompany, buildMember } from "#tests/support/factories.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { deleteAccount } from "./delete-account.server.ts";
@@ -80,7 +83,7 @@ async function mailedPair() {
 describe("changing the password", () => {
   const change = { newPassword: "another long sentence", companyName: "Acme", ...visitor };
 
-  it("requires the current one, signs out everywhere else and sends a mail", async () => {
+  it("requires the current password, signs out everywhere else and sends a mail", async () => {
     const answer = await changePassword(deps, proofOf(ada), change);
     expect(answer).toEqual({
       outcome: "changed",
@@ -95,7 +98,7 @@ describe("changing the password", () => {
     expect(await mailed("password-changed")).toMatchObject([{ to: ada.email }]);
   });
 
-  it("changes nothing with a wrong one, a weak one, or the same one", async () => {
+  it("changes nothing if the current password is wrong or the new one is weak or the same", async () => {
     expect(await changePassword(deps, proofOf(ada, "wrong"), change)).toEqual({ outcome: "wrong-password" });
     for (const newPassword of ["short", password])
       expect(await changePassword(deps, proofOf(ada), { ...change, newPassword })).toMatchObject({
@@ -105,7 +108,7 @@ describe("changing the password", () => {
     expect(await mailed("password-changed")).toEqual([]);
   });
 
-  it("can't be used to guess it in an unattended session", async () => {
+  it("limits attempts per session, so an unattended session can't be used to guess the password", async () => {
     const outcomes = new Set<string>();
     for (let n = 0; n < 25; n++)
       outcomes.add((await changePassword(deps, proofOf(ada, `guess ${n}`), change)).outcome);
@@ -113,7 +116,7 @@ describe("changing the password", () => {
     expect(await changePassword(deps, proofOf(ada), change)).toEqual({ outcome: "limited" });
   });
 
-  it("works for the owner, however many attackers guess at the sign-in and in another session", async () => {
+  it("works for the owner even if attackers guess passwords at sign-in and in another session", async () => {
     for (let n = 0; n < 40; n++)
       await signIn(deps, {
         email: ada.email,
@@ -160,7 +163,7 @@ describe("changing the email", () => {
     expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
   });
 
-  it("sends no mail to a registered address, and doesn't reveal it", async () => {
+  it("sends no mail to a registered address, and doesn't reveal that it is registered", async () => {
     expect(await requestEmailChange(deps, proofOf(ada), { newEmail: bob.email })).toEqual({
       outcome: "sent",
     });
@@ -178,7 +181,7 @@ describe("changing the email", () => {
     expect(await canSignIn(ada.email)).toBe(true);
   });
 
-  it("accepts only the newest link, and none after an hour", async () => {
+  it("accepts only the newest link, for one hour", async () => {
     await requestEmailChange(deps, proofOf(ada), { newEmail: "first@new.example" });
     const first = await mailedPair();
     await requestEmailChange(deps, proofOf(ada), { newEmail });
@@ -198,7 +201,7 @@ describe("deleting the account", () => {
   const pageCache = { invalidate: vi.fn() };
   const remove = (scope: OwnerScope) => deleteAccount({ db: database.db, jobs: deps.jobs, pageCache }, scope);
 
-  it("deletes all of its data, including files, and nothing of other accounts", async () => {
+  it("deletes all of its data, including files, and nothing from other accounts", async () => {
     for (const { companyId } of [ada, bob]) {
       await database.db
         .insert(contactMessages)
@@ -218,7 +221,7 @@ describe("deleting the account", () => {
         .insert(gettingStarted)
         .values({ companyId, steps: [], previous: { title: "Before", steps, published: true } });
     }
-    expect(await remove(ada)).toBe(true);
+    expect(await remove(ada)).toEqual({ outcome: "deleted" });
     expect(enqueue).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ name: "delete-files" }),
@@ -233,11 +236,35 @@ describe("deleting the account", () => {
     expect(await canSignIn(ada.email)).toBe(false);
     expect(await database.db.select({ id: companies.id }).from(companies)).toEqual([{ id: bob.companyId }]);
     expect(await database.db.select().from(contactMessages)).toMatchObject([{ companyId: bob.companyId }]);
-    expect(await remove(ada)).toBe(false);
+    expect(await remove(ada)).toEqual({ outcome: "gone" });
   });
 
-  it("requires the user's own company", async () => {
-    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toBe(false);
+  it("is refused for the last owner of a team, and keeps a company that has another owner", async () => {
+    const writer = await buildMember(database.db, ada, "writer");
+    expect(await remove(ada)).toEqual({ outcome: "last-owner", companyName: expect.any(String) });
+    expect(await canSignIn(ada.email)).toBe(true);
+    await buildMember(database.db, ada, "owner");
+    expect(await remove(ada)).toEqual({ outcome: "deleted" });
+    expect(await database.db.$count(companies, eq(companies.id, ada.companyId))).toBe(1);
+    expect(await remove(writer)).toEqual({ outcome: "deleted" });
+    expect(await database.db.$count(companies, eq(companies.id, ada.companyId))).toBe(1);
+  });
+
+  it("deletes further companies of the person, also if another process deletes the account", async () => {
+    const [further, kept] = [await buildCompany(database.db), await buildCompany(database.db)];
+    const addTo = (company: { companyId: string }, { userId }: OwnerScope) =>
+      database.db.insert(members).values({ ...company, userId, role: "owner" });
+    await addTo(further, ada);
+    await addTo(kept, bob);
+    expect(await remove(ada)).toEqual({ outcome: "deleted" });
+    expect(await database.db.$count(companies, eq(companies.id, further.companyId))).toBe(0);
+    // As a process of the previous version does.
+    await database.db.delete(users).where(eq(users.id, bob.userId));
+    expect(await database.db.$count(companies)).toBe(0);
+  });
+
+  it("rejects another user's company", async () => {
+    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toEqual({ outcome: "gone" });
     expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
   });
 
@@ -250,7 +277,7 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
-  it("has all of the owner's data, no secret, and nothing of other accounts", async () => {
+  it("contains all of the owner's data, no secrets, and nothing from other accounts", async () => {
     for (const [scope, text] of [
       [ada, "Where is Ada?"],
       [bob, "Where is Bob?"],
@@ -267,9 +294,21 @@ describe("the export", () => {
         .insert(contactMessages)
         .values({ companyId, name: text, email: "v@v.example", message: text });
     }
+    await database.db.insert(invitations).values({
+      companyId: ada.companyId,
+      email: "sam@acme.example",
+      role: "writer",
+      tokenHash: "secret-token-hash",
+      expiresAt: now,
+    });
     const file = JSON.stringify(await exportAccount(database.db, ada, { now }));
     expect(file).toContain("Where is Ada?");
     expect(file).toContain("ada@acme.example");
+    expect(JSON.parse(file).team).toMatchObject({
+      memberships: [{ role: "owner" }],
+      members: [{ email: "ada@acme.example", role: "owner" }],
+      invitations: [{ email: "sam@acme.example", role: "writer" }],
+    });
     for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
       expect(file).not.toContain(hidden);
     await expect(

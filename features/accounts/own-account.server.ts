@@ -1,8 +1,10 @@
 /**
  * Changes that signed-in users make to their own account. A session isn't enough: each change requires the password.
  */
+
 import { and, eq, inArray } from "drizzle-orm";
 import { accounts, linkTokens, sessions, users } from "#db/schema.ts";
+import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
@@ -17,7 +19,7 @@ import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** The user from the session, with the password that was just entered. */
+/** The user from the session, and the password they just entered. */
 export interface Proof {
   userId: string;
   sessionId: string;
@@ -29,8 +31,8 @@ export interface Proof {
 type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
 
 /**
- * Returns null if the password is correct. Attempts are counted per session, so that an unattended session can't be
- * used to guess the password, and guesses elsewhere don't lock out the owner.
+ * Returns null if the password is correct. Attempts are counted per session: an unattended session can't be used to
+ * guess the password, and guesses elsewhere don't lock out the owner.
  */
 export async function refuseProof(
   { db, access, clock, security }: AccountDeps,
@@ -52,7 +54,7 @@ export type PasswordOutcome =
   | { outcome: "weak"; problems: string[] }
   | { outcome: "changed"; setCookies: string[]; deviceCookie: string };
 
-/** Changes the password and ends all other sessions. The current session continues with the returned cookies. */
+/** Ends all other sessions. The current one continues with the returned cookies. */
 export async function changePassword(
   deps: AccountDeps,
   proof: Proof,
@@ -80,13 +82,14 @@ export async function changePassword(
     await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;
     await postMail({ jobs }, tx, { ...(await mails.passwordChanged({})), to: email, dedupeKey });
+    await recordAccountChange(tx, { userId }, { action: "account.password-changed" });
   });
   security.report("password-changed", { account: { userId }, visitorAddress });
   const setCookies = await access.startSession(userId, deviceLabel);
   return { outcome: "changed", setCookies, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }
 
-/** The response is the same if another account has the new address, but no mail is sent then. */
+/** Returns the same result if another account has the new address, but then sends no mail. */
 export async function requestEmailChange(
   deps: AccountDeps,
   proof: Proof,
@@ -105,7 +108,6 @@ export async function requestEmailChange(
   await db.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
     if (taken) return;
-    // Only the newest request is valid.
     await tx
       .delete(linkTokens)
       .where(and(eq(linkTokens.userId, userId), eq(linkTokens.kind, "email_change")));
@@ -141,13 +143,15 @@ export async function confirmEmailChange(
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
-      // Links that were mailed to the old address must no longer give access.
+      // Links mailed to the old address must no longer give access.
       await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
       const dedupeKey = `email-changed:${userId}:${now.getTime()}`;
       await postMail({ jobs }, tx, { ...(await mails.emailChanged({ newEmail })), to: email, dedupeKey });
       await forgetMailBudgets(tx, newEmail);
+      // Without the addresses, which the entry would keep after the account is deleted.
+      await recordAccountChange(tx, { userId }, { action: "account.email-changed" });
       changedBy = userId;
       return { outcome: "changed", newEmail };
     });

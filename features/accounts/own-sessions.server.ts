@@ -1,4 +1,5 @@
 /** Lists and ends an owner's active sessions. */
+import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { endOtherAccess } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
@@ -12,7 +13,6 @@ export interface OwnSession {
   lastUsedAt: Date;
 }
 
-/** Values from the session cookie. */
 interface SessionScope {
   userId: string;
   sessionId: string;
@@ -42,14 +42,17 @@ export async function endOwnSession(
   return isEnded;
 }
 
-/** Also revokes known devices and mailed links. Returns a known-device cookie for the current browser. */
+/** Also revokes known devices and mailed links, but returns a new known-device cookie for the current browser. */
 export async function endOtherSessions(
   deps: AccountDeps,
   { userId, sessionId, email }: SessionScope,
   { visitorAddress, deviceCookie }: Pick<Visitor, "visitorAddress" | "deviceCookie">,
 ): Promise<{ deviceCookie: string }> {
   const { db, clock, access, security } = deps;
-  await db.transaction((tx) => endOtherAccess(tx, { userId, email, now: clock.now() }));
+  await db.transaction(async (tx) => {
+    await endOtherAccess(tx, { userId, email, now: clock.now() });
+    await recordAccountChange(tx, { userId }, { action: "account.signed-out-elsewhere" });
+  });
   const count = await access.endSessions({ userId, exceptSessionId: sessionId });
   security.report("sessions-ended", { account: { userId }, visitorAddress, which: "others", count });
   return { deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };

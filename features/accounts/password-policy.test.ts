@@ -9,7 +9,7 @@ async function problems(password: string): Promise<string> {
   return passwordProblems(password, context, await commonPasswords()).join(" ");
 }
 
-describe("a password is accepted if it is", () => {
+describe("accepts a password that is", () => {
   test.each([
     "a long enough sentence",
     "correct horse battery",
@@ -23,7 +23,7 @@ describe("a password is accepted if it is", () => {
   });
 });
 
-describe("a password is refused with the reason if it is", () => {
+describe("refuses a password with the reason if it is", () => {
   test.each([
     ["short", "k7!vQ2x", "at least 10 characters"],
     ["common", "1234567890", "most common"],
@@ -41,7 +41,7 @@ describe("a password is refused with the reason if it is", () => {
     expect((await problems(password)).toLowerCase()).toContain(reason.toLowerCase());
   });
 
-  test("several problems: all of them are reported", async () => {
+  test("reports every problem of a password, not only the first", async () => {
     const said = passwordProblems(
       "hubley",
       { email: "hubley@a.example", companyName: "Hubley" },
@@ -51,14 +51,14 @@ describe("a password is refused with the reason if it is", () => {
   });
 });
 
-test("a password as large as the form limit is refused quickly, whatever its characters", () => {
+test("quickly refuses a password as long as the form allows, whatever its characters", () => {
   const startedMs = cpuMs();
   const said = passwordProblems(`a${"1".repeat(100_000)}a`, context, new Set());
   expect(said).toEqual(["Use at most 128 characters."]);
   expect(cpuMs() - startedMs).toBeLessThan(200);
 });
 
-test("an empty or short company name alone refuses nothing", () => {
+test("refuses nothing because of an empty or short company name", () => {
   const unknown = { email: "", companyName: "" };
   expect(passwordProblems("a long enough sentence", unknown, new Set())).toEqual([]);
   expect(

@@ -1,6 +1,8 @@
-/** Resets a password: mails a link and accepts a new password with it once. */
+/** Mails a link and accepts a new password with it, once. */
+
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/schema.ts";
+import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
@@ -25,13 +27,13 @@ export function requestPasswordReset(deps: AccountDeps, request: MailedLinkReque
 }
 
 export type ResetOutcome =
-  /** The browser becomes a known device, so that it can sign in even if a guesser has used up the budget. */
+  /** The browser becomes a known device, so the owner can sign in even if attackers have used up the budget. */
   | { outcome: "changed"; email: string; deviceCookie: string }
   | { outcome: "weak"; problems: string[] }
   | { outcome: "invalid" }
   | { outcome: "limited" };
 
-/** Ends all of the user's sessions, so that old credentials are useless. A weak password doesn't use up the link. */
+/** Ends all of the user's sessions, because an attacker may own one. A weak password doesn't use up the link. */
 export async function resetPassword(
   deps: AccountDeps,
   {
@@ -51,7 +53,7 @@ export async function resetPassword(
   const { userId, email } = user;
   const isChanged = await db.transaction(async (tx) => {
     if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
-    // Receiving the link at this email address confirms the address.
+    // Only the mailbox's owner can receive the link, so using it also confirms the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await tx
       .update(accounts)
@@ -62,6 +64,7 @@ export async function resetPassword(
     const mail = await mails.passwordChanged({});
     const dedupeKey = `password-changed:${userId}:${now.getTime()}`;
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
+    await recordAccountChange(tx, { userId }, { action: "account.password-reset" });
     return true;
   });
   if (!isChanged) return { outcome: "invalid" };

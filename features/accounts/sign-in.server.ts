@@ -1,11 +1,13 @@
 import { takeOrWait } from "#platform/growing-delay.ts";
 import { forgetUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
-import type { AccountDeps, SignedIn, Visitor } from "./account-deps.ts";
+import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { accountAndNetworkLimit, accountDelay, deviceDelay, networkSignInLimit } from "./account-rates.ts";
-import { accountRef, findAccount, findDevice, rememberDevice } from "./known-device.server.ts";
+import { completeSignIn } from "./complete-sign-in.server.ts";
+import { accountRef, findAccount, findDevice } from "./known-device.server.ts";
 
 export type SignInAnswer =
   | SignedIn
+  | SecondFactorNeeded
   | { outcome: "unconfirmed" }
   | { outcome: "refused" }
   | { outcome: "limited" };
@@ -13,13 +15,13 @@ export type SignInAnswer =
 type Attempt = { email: string; visitorAddress: string; deviceId: string | null };
 type SpentLimit = "device" | "network" | "account-and-network" | "account";
 
-/** Counts the attempt before checking the password. */
+/** Counts the attempt before checking the password, so concurrent guesses can't exceed the limit. */
 export async function signIn(
   deps: AccountDeps,
   { email, password, ...visitor }: { email: string; password: string } & Visitor,
 ): Promise<SignInAnswer> {
   const { db, access, security } = deps;
-  const { visitorAddress, deviceLabel, deviceCookie } = visitor;
+  const { visitorAddress, deviceCookie } = visitor;
   const account = await findAccount(db, email);
   const deviceId = findDevice(deps, account, deviceCookie);
   const attempt: Attempt = { email, visitorAddress, deviceId };
@@ -30,7 +32,7 @@ export async function signIn(
     security.report("sign-in-limited", { ...event, limit });
     return { outcome: "limited" };
   }
-  const answer = await access.signIn({ email, password, device: deviceLabel });
+  const answer = await access.checkPassword({ email, password });
   switch (answer.outcome) {
     case "refused":
       security.report("sign-in-refused", { ...event, device });
@@ -39,16 +41,13 @@ export async function signIn(
       await settle(deps, attempt);
       security.report("sign-in-unconfirmed", { ...event, device });
       return answer;
-    case "signed-in": {
+    case "correct":
       await settle(deps, attempt);
-      security.report("sign-in", { ...event, with: "password", device });
-      const { userId } = answer;
-      return { ...answer, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
-    }
+      return completeSignIn(deps, { userId: answer.userId, method: "password", secondFactor: null }, visitor);
   }
 }
 
-/** Returns null and counts the attempt if it may proceed. */
+/** Returns the name of the limit that refuses this attempt, or counts the attempt and returns null. */
 async function findSpentLimit(
   { db, clock }: AccountDeps,
   { email, visitorAddress, deviceId }: Attempt,
@@ -64,8 +63,8 @@ async function findSpentLimit(
 }
 
 /**
- * Refunds an attempt with the correct password. Shared budgets aren't reset but only get this one attempt back, so that
- * a guesser gains nothing by signing in to their own account, or from the owner's sign-ins.
+ * Refunds an attempt with the correct password. Shared budgets only get back this one attempt instead of being reset,
+ * so a guesser gains nothing from signing in to their own account, or from the owner's sign-ins.
  */
 async function settle({ db }: AccountDeps, { email, visitorAddress, deviceId }: Attempt): Promise<void> {
   if (deviceId !== null) return forgetUses(db, deviceDelay({ deviceId }));

@@ -1,6 +1,9 @@
-/** Creates an account: user, password, link and mail, in one transaction. The first sign-in creates the company. */
+/**
+ * Creates the user, password, confirmation link and mail in one transaction. The company is created at the first
+ * sign-in.
+ */
 import { eq } from "drizzle-orm";
-import { accounts, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -10,6 +13,7 @@ import { commonPasswords } from "./common-passwords.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
 import type { SignUpInput } from "./schema.ts";
+import { storeAccount } from "./store-account.server.ts";
 
 export type SignUpOutcome =
   | { outcome: "created" }
@@ -17,7 +21,10 @@ export type SignUpOutcome =
   | { outcome: "limited" }
   | { outcome: "weak"; problems: string[] };
 
-/** Reports whether an email address is registered, as the specification requires. Rate limits prevent enumeration. */
+/**
+ * Reveals whether an email address is registered, as the specification requires. Rate limits keep attackers from
+ * enumerating addresses.
+ */
 export async function signUp(
   deps: AccountDeps,
   {
@@ -26,7 +33,7 @@ export async function signUp(
     ...input
   }: SignUpInput & {
     visitorAddress: string;
-    /** Id of the rendered form, for deduping double clicks. Null if unknown. */
+    /** Id of the rendered form, used to dedupe double clicks. */
     formId: string | null;
   },
 ): Promise<SignUpOutcome> {
@@ -37,20 +44,13 @@ export async function signUp(
   const now = clock.now();
   const limits = signUpLimits({ visitorAddress, email });
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
-  // Count before creating the account, so that the second of two concurrent posts is recognized.
+  // Counts before creating the account, so that the second of two concurrent submissions is recognized.
   const isFirst = await isWithinLimits(db, { limits: formLimits({ formId, email }), now });
   const hash = await access.hashPassword(password);
   try {
     await db.transaction(async (tx) => {
-      const [user] = await tx
-        .insert(users)
-        .values({ email, companyName, betaCode, plan })
-        .returning({ id: users.id });
-      if (!user) throw new Error("the user was not stored");
-      await tx
-        .insert(accounts)
-        .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
-      await postConfirmation(deps, tx, { userId: user.id, email, companyName });
+      const userId = await storeAccount(tx, { email, companyName, betaCode, plan, hash });
+      await postConfirmation(deps, tx, { userId, email, companyName });
       await takeOrWait(tx, { delay: confirmationDelay({ email }), now });
     });
   } catch (error) {

@@ -72,7 +72,7 @@ describe("visits", () => {
     expect((await describeOwnVisits(database.db, bolt, { now })).unanswered).toEqual([]);
   });
 
-  it("of a deleted company don't affect other companies' counts", async () => {
+  it("ignores a deleted company without losing other companies' counts", async () => {
     await database.db.delete(companies);
     const left = await buildOwner(database.db);
     visits.countView(acme.companyId, person);

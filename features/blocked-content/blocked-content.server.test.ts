@@ -101,7 +101,7 @@ describe("limits", () => {
     expect((await list()).rows).toMatchObject([{ count: 2 }]);
   });
 
-  test("don't count empty reports", async () => {
+  test("ignore empty reports", async () => {
     expect(await record([])).toBe(true);
     expect(await database.db.$count(rateLimits)).toBe(0);
   });

@@ -91,7 +91,7 @@ describe("reports", () => {
     expect(read([report(values)])).toEqual([]);
   });
 
-  test("of other kinds are dropped, and duplicates count once", () => {
+  test("drops other kinds of reports, and counts duplicates once", () => {
     const other = { type: "deprecation", url: page, body: { id: "x" } };
     expect(read([other, report(), report(), other])).toEqual([blocked]);
     expect(read([])).toEqual([]);

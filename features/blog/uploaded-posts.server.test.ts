@@ -1,4 +1,4 @@
-/** Untrusted archives of posts, read in the real thread. */
+/** Reads untrusted archives of posts in the real worker thread. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { PostFolder } from "./post-folder.ts";
@@ -39,7 +39,7 @@ test("treats a single Markdown file as a folder with one post", async () => {
   expect(post).toMatchObject({ title: "Hello", content: "Text" });
 });
 
-test("YAML that is slow to parse, or full of aliases, doesn't hold up this thread", async () => {
+test("isn't held up by YAML that is slow to parse or full of aliases", async () => {
   const anchors = `x: ${"&a ".repeat(6_000)}`;
   const aliases = ["a: &a [1]", ...Array.from({ length: 20 }, (_, n) => `b${n}: &b${n} [*a, *a]`)].join("\n");
   const files = Object.fromEntries(
@@ -51,7 +51,7 @@ test("YAML that is slow to parse, or full of aliases, doesn't hold up this threa
   const before = process.threadCpuUsage();
   const posts = await upload(files, (folder) => Promise.all(folder.files.map(folder.readPost)));
   expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("isn't valid YAML") })));
-  // Microseconds of this thread's CPU time. The parser takes more than a second.
+  // In microseconds of this thread's CPU time. Parsing here would take more than a second.
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
 

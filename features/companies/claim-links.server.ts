@@ -1,15 +1,15 @@
 /**
- * Creates and checks claim links. A claim link makes the user who opens it the owner of an unowned help center. Only
- * its hash is stored.
+ * A claim link makes the user who opens it the owner of an unowned help center. Only the hash of its token is stored.
  */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
+import { isUnclaimed } from "./membership.server.ts";
 
 const lifetimeDays = 30;
 
-/** Returns the claim URL, which can't be retrieved again. */
+/** Returns the claim URL. It can't be retrieved later, because only its hash is stored. */
 export async function createClaimLink(
   { db, ids, clock, origin }: Pick<Services, "db" | "ids" | "clock" | "origin">,
   companyId: string,
@@ -28,7 +28,6 @@ export interface ClaimableCompany {
   expiresAt: Date;
 }
 
-/** Returns null if the link is unknown, used or expired, or if the company already has an owner. */
 export async function findClaimableCompany(
   { db, clock }: Services,
   token: string,
@@ -48,7 +47,7 @@ export async function findClaimableCompany(
         eq(claimLinks.tokenHash, hashOfClaim(token)),
         isNull(claimLinks.usedAt),
         gt(claimLinks.expiresAt, clock.now()),
-        isNull(companies.userId),
+        isUnclaimed,
       ),
     );
   return row?.subdomain ? { ...row, subdomain: row.subdomain } : null;

@@ -1,5 +1,6 @@
 /**
- * Stores, removes and restores a company's logo. The file is written before it is shown, and unused files are purged.
+ * Stores, removes and restores a company's logo. The new file is written before the company's row points to it, and a
+ * job purges unused files.
  */
 
 import { createHash } from "node:crypto";
@@ -10,13 +11,17 @@ import { type PreparedImage, prepareImage } from "#platform/storage/prepare-imag
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
 import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { lockOwnCompany, updateOwnCompany } from "./company-record.server.ts";
+import { recordChange } from "./audit/record-change.server.ts";
+import { lockOwnCompany, updateCompany } from "./company-record.server.ts";
 import { announceUploadedLogo, discardLogo, keepLogo } from "./logo-files.server.ts";
 import { logoTexts, maxLogoBytes } from "./settings-texts.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "storage" | "pageCache">;
 
-/** Logos are shown at up to 200 pixels, so this is sharp on high-density screens. More would only slow down pages. */
+/**
+ * Pages show logos at up to 200 pixels, so 800 is sharp on high-density screens. Larger files would only slow down
+ * pages.
+ */
 const maxPixels = 800;
 const filesPrefix = "/files/";
 
@@ -24,7 +29,7 @@ const filesPrefix = "/files/";
 export async function uploadCompanyLogo(
   services: Deps,
   scope: OwnerScope,
-  { bytes }: { bytes: Uint8Array },
+  { bytes, isPartOfImport = false }: { bytes: Uint8Array; isPartOfImport?: boolean },
 ): Promise<Done | Refused> {
   try {
     const image = await prepareImage(bytes, {
@@ -35,7 +40,7 @@ export async function uploadCompanyLogo(
       forLightPages: true,
       tooLargeMessage: logoTexts.tooLarge,
     });
-    await storeLogo(services, scope, image);
+    await storeLogo(services, scope, { image, isRecorded: !isPartOfImport });
     return { ok: true };
   } catch (error) {
     if (error instanceof AppError && error.code !== "not_found") return refused(error.status, error.message);
@@ -43,10 +48,14 @@ export async function uploadCompanyLogo(
   }
 }
 
-async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage): Promise<void> {
+async function storeLogo(
+  services: Deps,
+  scope: OwnerScope,
+  { image, isRecorded }: { image: PreparedImage; isRecorded: boolean },
+): Promise<void> {
   const { db, clock, storage, pageCache } = services;
   const hash = createHash("sha256").update(image.bytes).digest("hex").slice(0, 16);
-  // The key is content-addressed, so that caches never show an old picture.
+  // The key contains a hash of the content, so browsers and CDNs never show an old picture under it.
   const storageKey = `company-logos/${scope.companyId}-logo-${hash}.${image.extension}`;
   const size = { width: image.width, height: image.height };
   const now = clock.now();
@@ -63,17 +72,18 @@ async function storeLogo(services: Deps, scope: OwnerScope, image: PreparedImage
     const logoUrl = filesPrefix + storageKey;
     if (before !== logoUrl) await discard(tx, scope, { logoUrl: before, now });
     await setLogo(tx, scope, { logoUrl, logoWidth: size.width, logoHeight: size.height });
+    if (isRecorded && before !== logoUrl) await recordChange(tx, scope, { action: "logo.changed" });
   });
   pageCache.invalidate(scope.companyId);
 }
 
-/** Returns the removed logo's URL for `restoreCompanyLogo`, or null if there was no logo. */
 export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Promise<string | null> {
   const now = services.clock.now();
   const logoUrl = await services.db.transaction(async (tx) => {
     const before = await lockLogo(tx, scope);
     await discard(tx, scope, { logoUrl: before, now });
     await setLogo(tx, scope, { logoUrl: null, logoWidth: null, logoHeight: null });
+    if (before !== null) await recordChange(tx, scope, { action: "logo.removed" });
     return before;
   });
   services.pageCache.invalidate(scope.companyId);
@@ -81,8 +91,8 @@ export async function removeCompanyLogo(services: Deps, scope: OwnerScope): Prom
 }
 
 /**
- * Undoes a removal. Returns false if the file was purged or belongs to another company, or if there is another logo by
- * now.
+ * Undoes a removal. Returns false if the file was already purged, if it belongs to another company, or if the company
+ * has a new logo.
  */
 export async function restoreCompanyLogo(
   services: Deps,
@@ -95,6 +105,7 @@ export async function restoreCompanyLogo(
     const file = await keepLogo(tx, { companyId: scope.companyId, storageKey });
     if (!file) return false;
     await setLogo(tx, scope, { logoUrl, logoWidth: file.width, logoHeight: file.height });
+    await recordChange(tx, scope, { action: "logo.changed" });
     return true;
   });
   services.pageCache.invalidate(scope.companyId);
@@ -102,7 +113,7 @@ export async function restoreCompanyLogo(
 }
 
 async function lockLogo(tx: Transaction, scope: OwnerScope): Promise<string | null> {
-  return (await lockOwnCompany(tx, scope)).logoUrl;
+  return (await lockOwnCompany(tx, scope, "change settings")).logoUrl;
 }
 
 async function discard(
@@ -124,5 +135,5 @@ async function setLogo(
   scope: OwnerScope,
   { logoUrl, logoWidth, logoHeight }: Logo,
 ): Promise<void> {
-  await updateOwnCompany(tx, scope, { logoUrl, logoWidth, logoHeight });
+  await updateCompany(tx, scope, { logoUrl, logoWidth, logoHeight });
 }

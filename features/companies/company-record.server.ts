@@ -1,23 +1,32 @@
-/** Queries through which other features read and change a company's row. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { companies } from "#db/schema/companies.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { Permission, Role } from "#shared/permissions.ts";
+import { recordChange } from "./audit/record-change.server.ts";
+import { findRole, isMember, requirePermission } from "./membership.server.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 type Company = Pick<OwnerScope, "companyId">;
 type CompanyValues = PgUpdateSetSource<typeof companies>;
-type Section = "show_contact" | "show_faqs" | "show_getting_started";
+/** For the optimistic lock of the settings forms. */
+export const nextVersion = sql`${companies.version} + 1`;
+const sectionNames = {
+  show_contact: "the contact section",
+  show_faqs: "the questions",
+  show_getting_started: "the Getting Started guide",
+};
+type Section = keyof typeof sectionNames;
 
-/** For jobs, which take the company id from their own row. */
+/** Doesn't check who owns the company, so it is only for jobs, which read the company id from their own row. */
 export async function findCompany(db: Db | Transaction, { companyId }: Company): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
   return row ?? null;
 }
 
-/** Returns null if the user doesn't own the company. */
+/** Returns null if the user isn't a member of the company. */
 export async function findCompanyOfOwner(
   db: Db | Transaction,
   scope: OwnerScope,
@@ -25,6 +34,9 @@ export async function findCompanyOfOwner(
   const [row] = await db.select().from(companies).where(isOwn(scope));
   return row ?? null;
 }
+
+/** A company's row, with the role of the member who changes it. */
+export type OwnCompanyRow = CompanyRow & { role: Role };
 
 /**
  * Every content change locks the company's row first. The triggers that increase the content version also lock it, so
@@ -35,18 +47,25 @@ export async function lockCompany(tx: Transaction, { companyId }: Company): Prom
   return row ?? null;
 }
 
-/** Like `lockCompany`, but for an owner. Throws `not_found` if the user doesn't own the company. */
+/**
+ * Locks the company for a member. Throws `not_found` if the user isn't a member, and `forbidden` if the role may not do
+ * this. Roles change under the same lock, so the result stays true until the transaction ends.
+ */
 export async function lockOwnCompany(
   tx: Transaction,
   scope: OwnerScope,
+  permission: Permission,
   message?: string,
-): Promise<CompanyRow> {
-  const [row] = await tx.select().from(companies).where(isOwn(scope)).for("no key update");
-  if (!row) throw new AppError("not_found", message);
-  return row;
+): Promise<OwnCompanyRow> {
+  const row = await lockCompany(tx, scope);
+  // Runs as its own statement, so that it reads the members as they are now and not as they were before the lock.
+  const role = row && (await findRole(tx, scope));
+  if (!row || !role) throw new AppError("not_found", message);
+  requirePermission(role, permission);
+  return { ...row, role };
 }
 
-/** For jobs, which take the company id from their own row. */
+/** Doesn't check who owns the company, so it is only for jobs, which read the company id from their own row. */
 export async function updateCompany(
   tx: Db | Transaction,
   { companyId }: Company,
@@ -55,42 +74,42 @@ export async function updateCompany(
   await tx.update(companies).set(values).where(eq(companies.id, companyId));
 }
 
-/** Returns false if the user doesn't own the company. */
-export async function updateOwnCompany(
-  tx: Db | Transaction,
-  scope: OwnerScope,
-  values: CompanyValues,
-): Promise<boolean> {
-  const rows = await tx.update(companies).set(values).where(isOwn(scope)).returning({ id: companies.id });
-  return rows.length > 0;
-}
-
 /**
- * The value is merged in the database, so that concurrent changes to other switches and settings aren't lost. Returns
- * false if the user doesn't own the company.
+ * The value is merged in the database, so that concurrent changes to other switches and settings aren't lost. Throws
+ * the same errors as `lockOwnCompany`.
  */
-export function showSection(
-  tx: Db | Transaction,
+export async function showSection(
+  db: Db | Transaction,
   scope: OwnerScope,
   { section, isShown }: { section: Section; isShown: boolean },
-): Promise<boolean> {
+): Promise<void> {
+  const permission = section === "show_contact" ? "change settings" : "publish content";
   const themeSettings = sql`${companies.themeSettings} || ${JSON.stringify({ [section]: isShown })}::jsonb`;
-  return updateOwnCompany(tx, scope, { themeSettings });
+  await db.transaction(async (tx) => {
+    const { themeSettings: before } = await lockOwnCompany(tx, scope, permission);
+    await updateCompany(tx, scope, { themeSettings });
+    if ((before[section] !== false) !== isShown)
+      await recordChange(tx, scope, {
+        action: isShown ? "section.shown" : "section.hidden",
+        subject: { kind: "section", title: sectionNames[section] },
+      });
+  });
 }
 
-/** Whether the user's company is on the plan that includes videos and step-by-step guides. */
+/** Whether the company is on the plan that includes videos and step-by-step guides. */
 export async function hasAiPlan(db: Db | Transaction, scope: OwnerScope): Promise<boolean> {
   return (await findCompanyOfOwner(db, scope))?.plan === "ai";
 }
 
-/** Condition for tables with a company column: the row belongs to the scope's company, and the user still owns it. */
-export function isOfOwner(column: PgColumn, { companyId, userId }: OwnerScope): SQL | undefined {
-  return and(
-    eq(column, companyId),
-    sql`exists (select from ${companies} where ${companies.id} = ${column} and ${companies.userId} = ${userId})`,
-  );
+/** SQL condition for tables with a company column: the row belongs to the scope's company, and the user is a member. */
+export function isOfOwner(
+  column: PgColumn,
+  scope: Pick<OwnerScope, "companyId" | "userId">,
+): SQL | undefined {
+  return and(eq(column, scope.companyId), isMember(scope));
 }
 
-export function isOwn({ companyId, userId }: OwnerScope) {
-  return and(eq(companies.id, companyId), eq(companies.userId, userId));
+/** SQL condition on `companies`: the row is the scope's company, and the user is a member. Only for reading. */
+export function isOwn(scope: Pick<OwnerScope, "companyId" | "userId">): SQL | undefined {
+  return isOfOwner(companies.id, scope);
 }

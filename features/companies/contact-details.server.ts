@@ -1,9 +1,10 @@
-/** Reads and saves the contact details of a company's row. */
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, or, sql } from "drizzle-orm";
-import { companies } from "#db/schema/companies.ts";
+import { type ContactDetails, companies } from "#db/schema/companies.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { isOwn } from "./company-record.server.ts";
+import { recordChange } from "./audit/record-change.server.ts";
+import { isOwn, lockOwnCompany } from "./company-record.server.ts";
 
 // Hash of the contact details only, so that saving other settings causes no conflict.
 const state = sql<string>`md5(${companies.contactDetails}::text)`;
@@ -23,10 +24,37 @@ export async function saveContactDetails(
   { details, state: drawnFrom }: { details: object; state: string },
 ): Promise<boolean> {
   const value = sql`${JSON.stringify(details)}::jsonb`;
-  const rows = await db
-    .update(companies)
-    .set({ contactDetails: value })
-    .where(and(isOwn(scope), or(eq(state, drawnFrom), sql`${companies.contactDetails} = ${value}`)))
-    .returning({ id: companies.id });
-  return rows.length > 0;
+  return db.transaction(async (tx) => {
+    const before = await lockOwnCompany(tx, scope, "change settings");
+    const rows = await tx
+      .update(companies)
+      .set({ contactDetails: value })
+      .where(
+        and(
+          eq(companies.id, scope.companyId),
+          or(eq(state, drawnFrom), sql`${companies.contactDetails} = ${value}`),
+        ),
+      )
+      .returning({ details: companies.contactDetails });
+    const [saved] = rows;
+    // Only the names of the fields, because the values may be personal.
+    const changes = saved ? changedFields(before.contactDetails, saved.details) : [];
+    if (changes.length > 0)
+      await recordChange(tx, scope, { action: "contact.changed", details: { changes } });
+    return saved !== undefined;
+  });
+}
+
+const fieldLabels: Record<keyof ContactDetails, string> = {
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+  contactFormEnabled: "Contact form",
+  socialMedia: "Social networks",
+};
+
+function changedFields(before: ContactDetails, after: ContactDetails): { label: string }[] {
+  return (Object.keys(fieldLabels) as (keyof ContactDetails)[])
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => ({ label: fieldLabels[name] }));
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { companies, subdomainReservations } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { hasReaders } from "./private-access.server.ts";
 
 /** A custom domain is only served while it is verified and selected as the company's address. */
 export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean> {
@@ -20,7 +21,7 @@ export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean>
 }
 
 /**
- * Whether a public help center uses this label below the base domain, or redirects from it. Labels with further levels
+ * Whether a help center that has readers uses this label below the base domain, or redirects from it. Labels with further levels
  * don't count.
  */
 export async function isPublicName(db: Db, label: string): Promise<boolean> {
@@ -28,12 +29,11 @@ export async function isPublicName(db: Db, label: string): Promise<boolean> {
     .select({ id: companies.id })
     .from(subdomainReservations)
     .innerJoin(companies, eq(companies.id, subdomainReservations.companyId))
-    .where(and(eq(subdomainReservations.subdomain, label), eq(companies.isPublic, true)))
+    .where(and(eq(subdomainReservations.subdomain, label), hasReaders))
     .limit(1);
   return row !== undefined;
 }
 
-/** Addresses of public help centers, oldest first. */
 export function listPublicCompanies(db: Db, { limit }: { limit: number }) {
   return db
     .select({

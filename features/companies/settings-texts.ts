@@ -1,4 +1,4 @@
-/** Texts and limits of the settings screen, without heavy imports. Texts in the specification are verbatim. */
+/** Kept free of heavy imports because the browser loads it. Texts that the specification quotes are verbatim. */
 
 export const settingsTexts = {
   loading: "Loading settings...",
@@ -16,6 +16,14 @@ export const settingsTexts = {
   conflict: "These settings were changed elsewhere.",
 } as const;
 
+export const languageTexts = {
+  unknownLanguage: "Please select a language",
+  notPlain: "Use plain text on a single line",
+  tooLong: (max: number) => `Use at most ${max} characters`,
+  keepPlaceholders: (names: string[]) =>
+    names.length === 0 ? "Remove the curly brackets" : `Keep ${names.join(" and ")} in your text`,
+} as const;
+
 export const logoTexts = {
   hint: "Recommended 200x200px, max 2MB",
   notAnImage: "Please upload an image file",
@@ -25,7 +33,7 @@ export const logoTexts = {
   failed: "Failed to upload logo",
 } as const;
 
-/** The specification requires less than 2MB, in binary units like file managers. */
+/** The specification says 2MB. We count in binary units, as file managers do. */
 export const maxLogoBytes = 2 * 1024 * 1024;
 
 export function takenText(subdomain: string): string {

@@ -1,8 +1,6 @@
-/** Values of the settings forms. Also used in the browser. */
-
 import type { DomainType } from "#shared/enumerations.ts";
 
-/** `subdomain`, `websiteUrl` and `customDomain` are "" if none. */
+/** `subdomain`, `websiteUrl` and `customDomain` are empty strings when they aren't set. */
 export interface HelpCenterValues {
   subdomain: string;
   websiteUrl: string;
@@ -24,7 +22,11 @@ export interface AppearanceValues {
   fontFamily: string;
 }
 
-export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues, string> = {
+export const fieldLabels: Record<
+  keyof HelpCenterValues | keyof AppearanceValues | "access" | "password" | "language",
+  string
+> = {
+  language: "Language",
   subdomain: "Subdomain",
   websiteUrl: "Homepage URL",
   isPublic: "Make help center public",
@@ -39,9 +41,10 @@ export const fieldLabels: Record<keyof HelpCenterValues | keyof AppearanceValues
   secondaryColor: "Secondary color",
   backgroundColor: "Background color",
   fontFamily: "Font family",
+  access: "Who can read your help center",
+  password: "Password",
 };
 
-/** The specification's ten named presets. */
 export const bannerPresets = [
   { color: "#4361EE", name: "Blue" },
   { color: "#7209B7", name: "Purple" },
@@ -63,7 +66,8 @@ export const backgroundPresets = [
 ] as const;
 
 /**
- * The specification's ten fonts. Only Inter is served with the pages; others must be installed on the visitor's device.
+ * The ten fonts that the specification names. We only serve Inter; the others must be installed on the visitor's
+ * device.
  */
 export const fontFamilies = [
   "Inter",

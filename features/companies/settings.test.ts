@@ -75,11 +75,11 @@ describe("the help center form", () => {
     [{ websiteUrl: "ftp://acme.example" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
     [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl", "URL must use HTTP or HTTPS protocol"],
     [{ domainType: "custom" }, "customDomain", "Please enter your domain, such as help.example.com"],
-  ])("refuses %o", (fields, field, message) => {
+  ])("rejects %o", (fields, field, message) => {
     expect(read(fields)).toEqual({ errors: { [field]: message } });
   });
 
-  test("accepts no address while the help center is not public", () => {
+  test("accepts an empty subdomain while the help center is private", () => {
     const { isPublic, ...hidden } = helpCenter;
     expect(isPublic).toBe("true");
     expect(
@@ -119,22 +119,22 @@ describe("the appearance form", () => {
     [{ secondaryColor: "#12" }, "secondaryColor"],
     [{ backgroundColor: "" }, "backgroundColor"],
     [{ fontFamily: "Comic Sans" }, "fontFamily"],
-  ])("refuses %o", (fields, field) => {
+  ])("rejects %o", (fields, field) => {
     expect(readAppearanceForm(formOf({ ...appearance, ...fields }))).toHaveProperty(`errors.${field}`);
   });
 });
 
-describe("two tabs", () => {
+describe("settings saved in two tabs", () => {
   const base = { a: "1", b: "1", c: "1" };
 
-  test("keep both changes if they changed different fields", () => {
+  test("keep both changes when the tabs changed different fields", () => {
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, b: "3" } })).toEqual({
       values: { a: "2", b: "3", c: "1" },
       clashes: [],
     });
   });
 
-  test("agree if they made the same change, and otherwise report a clash", () => {
+  test("cause no conflict when both made the same change, and report one otherwise", () => {
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "2" } }).clashes).toEqual([]);
     expect(mergeValues(base, { mine: { ...base, a: "2" }, theirs: { ...base, a: "3", c: "9" } })).toEqual({
       values: { a: "2", b: "1", c: "9" },
@@ -148,7 +148,7 @@ describe("the color verdict", () => {
   const judge = (primaryColor: string, backgroundColor = "#FFFFFF") =>
     judgeTheme({ primaryColor, secondaryColor: "", backgroundColor });
 
-  test("rejects white text where dark text is used, and reports both ratios", () => {
+  test("switches from white to dark text when white is unreadable, and reports both ratios", () => {
     const { refused, used, text } = judge("#F77F00");
     expect([refused?.ink, used.ink]).toEqual(["#ffffff", "#111827"]);
     expect(text).toBe(
@@ -163,14 +163,14 @@ describe("the color verdict", () => {
     );
   });
 
-  test("reports an invisible button and an unreadable page", () => {
+  test("warns about an invisible button and an unreadable page background", () => {
     expect(judge("#FEFEFE").text).toContain("would blend into the background");
     expect(judge("#4361EE", "#808080").backgroundText).toMatch(
       /^Text on #808080 would have a contrast of \d\.\d:1 at most/,
     );
   });
 
-  test("never shows an unreadable button, whatever color is selected", () => {
+  test("replaces an unreadable button color, whatever color is selected", () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, "0").toUpperCase()}`);

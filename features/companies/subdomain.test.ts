@@ -34,7 +34,7 @@ describe("subdomainFor", () => {
   });
 });
 
-describe("the name that a subdomain is derived from", () => {
+describe("nameForAddress", () => {
   test.each([
     ["Ring & Co.", "https://www.ring.example/", "Ring & Co."],
     ["東京書店", "https://www.tokyo-books.co.jp/", "tokyo-books"],
@@ -42,7 +42,7 @@ describe("the name that a subdomain is derived from", () => {
     ["", "https://bakery.example/", "bakery"],
     ["", "http://192.0.2.7:8080/", "192.0.2.7"],
     ["東京書店", null, "東京書店"],
-  ])("for %j at %s is %j", (companyName, websiteUrl, expected) => {
+  ])("for %j at %s, returns %j", (companyName, websiteUrl, expected) => {
     expect(nameForAddress({ companyName, websiteUrl })).toBe(expected);
   });
 });

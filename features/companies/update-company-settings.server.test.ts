@@ -65,7 +65,7 @@ describe("saving the help center's settings", () => {
     expect(invalidate).toHaveBeenCalledWith(acme.companyId);
   });
 
-  test("shows the second of two tabs what the first one saved, and overwrites nothing", async () => {
+  test("shows the second of two tabs the values saved in the first, and overwrites nothing", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const { helpCenter } = await settingsOf(acme);
     const [one, two] = await Promise.all(
@@ -79,7 +79,7 @@ describe("saving the help center's settings", () => {
     expect(lost).toMatchObject({ status: 409, conflict: stands });
   });
 
-  test("another owner's scope gives no access", async () => {
+  test("rejects the scope of another owner", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
     const stranger = ownerScope({ ...other, companyId: acme.companyId });
@@ -91,7 +91,7 @@ describe("saving the help center's settings", () => {
     expect((await settingsOf(acme)).helpCenter).toEqual(helpCenter);
   });
 
-  test("another company's current or former name is taken; a company can restore its own former name", async () => {
+  test("rejects another company's current or former name, but lets a company use its own former name again", async () => {
     const acme = await addOwner({ helpCenterSubdomain: "acme" });
     const other = await addOwner();
     const taken = {
@@ -114,20 +114,20 @@ describe("saving the help center's settings", () => {
     expect(kept.map(({ subdomain }) => subdomain).sort()).toEqual(["acme", "acme-new"]);
   });
 
-  test("only one of two companies that concurrently request a name gets it", async () => {
+  test("gives a name to only one of two companies that request it concurrently", async () => {
     const owners = await Promise.all([addOwner(), addOwner(), addOwner()]);
     const saves = await Promise.all(owners.map((owner) => saveWith(owner, { subdomain: "wanted" })));
     expect(saves.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
   });
 
-  test("database constraint errors are reported as field errors", async () => {
+  test("reports database constraint errors as field errors", async () => {
     const acme = await addOwner();
     expect(await saveWith(acme, { subdomain: "-acme" })).toMatchObject({
       errors: { subdomain: "Invalid subdomain. Use only lowercase letters, numbers, and hyphens" },
     });
   });
 
-  test("a new domain must be verified again, and an unchanged one stays verified", async () => {
+  test("requires verification for a new domain, and keeps an unchanged one verified", async () => {
     const acme = await addOwner();
     await saveWith(acme, { domainType: "custom", customDomain: "help.acme.example" });
     const { domainToken } = (await settingsOf(acme)).company;
@@ -175,7 +175,7 @@ describe("saving the appearance", () => {
     });
   });
 
-  test("invalid stored values are shown as defaults", async () => {
+  test("shows defaults for invalid stored values", async () => {
     const themeSettings = { primaryColor: "red", backgroundColor: "#fff", fontFamily: "Wingdings, serif" };
     const acme = await addOwner({ themeSettings });
     expect((await settingsOf(acme)).appearance.values).toEqual({
@@ -187,7 +187,7 @@ describe("saving the appearance", () => {
   });
 });
 
-describe("a logo", () => {
+describe("a company logo", () => {
   const picture = (color: string) =>
     sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
       .png()
@@ -213,7 +213,7 @@ describe("a logo", () => {
     expect(rows.map(({ discardedAt }) => discardedAt === null).sort()).toEqual([false, true]);
   });
 
-  test("of another company can't be used", async () => {
+  test("is rejected if it belongs to another company", async () => {
     const [acme, other] = [await addOwner(), await addOwner()];
     await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
     const logoUrl = (await settingsOf(acme)).company.logoUrl ?? "";
@@ -226,7 +226,7 @@ describe("a logo", () => {
     ["a text", Buffer.from("<html><script>alert(1)</script>"), 415, "Please upload an image file"],
     ["nothing", Buffer.alloc(0), 415, "Please upload an image file"],
     ["more than 2MB", Buffer.alloc(2 * 1024 * 1024 + 1), 413, "File size should be less than 2MB"],
-  ])("that is %s is refused with the reason", async (_what, bytes, status, problem) => {
+  ])("is rejected with the reason if it is %s", async (_what, bytes, status, problem) => {
     const acme = await addOwner();
     expect(await uploadCompanyLogo(services(), acme, { bytes })).toEqual({ ok: false, status, problem });
     expect(files.size).toBe(0);

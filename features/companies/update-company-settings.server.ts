@@ -1,5 +1,7 @@
 /** Reads and writes an owner's settings. */
-import { and, eq, sql } from "drizzle-orm";
+
+import { sql } from "drizzle-orm";
+import type { AuditDetails } from "#db/schema/audit.ts";
 import { companies, type SearchSettings, type ThemeSettings } from "#db/schema.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -9,6 +11,10 @@ import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { AuditAction } from "./audit/audit-actions.ts";
+import { recordChange } from "./audit/record-change.server.ts";
+import { appearanceChanges, helpCenterChanges } from "./audit/settings-changes.ts";
+import { findCompanyOfOwner, lockOwnCompany, nextVersion, updateCompany } from "./company-record.server.ts";
 import { settingsTexts, takenText } from "./settings-texts.ts";
 import type { AppearanceValues, HelpCenterValues } from "./settings-values.ts";
 
@@ -21,9 +27,9 @@ export interface OwnSettings {
   appearance: Versioned<AppearanceValues>;
 }
 
-/** Throws `not_found` if the user doesn't own the company. */
+/** Throws `not_found` if the user isn't a member of the company. */
 export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSettings> {
-  const [company] = await db.select().from(companies).where(own(scope));
+  const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
   const { version } = company;
   return {
@@ -33,7 +39,7 @@ export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSetting
   };
 }
 
-/** A changed domain must be verified again; an unchanged domain keeps its state. */
+/** A changed domain must be verified again. An unchanged one keeps its state. */
 export async function saveHelpCenter(
   services: Deps,
   scope: OwnerScope,
@@ -51,8 +57,10 @@ export async function saveHelpCenter(
     show_videos: values.searchVideos,
   };
   try {
-    const saved = await write(services, scope, {
+    const saved = await writeSettings(services, scope, {
       version,
+      action: "settings.changed",
+      changesOf: (company) => helpCenterChanges(helpCenterOf(company), values),
       columns: {
         helpCenterSubdomain: values.subdomain || null,
         websiteUrl: values.websiteUrl || null,
@@ -66,8 +74,8 @@ export async function saveHelpCenter(
         domainCheckFailures: unlessChanged(companies.domainCheckFailures, sql`0`),
         domainCheckedAt: unlessChanged(companies.domainCheckedAt, sql`null::timestamptz`),
         domainCheckDetail: unlessChanged(companies.domainCheckDetail, sql`null::text`),
-        // The token is permanent per company, so that another company's leftover DNS record proves nothing for this
-        // company.
+        // The token never changes, so a DNS record that another company left behind doesn't verify this company's
+        // domain.
         domainToken: sql`coalesce(${companies.domainToken}, ${domainToken(services.ids.uuid())})`,
         searchSettings: sql`${companies.searchSettings} || ${JSON.stringify(search)}::jsonb`,
       },
@@ -89,7 +97,7 @@ export async function saveHelpCenter(
   };
 }
 
-/** Changes only these theme fields. The visibility switches are saved elsewhere. */
+/** Changes only the fields of this form. The visibility switches in the same column are saved elsewhere. */
 export async function saveAppearance(
   services: Deps,
   scope: OwnerScope,
@@ -97,8 +105,10 @@ export async function saveAppearance(
 ): Promise<Saved<AppearanceValues>> {
   const { secondaryColor, ...given } = values;
   const theme: ThemeSettings = { ...given, ...(secondaryColor ? { secondaryColor } : {}) };
-  const saved = await write(services, scope, {
+  const saved = await writeSettings(services, scope, {
     version,
+    action: "appearance.changed",
+    changesOf: (company) => appearanceChanges(appearanceOf(company), values),
     columns: {
       themeSettings: sql`${companies.themeSettings} - 'secondaryColor' || ${JSON.stringify(theme)}::jsonb`,
     },
@@ -110,30 +120,34 @@ export async function saveAppearance(
   };
 }
 
-/** Returns a DNS label that is public but unique per company. */
+/** Returns a random DNS label for one company. It is no secret: the company publishes it in a DNS record. */
 function domainToken(uuid: string): string {
   return `c-${uuid.replaceAll("-", "").slice(0, 20)}`;
 }
 
-type Columns = Parameters<ReturnType<Db["update"]>["set"]>[0];
-
-/** Returns false if the version is stale. */
-async function write(
-  { db, pageCache }: Deps,
-  scope: OwnerScope,
-  { version, columns }: { version: number; columns: Columns },
-): Promise<boolean> {
-  const rows = await db
-    .update(companies)
-    .set({ ...columns, version: sql`${companies.version} + 1` })
-    .where(and(own(scope), eq(companies.version, version)))
-    .returning({ id: companies.id });
-  if (rows.length > 0) pageCache.invalidate(scope.companyId);
-  return rows.length > 0;
+interface SettingsWrite {
+  version: number;
+  columns: Parameters<ReturnType<Db["update"]>["set"]>[0];
+  action: AuditAction;
+  /** None: nothing to record. */
+  changesOf: (stored: CompanyRow) => NonNullable<AuditDetails["changes"]>;
 }
 
-function own({ companyId, userId }: OwnerScope) {
-  return and(eq(companies.id, companyId), eq(companies.userId, userId));
+export async function writeSettings(
+  { db, pageCache }: Pick<Deps, "db" | "pageCache">,
+  scope: OwnerScope,
+  { version, columns, action, changesOf }: SettingsWrite,
+): Promise<boolean> {
+  const isSaved = await db.transaction(async (tx) => {
+    const stored = await lockOwnCompany(tx, scope, "change settings");
+    if (stored.version !== version) return false;
+    await updateCompany(tx, scope, { ...columns, version: nextVersion });
+    const changes = changesOf(stored);
+    if (changes.length > 0) await recordChange(tx, scope, { action, details: { changes } });
+    return true;
+  });
+  if (isSaved) pageCache.invalidate(scope.companyId);
+  return isSaved;
 }
 
 function helpCenterOf(company: CompanyRow): HelpCenterValues {

@@ -54,7 +54,7 @@ async function texts(scope: OwnerScope, view: "inbox" | "spam" = "inbox") {
 }
 
 describe("the inbox", () => {
-  it("lists newest first in pages, and returns the last page if the requested one doesn't exist", async () => {
+  it("lists messages in pages, newest first, and returns the last page for a page number that is too high", async () => {
     for (let n = 0; n <= inboxPageSize; n++) await receive(acme, `Message ${n}`, n);
     const first = await list(acme);
     expect(first).toMatchObject({ page: 1, pageCount: 2, counts: { inbox: inboxPageSize + 1, spam: 0 } });
@@ -72,7 +72,7 @@ describe("the inbox", () => {
     expect(await isRead()).toBe(false);
   });
 
-  it("moves to spam and back", async () => {
+  it("moves messages to spam and back", async () => {
     const id = await receive(acme, "Buy");
     await change(acme, id, "spam");
     expect([await texts(acme), await texts(acme, "spam")]).toEqual([[], ["Buy"]]);
@@ -80,7 +80,7 @@ describe("the inbox", () => {
     expect([await texts(acme), await texts(acme, "spam")]).toEqual([["Buy"], []]);
   });
 
-  it("deletes with undo, and purges an hour later", async () => {
+  it("lets the owner undo a deletion, and purges the message an hour later", async () => {
     const id = await receive(acme, "Oops");
     await change(acme, id, "delete");
     expect(await texts(acme)).toEqual([]);
@@ -93,7 +93,7 @@ describe("the inbox", () => {
     expect(await change(acme, id, "restore")).toBe(false);
   });
 
-  it.each(inboxActions)("doesn't allow %s on another company's message", async (action) => {
+  it.each(inboxActions)("rejects %s for another company's message", async (action) => {
     const id = await receive(bolt, "Private");
     const before = await database.db.select().from(contactMessages).where(eq(contactMessages.id, id));
     expect(await change(acme, id, action)).toBe(false);

@@ -1,6 +1,7 @@
-/** The owner's inbox of visitor messages. */
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -12,22 +13,21 @@ export interface InboxMessage {
   email: string;
   message: string;
   isRead: boolean;
-  /** ISO 8601. */
   sentAt: string;
 }
 
 export interface InboxPage {
   messages: InboxMessage[];
-  /** Page numbers start at 1. This is at most the last page. */
+  /** Starts at 1 and is at most the last page. */
   page: number;
   pageCount: number;
   counts: Record<InboxView, number>;
 }
 
-/** Time in which a deletion can be undone, before the message is purged. */
+/** A deletion can be undone for this long. Then the message is purged. */
 const undoMs = 3_600_000;
 
-/** Lists the newest messages first. Returns the last page if the requested one doesn't exist. */
+/** Newest first. Returns the last page if `page` is too high. */
 export async function listInbox(
   db: Db,
   scope: OwnerScope,
@@ -65,14 +65,13 @@ export async function listInbox(
   };
 }
 
-/** Counts unread messages, excluding spam. */
 export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> {
   const { readAt, deletedAt, isSpam } = contactMessages;
   const isUnread = and(isNull(readAt), isNull(deletedAt), eq(isSpam, false));
   return db.$count(contactMessages, and(eq(contactMessages.companyId, companyId), isUnread));
 }
 
-/** Returns false if the inbox has no such message. Idempotent. */
+/** Returns false if the inbox has no such message. Idempotent. Throws the same errors as `lockOwnCompany`. */
 export async function changeMessage(
   { db, clock }: { db: Db; clock: Clock },
   scope: OwnerScope,
@@ -87,17 +86,28 @@ export async function changeMessage(
     delete: { deletedAt: now },
     restore: { deletedAt: null },
   } as const satisfies Record<InboxAction, object>;
-  const changed = await db
-    .update(contactMessages)
-    .set(changes[action])
-    .where(and(eq(contactMessages.id, id), eq(contactMessages.companyId, scope.companyId)))
-    .returning({ id: contactMessages.id });
-  return changed.length > 0;
+  return db.transaction(async (tx) => {
+    await lockOwnCompany(tx, scope, "answer messages");
+    const changed = await tx
+      .update(contactMessages)
+      .set(changes[action])
+      .where(and(eq(contactMessages.id, id), eq(contactMessages.companyId, scope.companyId)))
+      .returning({ id: contactMessages.id });
+    if (changed.length > 0 && action !== "read" && action !== "unread")
+      await recordChange(tx, scope, { action: auditActionOf[action], subject: { kind: "message", id } });
+    return changed.length > 0;
+  });
 }
 
-/**
- * Purges deleted messages of all companies once they can no longer be restored. Returns the number of purged messages.
- */
+/** Entries don't name the visitor, because the log outlives the message. */
+const auditActionOf = {
+  spam: "message.spam",
+  "not-spam": "message.not-spam",
+  delete: "message.deleted",
+  restore: "message.restored",
+} as const;
+
+/** Purges messages of all companies once their deletion can't be undone. Returns how many. */
 export async function forgetDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - undoMs);
   const gone = await db

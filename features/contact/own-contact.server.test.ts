@@ -55,7 +55,7 @@ describe("saveOwnContact", () => {
     expect(pageCache.invalidate).toHaveBeenCalledWith(acme.companyId);
   });
 
-  it("doesn't overwrite changes of another tab", async () => {
+  it("doesn't overwrite changes from another tab", async () => {
     const [first, second] = [await edited(acme, { phone: "11111" }), await edited(acme, { phone: "22222" })];
     expect(await saveOwnContact(deps(), acme, first)).toBe("saved");
     expect(await saveOwnContact(deps(), acme, second)).toBe("conflict");
@@ -64,27 +64,28 @@ describe("saveOwnContact", () => {
     expect(await saveOwnContact(deps(), acme, { ...second, state })).toBe("saved");
   });
 
-  it("doesn't conflict with itself or with other settings", async () => {
+  it("reports no conflict for a repeated save or a change to other settings", async () => {
     const change = await edited(acme, { phone: "11111" });
     await database.db.update(companies).set({ version: 9 }).where(eq(companies.id, acme.companyId));
     expect(await saveOwnContact(deps(), acme, change)).toBe("saved");
     expect(await saveOwnContact(deps(), acme, change)).toBe("saved");
   });
 
-  it("can't change another company", async () => {
+  it("rejects another company", async () => {
     const before = await findOwnContact(database.db, bolt);
     const mixed = ownerScope({ ...acme, companyId: bolt.companyId });
     const { state } = before;
     const change = { ...(await edited(acme, { phone: "11111" })), state };
-    expect(await saveOwnContact(deps(), mixed, change)).toBe("conflict");
-    await setContactVisibility(deps(), mixed, { isShown: false });
+    const gone = { code: "not_found" };
+    await expect(saveOwnContact(deps(), mixed, change)).rejects.toMatchObject(gone);
+    await expect(setContactVisibility(deps(), mixed, { isShown: false })).rejects.toMatchObject(gone);
     expect(await findOwnContact(database.db, bolt)).toEqual(before);
     await expect(findOwnContact(database.db, mixed)).rejects.toThrow();
   });
 });
 
 describe("setContactVisibility", () => {
-  it("hides and shows, and keeps the rest of the theme", async () => {
+  it("hides and shows contact details without changing the rest of the theme", async () => {
     expect((await findOwnContact(database.db, acme)).isShown).toBe(true);
     await setContactVisibility(deps(), acme, { isShown: false });
     expect((await findOwnContact(database.db, acme)).isShown).toBe(false);

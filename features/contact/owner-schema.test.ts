@@ -48,7 +48,7 @@ describe("readContactDetails", () => {
     ["facebook", "https://user:pass@facebook.com/acme", "Please enter a link to your page on Facebook"],
     ["instagram", "https://instagram.com", "Please enter a link to your page on Instagram"],
     ["linkedin", "@acme", "Please enter a link to your page on LinkedIn"],
-  ])("refuses %s %s and keeps it as typed", (field, typed, error) => {
+  ])("rejects %s %s and returns it as typed", (field, typed, error) => {
     expect(read({ [field]: typed })).toMatchObject({
       details: null,
       values: { [field]: typed },
@@ -58,7 +58,7 @@ describe("readContactDetails", () => {
 });
 
 describe("detailsOf", () => {
-  it("stores no key for empty fields, and round-trips", () => {
+  it("omits empty fields and round-trips the others", () => {
     expect(detailsOf(fieldsOf({}))).toEqual({ contactFormEnabled: false });
     const details = {
       email: "a@b.example",

@@ -20,7 +20,7 @@ describe("presentContact", () => {
     });
   });
 
-  it("never links an invalid value", () => {
+  it("doesn't link an invalid value", () => {
     const contact = presentContact({
       email: "a@b.c?bcc=x@y.z\r\nX: y",
       phone: "call us",

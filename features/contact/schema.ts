@@ -1,35 +1,37 @@
-/** Schema, texts and state of the contact form. */
+/** Schema and state of the contact form. */
+
 import { z } from "zod";
+import type { PlainKey } from "#engines/messages/catalog.ts";
 
-export const contactTexts = {
-  sent: "Message sent successfully!",
-  nameRequired: "Please enter your name",
-  emailRequired: "Please enter your email",
-  emailInvalid: "Please enter a valid email address",
-  messageRequired: "Please enter a message",
-  tooLong: "Please shorten this",
-  incomplete: "We couldn't send your message. Please fix the highlighted fields.",
-  tooMany: "Too many messages from your network. Please try again in an hour.",
-} as const;
+/** Problems as messages of the catalog, which the page shows in its language. */
+const problems = {
+  nameRequired: "contact.nameRequired",
+  emailRequired: "contact.emailRequired",
+  emailInvalid: "contact.emailInvalid",
+  messageRequired: "contact.messageRequired",
+  tooLong: "contact.tooLong",
+} as const satisfies Record<string, PlainKey>;
 
-/** Names and email addresses become mail headers, so they must be a single line without invisible characters. */
+type Problem = (typeof problems)[keyof typeof problems];
+
+/** Name and email become mail headers, so line breaks and other control characters must be rejected. */
 const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 
 const contactMessageSchema = z.object({
-  name: z.string().trim().min(1, contactTexts.nameRequired).max(100, contactTexts.tooLong).refine(oneLine, {
-    message: contactTexts.nameRequired,
+  name: z.string().trim().min(1, problems.nameRequired).max(100, problems.tooLong).refine(oneLine, {
+    message: problems.nameRequired,
   }),
   email: z
     .string()
     .trim()
-    .min(1, contactTexts.emailRequired)
-    .max(254, contactTexts.tooLong)
-    .pipe(z.email(contactTexts.emailInvalid)),
+    .min(1, problems.emailRequired)
+    .max(254, problems.tooLong)
+    .pipe(z.email(problems.emailInvalid)),
   message: z
     .string()
-    // Postgres can't store NUL. Browsers send line breaks as CRLF.
+    // Postgres can't store NUL, and browsers send line breaks as CRLF.
     .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
-    .pipe(z.string().min(1, contactTexts.messageRequired).max(5000, contactTexts.tooLong)),
+    .pipe(z.string().min(1, problems.messageRequired).max(5000, problems.tooLong)),
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -37,9 +39,8 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export interface ContactFormState {
   isSent: boolean;
   values: { name: string; email: string; message: string };
-  errors: { name?: string; email?: string; message?: string };
-  /** Message shown above the form; null if none. */
-  problem: string | null;
+  errors: { name?: Problem; email?: Problem; message?: Problem };
+  problem: "contact.incomplete" | "contact.tooMany" | null;
 }
 
 export const emptyContactForm: ContactFormState = {
@@ -49,7 +50,6 @@ export const emptyContactForm: ContactFormState = {
   problem: null,
 };
 
-/** Reads the posted form. `isTrapped` means that the honeypot field was filled in. */
 export function readContactForm(
   form: FormData,
 ): { message: ContactMessage; isTrapped: boolean } | { state: ContactFormState } {
@@ -63,7 +63,7 @@ export function readContactForm(
   const errors: ContactFormState["errors"] = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path[0] as keyof ContactFormState["errors"];
-    errors[field] ??= issue.message;
+    errors[field] ??= issue.message as Problem;
   }
-  return { state: { isSent: false, values, errors, problem: contactTexts.incomplete } };
+  return { state: { isSent: false, values, errors, problem: "contact.incomplete" } };
 }

@@ -45,7 +45,7 @@ function inbox(scope: Tenant) {
 }
 
 describe("sendContactMessage", () => {
-  it("stores a message only in its company's inbox", async () => {
+  it("stores a message only in the inbox of its company", async () => {
     expect(await send(acme, "Hello")).toBe("stored");
     expect(await inbox(acme)).toMatchObject([
       { name: "Ada", email: "ada@example.com", message: "Hello", readAt: null, createdAt: now },
@@ -53,7 +53,7 @@ describe("sendContactMessage", () => {
     expect(await inbox(bolt)).toEqual([]);
   });
 
-  it("notifies the company with one mail, whose Reply-To is the visitor", async () => {
+  it("notifies the company with one mail that replies to the visitor", async () => {
     await database.db.delete(outboxMails);
     await send(acme, "Where is my order?");
     await send(acme, "Where is my order?");
@@ -68,7 +68,7 @@ describe("sendContactMessage", () => {
     ]);
   });
 
-  it("moves messages of a known spammer to spam without a mail", async () => {
+  it("moves a known spammer's messages to spam without a mail", async () => {
     await send(acme, "Buy pills");
     await database.db.update(contactMessages).set({ isSpam: true });
     await database.db.delete(outboxMails);
@@ -79,13 +79,13 @@ describe("sendContactMessage", () => {
     expect(await inbox(bolt)).toMatchObject([{ isSpam: false }]);
   });
 
-  it("dedupes a double click, even if both posts arrive concurrently", async () => {
+  it("dedupes a double click, even if both requests arrive concurrently", async () => {
     const outcomes = await Promise.all([send(acme, "Twice"), send(acme, "Twice"), send(acme, "Twice")]);
     expect(outcomes).toEqual(["stored", "stored", "stored"]);
     expect(await inbox(acme)).toHaveLength(1);
   });
 
-  it("pretends success to a robot that fills the honeypot, and stores nothing", async () => {
+  it("reports success to a robot that fills the honeypot, but stores nothing", async () => {
     expect(await send(acme, "Buy", { isTrapped: true })).toBe("stored");
     expect(await inbox(acme)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("sendContactMessage", () => {
     expect(await send(acme, "An hour later")).toBe("stored");
   });
 
-  it("stores a flood from many addresses without mailing it, so that the form stays available to others", async () => {
+  it("stores a flood from many addresses without mails, and keeps the form working for others", async () => {
     const { mailsPerCompany, perCompany } = contactLimits;
     const flood = (from: number, to: number) =>
       Promise.all(

@@ -7,7 +7,7 @@ import { presentContact } from "./present.ts";
 const url = "https://www.brassfern.test/";
 
 test.each(socialNetworkNames)(
-  "%s only needs its entry in the list to be found on a website, edited, stored and shown",
+  "adds %s everywhere from its single list entry: crawler, editor, storage and page",
   (network) => {
     const { label, placeholder } = socialNetworks[network];
     const profile = placeholder.replace("yourcompany", "brassfern");

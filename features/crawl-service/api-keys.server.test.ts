@@ -30,7 +30,7 @@ async function askedInTurn(times: number, token: string, visitorAddress: string)
   return statuses;
 }
 
-test("a network that tries invalid keys is limited after 60 of them for a minute, without affecting others", async () => {
+test("limits a network after 60 invalid keys for a minute, without affecting others", async () => {
   const statuses = await askedInTurn(62, "step_this-is-not-a-key-of-ours", "203.0.113.7");
   expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
   expect(await asked("step_this-is-not-a-key-of-ours", "198.51.100.9")).toBe(401);
@@ -38,7 +38,7 @@ test("a network that tries invalid keys is limited after 60 of them for a minute
   expect(await asked("step_this-is-not-a-key-of-ours", "203.0.113.7")).toBe(401);
 });
 
-test("a key is limited per minute, across all networks", async () => {
+test("limits a key per minute, across all networks", async () => {
   const deps = { db: database.db, ids: randomIds, clock };
   const { token } = await createApiKey(deps, { name: "Acme", monthlyPages: null, concurrency: 1 });
   await database.db.update(apiKeys).set({ requestsPerMinute: 3 });

@@ -28,7 +28,7 @@ test("removes only what is selected", () => {
   expect(nav?.name).toBe("nav");
 });
 
-test("matches css-select", () => {
+test("selects the same elements as css-select", () => {
   const tag = fc.constantFrom("b", "i");
   const tree = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(
@@ -69,7 +69,7 @@ test.each([
   "a b c d e f g h i j k",
 ])("rejects %j before parsing", (selector) => expect(isSafeSelector(selector)).toBe(false));
 
-test("rejects more selectors than can be matched in time", () => {
+test("rejects more selectors than it can match in time", () => {
   const some = Array.from({ length: 10 }, () => "a b c d e f g h i");
   expect(areFewSelectors(some)).toBe(true);
   const many = Array.from({ length: 12 }, () => "a b c d e f g h i");
@@ -92,7 +92,7 @@ const selectors = [
   ".b ~ .b .b ~ .b",
   "p",
 ];
-test.each(pages)("takes linear time in the page, for %s", (_, page) => {
+test.each(pages)("takes time linear in the page's size for %s", (_, page) => {
   for (const selector of selectors) {
     expectLinear({
       size: 5_000,

@@ -6,7 +6,7 @@ import { crawlRequest } from "./requests.ts";
 const rulesFor = (given: object) =>
   createPathRules(crawlRequest.parse({ url: "https://example.com/docs/intro", ...given }));
 
-test("patterns decide what is in the result and what is read at all", () => {
+test("decides by patterns what is returned and what is read at all", () => {
   const rules = rulesFor({ includePaths: ["^/docs/(guide|faq)/"], excludePaths: ["/old/.*$"] });
   expect(rules.isWanted("https://example.com/docs/guide/one")).toBe(true);
   expect(rules.isWanted("https://example.com/docs/other")).toBe(false);
@@ -19,7 +19,7 @@ test("patterns decide what is in the result and what is read at all", () => {
   ).toBe(true);
 });
 
-test("a malicious pattern takes no time", () => {
+test("takes no time for a malicious pattern", () => {
   const url = `https://example.com/docs/${"a".repeat(2_000)}!`;
   for (const pattern of ["^/docs/(a+)+$", "(a|a)*b", "(.*a){30}$", "a*a*a*a*a*a*a*a*b"]) {
     const rules = rulesFor({ includePaths: [pattern] });
@@ -30,7 +30,7 @@ test("a malicious pattern takes no time", () => {
 });
 
 test.each(["(", "(?=a)", "(a)\\1", "(.{1000}){1000}", ".{1000}".repeat(20)])(
-  "%s is rejected before anything is read",
+  "rejects %s before reading anything",
   (pattern) => {
     expect(isPattern(pattern)).toBe(false);
     expect(crawlRequest.safeParse({ url: "https://example.com", excludePaths: [pattern] }).success).toBe(

@@ -53,7 +53,7 @@ async function addJob({
   return { isOpened, row: row! };
 }
 
-test("failed work is reopened with its results, and isn't treated as abandoned", async () => {
+test("reopens failed jobs with their results, and doesn't treat them as abandoned", async () => {
   const { isOpened, row } = await addJob();
   expect(isOpened).toBe(true);
   expect(row).toMatchObject({
@@ -67,7 +67,7 @@ test("failed work is reopened with its results, and isn't treated as abandoned",
 });
 
 test.each([{ isRevoked: true }, { isExpired: true }, { status: "cancelled" as const }])(
-  "obsolete work stays ended: %o",
+  "doesn't reopen obsolete jobs: %o",
   async (given) => {
     const { isOpened, row } = await addJob(given);
     expect([isOpened, row.status]).toEqual([false, given.status ?? "failed"]);

@@ -30,7 +30,7 @@ describe("a custom domain", () => {
     expect(judgeDomain({ cname: alias, txt: text }, proof).result).toBe(result);
   });
 
-  test("shows its owner the found records, sanitized", () => {
+  test("shows its owner the records found, sanitized", () => {
     const check = judgeDomain({ cname: none, txt: found("a\u0000b\u001b[31m", "x".repeat(9_000)) }, proof);
     expect(check.found.txt).toEqual(["ab[31m", "x".repeat(255)]);
     expect(readDomainCheck(JSON.stringify(check))).toEqual(check);
@@ -47,7 +47,7 @@ describe("the state of a domain", () => {
   };
   const matches: DomainCheck = { ...differs, result: "matches" };
 
-  test("a verified domain stays served until the last allowed failure, and inconclusive checks don't count", () => {
+  test("keeps a verified domain until the last allowed failure, and doesn't count inconclusive checks", () => {
     let state = nextDomainState({ status: "pending", failures: 5 }, { check: matches, isAsked: false });
     expect(state).toEqual({ status: "verified", failures: 0 });
     for (let failure = 1; failure < recheckRules.maxVerifiedFailures; failure++) {
@@ -64,7 +64,7 @@ describe("the state of a domain", () => {
     });
   });
 
-  test("a pending domain fails when its owner asks, or after days", () => {
+  test("fails a pending domain when its owner asks, or after some days", () => {
     const waiting = { status: "pending", failures: 0 } as const;
     expect(nextDomainState(waiting, { check: differs, isAsked: true }).status).toBe("failed");
     expect(nextDomainState(waiting, { check: differs, isAsked: false }).status).toBe("pending");
@@ -72,7 +72,7 @@ describe("the state of a domain", () => {
     expect(nextDomainState(long, { check: differs, isAsked: false }).status).toBe("failed");
   });
 
-  test("a taken domain is not verified", () => {
+  test("doesn't verify a domain that another company has", () => {
     const taken = { ...matches, isTaken: true };
     expect(nextDomainState({ status: "pending", failures: 0 }, { check: taken, isAsked: true }).status).toBe(
       "failed",
@@ -111,7 +111,7 @@ describe("a typed domain", () => {
     (typed) => expect(readDomainName(typed, own)).toHaveProperty("error", expect.stringContaining("server")),
   );
 
-  test("any input is either valid for the database or refused", () => {
+  test("is either valid for the database or rejected", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.domain(), fc.webUrl()), (typed) => {
         const read = readDomainName(typed, own);

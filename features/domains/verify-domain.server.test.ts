@@ -1,4 +1,4 @@
-/** With a DNS server that speaks the real protocol, and a real database. */
+/** Uses a DNS server that speaks the real protocol, and a real database. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companies, rateLimits } from "#db/schema.ts";
@@ -120,7 +120,7 @@ describe("verifying a domain", () => {
     });
   });
 
-  test("is refused for another owner, and without a domain", async () => {
+  test("is rejected for another owner, and without a domain", async () => {
     const acme = await addCompany("c-acme");
     const other = await addCompany("c-other", { customDomain: null, domainVerificationStatus: null });
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
@@ -172,7 +172,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)]).toEqual(["verified", "failed"]);
   });
 
-  test("of two companies that prove it concurrently one is verified, and the other gets the reason", async () => {
+  test("verifies only one of two companies that prove it concurrently, and tells the other why", async () => {
     const a = await addCompany("c-a");
     const b = await addCompany("c-b");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
@@ -183,7 +183,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)].sort()).toEqual(["failed", "verified"]);
   });
 
-  test("a sold domain: the new owner's record replaces the old one immediately", async () => {
+  test("moves a sold domain to its new owner as soon as the new record replaces the old one", async () => {
     const a = await addCompany("c-a");
     dns.zone[domain] = { CNAME: "c-a.proxy.step.test" };
     await verifyDomain(services(), a);
@@ -193,7 +193,7 @@ describe("taking a domain over", () => {
     expect([await statusOf(a), await statusOf(b)]).toEqual(["failed", "verified"]);
   });
 
-  test("no company loses a domain because a name server doesn't answer", async () => {
+  test("takes no domain from a company because a name server doesn't answer", async () => {
     const a = await addCompany("c-a");
     dns.zone[`_step-verification.${domain}`] = { TXT: ["step-verification=c-a"] };
     await verifyDomain(services(), a);
@@ -217,7 +217,7 @@ describe("background rechecks", () => {
     expect(await statusOf(acme)).toBe("verified");
   });
 
-  test("remove a domain that points elsewhere after three checks, and not for missing answers", async () => {
+  test("remove a domain after three checks that found it elsewhere, but not for missing answers", async () => {
     const acme = await addCompany("c-acme");
     dns.zone[domain] = { CNAME: "c-acme.proxy.step.test" };
     await verifyDomain(services(), acme);
@@ -238,7 +238,7 @@ describe("background rechecks", () => {
     expect(await asksFor(domain)).toBe("not-served");
   });
 
-  test("continue if one domain can't be checked, and check each once", async () => {
+  test("continue if one domain can't be checked, and check each domain once", async () => {
     await addCompany("c-one", { customDomain: "one.example" });
     const two = await addCompany("c-two", { customDomain: "two.example" });
     dns.zone["two.example"] = { CNAME: "c-two.proxy.step.test" };

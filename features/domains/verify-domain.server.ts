@@ -1,6 +1,14 @@
-/** Checks a company's custom domain and stores the resulting state. */
+/** Checks a company's custom domain and stores the result. */
+
 import { and, asc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
+import {
+  type AuditChange,
+  recordChange,
+  recordProgramChange,
+} from "#features/companies/audit/record-change.server.ts";
+import { isOwn } from "#features/companies/company-record.server.ts";
+import { requireMember } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -16,26 +24,24 @@ type Scope = { userId: string; companyId: string };
 
 export type Verification =
   | { outcome: "checked"; domain: string; state: DomainState; check: DomainCheck }
-  /** There is no domain, or it changed during the check. */
   | { outcome: "no-domain" }
   | { outcome: "limited" };
 
-/** Each check queries name servers, and owners who wait for DNS changes click often. */
+/** Each check queries name servers, and owners who wait for a DNS change click often. */
 const askLimit = { name: "domain-check", max: 30, windowMs: 600_000 };
 const parallel = 8;
 const maxPerRun = 1_000;
 
-/** Checks a domain at its owner's request. The returned state has been stored. */
+/** Checks a domain because its owner asked. The returned state is already stored. */
 export async function verifyDomain(
   services: Deps & { lookUp: LookUpDomain },
   scope: Scope,
 ): Promise<Verification> {
   const { db, clock } = services;
-  const own = and(eq(companies.id, scope.companyId), eq(companies.userId, scope.userId));
   const [row] = await db
     .select({ domain: companies.customDomain, token: companies.domainToken })
     .from(companies)
-    .where(own);
+    .where(isOwn(scope));
   if (!row?.domain || !row.token) return { outcome: "no-domain" };
   const limits = [{ ...askLimit, who: scope.companyId }];
   if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
@@ -44,13 +50,11 @@ export async function verifyDomain(
     domain: row.domain,
     token: row.token,
     isAsked: true,
+    member: scope,
   });
 }
 
-/**
- * Checks every domain that is due. Idempotent, and safe to interrupt at any point. Returns the number of checked
- * domains.
- */
+/** Checks every domain that is due. Idempotent, and safe to interrupt. Returns how many were checked. */
 export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }): Promise<number> {
   const due = await listDue(services);
   const waiting = [...due];
@@ -58,7 +62,7 @@ export async function recheckDomains(services: Deps & { lookUp: LookUpDomain }):
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { domain } = next;
       try {
-        await check(services, { ...next, isAsked: false });
+        await check(services, { ...next, isAsked: false, member: null });
       } catch (error) {
         // The other domains are still checked. This one is retried in an hour.
         services.log.error({ err: error, domain }, "domain check failed");
@@ -103,9 +107,11 @@ interface Candidate {
   domain: string;
   token: string;
   isAsked: boolean;
+  /** The owner who asked for the check. Null for the job. */
+  member: Scope | null;
 }
 
-/** Queries DNS before the transaction, because the transaction must not wait for name servers. */
+/** Queries DNS before the transaction, which must not wait for name servers. */
 async function check(services: Deps & { lookUp: LookUpDomain }, candidate: Candidate): Promise<Verification> {
   const { domain, token } = candidate;
   const proxyHost = proxyHostOf(services);
@@ -129,7 +135,7 @@ interface Finding {
 
 async function settle(services: Deps, { candidate, answers, proven }: Finding): Promise<Verification> {
   const { db, clock, pageCache } = services;
-  const { companyId, domain, isAsked } = candidate;
+  const { companyId, domain, isAsked, member } = candidate;
   const changed: string[] = [];
   const verification = await db.transaction(async (tx): Promise<Verification> => {
     const [row] = await tx
@@ -138,6 +144,7 @@ async function settle(services: Deps, { candidate, answers, proven }: Finding): 
       .where(and(eq(companies.id, companyId), eq(companies.customDomain, domain)))
       .for("update");
     if (!row) return { outcome: "no-domain" };
+    if (member) await requireMember(tx, member, "change settings");
     let finding = proven;
     if (proven.result === "matches" && !proven.isTaken) {
       const holder = await releaseOrKeep(tx, { services, candidate, answers });
@@ -154,16 +161,32 @@ async function settle(services: Deps, { candidate, answers, proven }: Finding): 
         domainCheckDetail: JSON.stringify(finding),
       })
       .where(and(eq(companies.id, companyId), eq(companies.customDomain, domain)));
-    if (state.status !== row.status) changed.push(companyId);
+    if (state.status !== row.status) {
+      changed.push(companyId);
+      await recordVerdict(tx, candidate, { isVerified: state.status === "verified" });
+    }
     return { outcome: "checked", domain, state, check: finding };
   });
   for (const id of changed) pageCache.invalidate(id);
   return verification;
 }
 
+async function recordVerdict(
+  tx: Transaction,
+  { companyId, domain, member }: Candidate,
+  { isVerified }: { isVerified: boolean },
+): Promise<void> {
+  const change: AuditChange = {
+    action: isVerified ? "domain.verified" : "domain.failed",
+    subject: { kind: "domain", title: domain },
+  };
+  if (member) await recordChange(tx, member, change);
+  else await recordProgramChange(tx, { companyId, by: "job" }, change);
+}
+
 /**
- * Handles a domain that moves to another company. The current company keeps the domain while its own record exists
- * beside the new one, and loses it immediately once its record is conclusively gone.
+ * Another company has proved that it controls the domain. The current company keeps it while its own record still
+ * exists, and loses it as soon as that is certainly gone.
  */
 async function releaseOrKeep(
   tx: Transaction,
@@ -197,5 +220,7 @@ async function releaseOrKeep(
       domainCheckDetail: JSON.stringify(judgeDomain(answers, proof)),
     })
     .where(and(eq(companies.id, holder.id), eq(companies.domainVerificationStatus, "verified")));
+  const subject = { kind: "domain", title: domain } as const;
+  await recordProgramChange(tx, { companyId: holder.id, by: "job" }, { action: "domain.failed", subject });
   return { companyId: holder.id, isKept: false, isReleased: true };
 }

@@ -7,15 +7,15 @@ import { addFaq } from "./change-faqs.server.ts";
 import { minQuestionLength } from "./faq-text.ts";
 
 /**
- * Creates a draft for an unanswered search, or returns the existing draft's id. The search counts as answered once the
- * draft is published. Returns null for an unknown search.
+ * Creates a draft for a search without results, or returns the id of the existing one. The search counts as answered
+ * once the draft is published. Returns null for an unknown search.
  */
 export async function answerSearch(
   tx: Transaction,
   scope: OwnerScope,
   { query }: { query: string },
 ): Promise<string | null> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "write drafts");
   const isThis = and(eq(unansweredSearches.companyId, scope.companyId), eq(unansweredSearches.query, query));
   const [search] = await tx
     .select({ query: unansweredSearches.query, faqId: generatedFaqs.id })
@@ -32,9 +32,7 @@ export async function answerSearch(
   return faqId;
 }
 
-/**
- * Turns a query, which is stored in lower case, into a question. A query that is too short gets wrapped in a question.
- */
+/** Queries are stored in lower case. Returns the query as a question, or a question about it if it is too short. */
 export function questionOf(query: string): string {
   const said = query.length < minQuestionLength ? `What about ${query}?` : query;
   const [first = "", ...rest] = said;

@@ -1,31 +1,36 @@
 /**
- * Changes that owners make to their questions. Each takes the company lock first and scopes its WHERE clause to the
+ * Changes that owners make to their questions. Each takes the company lock first, and every WHERE clause includes the
  * company.
  */
 
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
+import type { AuditDetails } from "#db/schema/audit.ts";
 import { generatedFaqs } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
-import { faqTables, findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
+import { faqTables, findOwnFaq, freeSlugs, hasPublishedFaqs } from "./own-faqs.server.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
 import { isPlaceholder } from "./present-owner.ts";
+import { recordFaqs } from "./record-faqs.server.ts";
 
 /**
- * Adds a draft at the top of the list, with a given question or the specification's placeholder texts. Returns the
- * draft's id.
+ * Adds a draft at the top of the list, with the given question or the specification's placeholder texts. Returns its
+ * id.
  */
 export async function addFaq(
   tx: Transaction,
   scope: OwnerScope,
   { category, question = newFaq.question }: { category: string | null; question?: string },
 ): Promise<string> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "write drafts");
   const [known] = await tx
     .select({ n: count(), first: min(generatedFaqs.position) })
     .from(generatedFaqs)
@@ -49,15 +54,16 @@ export async function addFaq(
     })
     .returning({ id: generatedFaqs.id });
   if (!row) throw new Error("no row was stored");
+  await recordFaqs(tx, scope, { action: "content.added", ids: [row.id], title: question });
   return row.id;
 }
 
 export interface FaqEdit extends FaqText {
   faqId: string;
-  /** The text's version when the owner began editing. */
+  /** The text's version when the owner began to edit it. */
   version: number;
   category: string;
-  /** The category when the owner began editing. If the owner hasn't changed it, a change made elsewhere is kept. */
+  /** The category when the owner began to edit. If the owner didn't change it, a change made elsewhere is kept. */
   baseCategory: string;
 }
 
@@ -67,7 +73,7 @@ export type FaqEditOutcome =
 
 /**
  * Saves with optimistic locking on `version`. Saving the same text again succeeds. The first save of a new FAQ
- * publishes it.
+ * publishes it, unless the member may only write drafts.
  */
 export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit): Promise<FaqEditOutcome> {
   const read = readFaqText(edit);
@@ -80,9 +86,10 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
   if ((typedCategory?.length ?? 0) > maxCategoryLength) {
     return { outcome: "invalid", field: "category", message: faqRefusals.categoryTooLong };
   }
-  await lockOwnCompany(tx, scope);
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
   const stored = await findOwnFaq(tx, scope, edit.faqId);
   if (!stored) return { outcome: "gone" };
+  requireDraft(role, { isPublished: stored.status === "published" });
   const { table, id, version } = stored;
   const isSameText = stored.question === read.question && stored.answer === read.answer;
   if (!isSameText && version !== edit.version) return { outcome: "conflict" };
@@ -95,6 +102,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
     stored.question === read.question
       ? [stored.slug]
       : await freeSlugs(tx, scope, { table, questions: [read.question], exceptId: id });
+  const publishes = isFirst && may(role, "publish content");
   await tx
     .update(table)
     .set({
@@ -102,19 +110,40 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
       category,
       slug: slug ?? stored.slug,
       version: isSameText ? version : version + 1,
-      status: isFirst ? "published" : stored.status,
+      status: publishes ? "published" : stored.status,
     })
     .where(and(eq(table.companyId, scope.companyId), eq(table.id, id), eq(table.version, version)));
+  await recordFaqs(tx, scope, {
+    action: publishes ? "content.published" : "content.edited",
+    ids: [id],
+    title: read.question,
+    details: isFirst ? {} : { changes: changesOf(stored, { ...read, category }) },
+  });
   return { outcome: "saved" };
 }
 
-/** Returns the ids of the questions whose status changed. Questions that still have placeholder text stay drafts. */
+function changesOf(
+  before: FaqText & { category: string | null },
+  after: FaqText & { category: string | null },
+): NonNullable<AuditDetails["changes"]> {
+  return [
+    ...(before.question === after.question
+      ? []
+      : [{ label: "Question", from: before.question, to: after.question }]),
+    ...(before.answer === after.answer ? [] : [{ label: "Answer" }]),
+    ...(before.category === after.category
+      ? []
+      : [{ label: "Category", from: before.category, to: after.category }]),
+  ];
+}
+
+/** Returns the ids of the questions whose status changed. Questions with placeholder text stay drafts. */
 export async function setFaqStatus(
   tx: Transaction,
   scope: OwnerScope,
   { ids, status }: { ids: string[]; status: PublicationStatus },
 ): Promise<{ changed: string[]; unwritten: number }> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const changed: string[] = [];
   let unwritten = 0;
   for (const table of faqTables) {
@@ -133,6 +162,8 @@ export async function setFaqStatus(
       .where(and(eq(table.companyId, scope.companyId), inArray(table.id, readyIds)));
     changed.push(...readyIds);
   }
+  const action = status === "published" ? "content.published" : "content.unpublished";
+  await recordFaqs(tx, scope, { action, ids: changed });
   return { changed, unwritten };
 }
 
@@ -142,7 +173,8 @@ export async function setFaqCategory(
   scope: OwnerScope,
   { ids, category }: { ids: string[]; category: string | null },
 ): Promise<string[]> {
-  await lockOwnCompany(tx, scope);
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
+  requireDraft(role, { isPublished: await hasPublishedFaqs(tx, scope, ids) });
   const changed: string[] = [];
   for (const table of faqTables) {
     const rows = await tx
@@ -158,16 +190,18 @@ export async function setFaqCategory(
       .returning({ id: table.id });
     changed.push(...rows.map((row) => row.id));
   }
+  const changes = [{ label: "Category", to: category }];
+  await recordFaqs(tx, scope, { action: "content.categorized", ids: changed, details: { changes } });
   return changed;
 }
 
-/** Clears the category of every question in it. Returns the ids of these questions. */
+/** Clears the category of all its questions and returns their ids. */
 export async function removeFaqCategory(
   tx: Transaction,
   scope: OwnerScope,
   { category }: { category: string },
 ): Promise<string[]> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const changed: string[] = [];
   for (const table of faqTables) {
     const rows = await tx
@@ -177,5 +211,10 @@ export async function removeFaqCategory(
       .returning({ id: table.id });
     changed.push(...rows.map((row) => row.id));
   }
+  if (changed.length > 0)
+    await recordChange(tx, scope, {
+      action: "content.deleted",
+      subject: { kind: "category", title: category },
+    });
   return changed;
 }

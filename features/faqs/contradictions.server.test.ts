@@ -54,7 +54,7 @@ const faqsOf = ({ companyId }: OwnerScope) =>
   bench.services.db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId));
 const pick = (at: number): ContradictionDecision => ({ kind: "pick", at, value: found.values[at]!.value });
 
-test("a contradiction is asked about once, and no longer once the website doesn't contain it", async () => {
+test("shows a contradiction once, and no longer once the website doesn't contain it", async () => {
   const scope = await bench.newOwner();
   await store(scope, [found]);
   const [one, ...others] = await store(scope, [found]);
@@ -64,12 +64,12 @@ test("a contradiction is asked about once, and no longer once the website doesn'
     question: "What is your phone number?",
     values: [{ value: "0117 496 0123", page: { label: "acme.example" } }, { value: "0117 496 0999" }],
   });
-  // A page that could not be read proves nothing.
+  // A page that couldn't be read is no proof that the contradiction is gone.
   expect(await store(scope, [], [home])).toHaveLength(1);
   expect(await store(scope, [], [home, contact])).toEqual([]);
 });
 
-test("the picked value becomes a draft that cites its line, and picking can be undone", async () => {
+test("creates a draft from the picked value that cites its line, and can undo that", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   expect(await settle(scope, one!.id, { kind: "pick", at: 1, value: "0117 000 0000" })).toEqual({
@@ -100,7 +100,7 @@ test("the picked value becomes a draft that cites its line, and picking can be u
   expect(await list(scope)).toHaveLength(1);
 });
 
-test("only one of two concurrent picks succeeds", async () => {
+test("accepts only one of two concurrent picks", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   const outcomes = await Promise.all([settle(scope, one!.id, pick(0)), settle(scope, one!.id, pick(1))]);
@@ -111,7 +111,7 @@ test("only one of two concurrent picks succeeds", async () => {
 describe("a settled contradiction", () => {
   const changed = phones("Call 0117 496 0123 at any time.", "Phone: 0117 496 0777");
 
-  test("is asked about again only if the website changes, and never overwrites the owner's own words", async () => {
+  test("is shown again only if the website changes, and never overwrites what the owner wrote", async () => {
     const scope = await bench.newOwner();
     const [one] = await store(scope, [found]);
     await settle(scope, one!.id, { kind: "dismiss" });
@@ -121,7 +121,7 @@ describe("a settled contradiction", () => {
     await settle(scope, again!.id, { kind: "pick", at: 1, value: "0117 496 0777" });
     const third = phones("Call 0117 496 0123 at any time.", "Phone: 0117 496 0555");
     const [open] = await store(scope, [third]);
-    // The same question gets the other answer; undo restores the first one.
+    // Picking another value changes the same question's answer, and undo restores the first one.
     expect(await settle(scope, open!.id, { kind: "pick", at: 0, value: "0117 496 0123" })).toEqual({
       outcome: "done",
       isNew: false,
@@ -138,7 +138,7 @@ describe("a settled contradiction", () => {
     });
   });
 
-  test("is not undone if the answer was edited since", async () => {
+  test("can't be undone if the answer was edited since", async () => {
     const scope = await bench.newOwner();
     const [one] = await store(scope, [found]);
     await settle(scope, one!.id, pick(0));
@@ -151,7 +151,7 @@ describe("a settled contradiction", () => {
   });
 });
 
-test("own words become a draft without a source, and must be a valid question and answer", async () => {
+test("creates a draft without a source from the owner's own words, which must be a valid question and answer", async () => {
   const scope = await bench.newOwner();
   const [one] = await store(scope, [found]);
   const own = { kind: "own" as const, question: "How do I call you?", answer: "Too short" };
@@ -162,7 +162,7 @@ test("own words become a draft without a source, and must be a valid question an
   ]);
 });
 
-test("another owner can neither see nor settle it", async () => {
+test("can neither be seen nor resolved by another owner", async () => {
   const [scope, other] = [await bench.newOwner(), await bench.newOwner()];
   const [one] = await store(scope, [found]);
   expect(await list(other)).toEqual([]);
@@ -182,7 +182,7 @@ test("another owner can neither see nor settle it", async () => {
   expect(row?.status).toBe("settled");
 });
 
-test("a quote is shown in the page text as it was read, even if the page has changed since", async () => {
+test("shows a quote in the page text as it was read, even if the page has changed since", async () => {
   const scope = await bench.newOwner();
   const { companyId } = scope;
   const { db } = bench.services;
@@ -207,7 +207,7 @@ test("a quote is shown in the page text as it was read, even if the page has cha
     { text: "Welcome. ", isMarked: false },
     { text: "Phone: 0117 496 0999", isMarked: true },
   ]);
-  // Months later: the quoted page text is kept, and the view reports that the page has changed.
+  // Months later, the stored page text is still there, and the view says that the page has changed.
   const later = new Date("2026-08-01T10:00:00Z");
   await keep("hash-2", "Moved away.", later);
   const [old] = (await showFaqSource(db, scope, { faqId: faq!.id }))!.pages;

@@ -1,4 +1,4 @@
-/** Contradictions on a company's website. Each scan finds them, and they are kept until the owner resolves them. */
+/** Each scan of a company's website finds contradictions. They are kept until the owner resolves them. */
 
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
@@ -9,18 +9,19 @@ import type { Contradiction } from "#engines/faq-writer/types.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import { urlKey } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
 import { sourcePath } from "./source-path.ts";
 
-/** More would point to a broken website, and no owner resolves that many. */
+/** If there are more, the website is broken, and no owner would resolve that many. */
 const maxKept = 20;
 const maxValues = 8;
 
 /**
- * Stores the contradictions of one scan. Resolved ones stay resolved as long as the website says the same. Open ones
- * that were not found again are deleted if all of their pages were read. The caller holds the company lock.
+ * Stores the contradictions of one scan. Resolved ones stay resolved while the website says the same. Open ones that
+ * weren't found again are deleted, but only if all of their pages were read. The caller must hold the company lock.
  */
 export async function storeContradictions(
   tx: Transaction,
@@ -73,13 +74,13 @@ export async function storeContradictions(
   }
 }
 
-/** Hash of the subject and of what the pages say about it, regardless of which page says what. */
+/** Hash of the subject and all statements about it. Doesn't depend on which page makes which statement. */
 function fingerprintOf({ kind, subject, values }: Contradiction): string {
   const said = values.map(({ value, evidence }) => `${foldExactly(value)} ${foldExactly(evidence)}`).sort();
   return hashOf([kind, foldLoosely(subject), ...new Set(said)]);
 }
 
-/** Generation key of the question that resolves the contradiction. */
+/** Generation key of the question that resolving the contradiction creates. */
 export function settledKey({ kind, subject }: Pick<Contradiction, "kind" | "subject">): string {
   return `settled:${hashOf([kind, foldLoosely(subject)])}`;
 }
@@ -88,7 +89,6 @@ function hashOf(parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }
 
-/** Lists the oldest contradictions first. */
 export async function listContradictions(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -101,7 +101,7 @@ export async function listContradictions(
     .orderBy(asc(faqContradictions.foundAt), asc(faqContradictions.kind), asc(faqContradictions.id));
   if (rows.length === 0) return [];
   const company = await findCompany(db, { companyId });
-  const language = company?.language ?? "en";
+  const language = primaryLanguage(company?.language);
   const hashes = rows.flatMap(({ values }) => values.map(({ pageHash }) => pageHash));
   const kept = await db
     .select({ pageHash: sourcePages.pageHash })

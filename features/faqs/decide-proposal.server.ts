@@ -1,12 +1,17 @@
-/** Applies an owner's decision on a proposal. Versions ensure that a text is only replaced if the owner has seen it. */
+/**
+ * Applies an owner's decision on a proposal. Compares versions, so that only a text that the owner has seen gets
+ * replaced.
+ */
 
 import { and, count, eq, max } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
+import type { AuditAction } from "#features/companies/audit/audit-actions.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { freeSlugs } from "./own-faqs.server.ts";
+import { findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import type { ProposalDecision } from "./proposal.ts";
 import { removeFaqs } from "./removed-faqs.server.ts";
@@ -16,16 +21,18 @@ import { keepReplaced } from "./replaced-text.server.ts";
 export interface DecisionInput {
   proposalId: string;
   decision: ProposalDecision;
-  /** Version of the text that was shown beside the proposal; 0 for a new question. */
+  /** Version of the text shown next to the proposal. 0 for a new question. */
   version: number;
   now: Date;
+  /** The caller records several decisions in one entry. */
+  isPartOfBulk?: boolean;
 }
 
 export type DecisionOutcome =
   | { outcome: "done" }
   /** The proposal was decided in another tab, or the website no longer supports it. */
   | { outcome: "gone" }
-  /** The text has changed since it was shown, so nothing was done. */
+  /** The text has changed since the owner saw it, so nothing was done. */
   | { outcome: "conflict" }
   | { outcome: "full" };
 
@@ -34,9 +41,9 @@ type ProposalRow = typeof faqProposals.$inferSelect;
 export async function decideProposal(
   tx: Transaction,
   scope: OwnerScope,
-  { proposalId, decision, version, now }: DecisionInput,
+  { proposalId, decision, version, now, isPartOfBulk = false }: DecisionInput,
 ): Promise<DecisionOutcome> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const [proposal] = await tx
     .select()
     .from(faqProposals)
@@ -48,14 +55,22 @@ export async function decideProposal(
       ),
     );
   if (!proposal || !decisionsOf[proposal.kind].includes(decision)) return { outcome: "gone" };
+  const title =
+    (proposal.faqId === null ? null : await findOwnFaq(tx, scope, proposal.faqId))?.question ??
+    proposal.question;
   const done = await apply();
-  // A question that the owner unpublished still cites the missing source, so don't ask again.
+  // An unpublished question still cites the missing source, so a later scan would propose the same again.
   const isRemembered = decision === "dismiss" || decision === "unpublish";
   if (done.outcome === "done") {
     await tx
       .update(faqProposals)
       .set({ status: isRemembered ? "dismissed" : "accepted", decidedAt: now })
       .where(eq(faqProposals.id, proposal.id));
+    if (!isPartOfBulk)
+      await recordChange(tx, scope, {
+        action: auditActionOf[decision],
+        subject: { kind: "question", title },
+      });
   }
   return done;
 
@@ -92,7 +107,16 @@ const decisionsOf: Record<ProposalRow["kind"], ProposalDecision[]> = {
   gone: ["unpublish", "delete", "dismiss"],
 };
 
-/** Appends the question with its evidence. Idempotent: a question that already exists isn't added again. */
+const auditActionOf: Record<ProposalDecision, AuditAction> = {
+  "add-draft": "website.added",
+  "add-published": "website.added",
+  replace: "website.replaced",
+  unpublish: "content.unpublished",
+  delete: "content.deleted",
+  dismiss: "website.dismissed",
+};
+
+/** Adds the question and its evidence at the end of the list, unless it already exists. */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -140,7 +164,7 @@ async function add(
   return { outcome: "done" };
 }
 
-/** Replaces question and answer with the website's current text. Category, position and status are kept. */
+/** Replaces question and answer with the website's current text, but keeps category, position and status. */
 async function replace(
   tx: Transaction,
   scope: OwnerScope,
@@ -148,7 +172,7 @@ async function replace(
 ): Promise<void> {
   const { generationKey, sourceUrl, sourceTitle, pageHash, evidence } = proposal;
   await keepReplaced(tx, { proposalId: proposal.id, faq });
-  // Keep a question that the owner edited: the website has a new answer, not a new question.
+  // Keeps the wording of a question that the owner edited, because only the answer on the website changed.
   const isEdited = faq.version > faq.provenVersion;
   const question = isEdited ? faq.question : (proposal.question ?? faq.question);
   const [slug] =

@@ -58,7 +58,7 @@ describe("editing a draft", () => {
     });
   });
 
-  test("from two tabs concurrently saves one and returns it to the other", async () => {
+  test("saves one of two concurrent edits and returns it to the other tab", async () => {
     const mine = { faqId, version: 1, ...text };
     const theirs = { faqId, version: 1, question: "How many days?", answer: "Three working days." };
     const edits = await Promise.all([mine, theirs].map((one) => change((tx) => editDraft(tx, acme, one))));
@@ -67,7 +67,7 @@ describe("editing a draft", () => {
     for (const edit of edits) if (edit.outcome !== "invalid") expect(edit.draft).toEqual(stored);
   });
 
-  test("twice with the same text is idempotent", async () => {
+  test("is idempotent for the same text", async () => {
     const once = () => change((tx) => editDraft(tx, acme, { faqId, version: 1, ...text }));
     await once();
     expect(await once()).toMatchObject({ outcome: "saved", draft: { version: 2 } });
@@ -81,7 +81,7 @@ describe("editing a draft", () => {
       "question",
       "A question needs at most 500 characters",
     ],
-  ])("that is too short or too long reports the problem: %#", async (typed, field, message) => {
+  ])("reports a text that is too short or too long: %#", async (typed, field, message) => {
     const edit = await change((tx) => editDraft(tx, acme, { faqId, version: 1, ...typed }));
     expect(edit).toEqual({ outcome: "invalid", field, message });
   });
@@ -94,7 +94,7 @@ describe("editing a draft", () => {
     expect(draft?.answer).toBe("One line\nand \uFFFDanother.");
   });
 
-  test("refuses a published question", async () => {
+  test("rejects a published question", async () => {
     await database.db.update(generatedFaqs).set({ status: "published" }).where(eq(generatedFaqs.id, faqId));
     await expect(change((tx) => editDraft(tx, acme, { faqId, version: 1, ...text }))).rejects.toMatchObject({
       code: "not_found",
@@ -130,7 +130,7 @@ describe("removing a draft", () => {
   });
 });
 
-test("another company can neither see, edit, exclude, remove nor restore a draft", async () => {
+test("hides drafts from other companies and rejects their changes", async () => {
   const before = await listDrafts(database.db, acme);
   expect(await listDrafts(database.db, bolt)).toEqual([]);
   await expect(change((tx) => editDraft(tx, bolt, { faqId, version: 1, ...text }))).rejects.toMatchObject({

@@ -80,12 +80,12 @@ describe("FAQ files", () => {
     );
   });
 
-  it("can come from spreadsheets: other separators, a byte order mark, other column orders", () => {
+  it("may come from spreadsheets with other separators, a byte order mark or another column order", () => {
     const rows = readFaqFile('\uFEFFAnswer;Question\r\n"Yes; always.";Do you ship?\r\n\r\n');
     expect(rows).toEqual([{ row: 2, values: { id: "", question: "Do you ship?", answer: "Yes; always." } }]);
   });
 
-  it("report the line on which a row begins", () => {
+  it("report the line on which an invalid row begins", () => {
     const rows = readFaqFile('question,answer\n"Two\nlines?",An answer\nThird?,Another');
     expect(rows.map(({ row }) => row)).toEqual([2, 4]);
   });
@@ -104,11 +104,11 @@ describe("FAQ files", () => {
 
   it.each([
     ["rows", `question,answer\n${"Do you ship?,Yes we do ship.\n".repeat(5_001)}`, "more than 5,000 FAQs"],
-    // Parsing all of it would take minutes.
+    // Parsing the whole file would take minutes.
     ["rows of one letter", `question,answer\n${"a\n".repeat(1_900_000)}`, "more than 5,000 FAQs"],
     ["values", `{"faqs":[${"{},".repeat(1_300_000)}{}]}`, "too complex to import"],
     ["levels", `{"faqs":${"[".repeat(1_000_000)}`, "too complex to import"],
-  ])("with too many %s are refused early", (_, text, reason) => {
+  ])("rejects too many %s early", (_, text, reason) => {
     const startedMs = cpuMs();
     expect(() => readFaqFile(text)).toThrow(reason);
     expect(cpuMs() - startedMs).toBeLessThan(5_000);
@@ -118,11 +118,11 @@ describe("FAQ files", () => {
 describe("planImport", () => {
   const plan = (text: string) => planImport(readFaqFile(text), [acme]);
 
-  it("finds no changes in what was exported", () => {
+  it("finds no changes in an unmodified export", () => {
     expect(plan(writeFaqCsv([acme]))).toEqual({ added: [], changed: [], unchanged: 1, errors: [] });
   });
 
-  it("matches by id or by question, adds the rest as drafts, and keeps what a row omits", () => {
+  it("matches rows by id or question, adds the rest as drafts, and keeps what a row omits", () => {
     const found = plan(
       "question,answer\ndo you SHIP?,Only to some countries.\nDo you knit?,Yes we knit daily.",
     );

@@ -1,39 +1,38 @@
-/** Reads and writes FAQ files: CSV (RFC 4180) for spreadsheets and JSON for programs. Texts round-trip exactly. */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import type { PublicationStatus } from "#shared/enumerations.ts";
+import { guardFormula, unguardFormula } from "#shared/guard-formula.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 
 export interface ExchangedFaq {
-  /** "" for a new question. */
+  /** Empty for a new question. */
   id: string;
   question: string;
   answer: string;
-  /** "" for no category. */
   category: string;
   status: PublicationStatus;
-  /** The question's sources by page; empty if the owner wrote the question. */
+  /** The question's sources, one per page. Empty if the owner wrote the question. */
   sources: FaqSource[];
 }
 
-/** For information only. Imports ignore sources, because a source is only shown if Step read the page itself. */
+/** For information only. Imports ignore sources, because we only show sources that Step has read itself. */
 export interface FaqSource {
   url: string;
   title: string | null;
-  /** Verbatim quotes. */
+  /** Quoted from the page word for word. */
   sentences: string[];
-  /** ISO 8601. */
+  /** ISO date. */
   checkedAt: string;
 }
 
 export interface ReadRow {
-  /** For error messages: the line in a CSV file or the position in a JSON list, starting at 1. */
+  /** For error messages: the line of a CSV file, or the position in a JSON list counted from 1. */
   row: number;
-  /** Omitted values are undefined, and the stored values are kept. */
+  /** An undefined value keeps the stored one. */
   values: { id: string; question: string; answer: string; category?: string; status?: string };
 }
 
-/** The whole file is unreadable. The message is shown to the user. */
+/** Means that the whole file is unreadable. Its message is shown to the user. */
 export class UnreadableFileError extends Error {}
 
 const maxImportRows = 5_000;
@@ -50,7 +49,7 @@ export function writeFaqCsv(faqs: ExchangedFaq[]): string {
   return stringify([[...columns, ...sourceColumns], ...rows], { record_delimiter: "windows" });
 }
 
-/** Cells have one line per page or sentence. */
+/** Each cell has one line per page or sentence. */
 function sourceCells({ sources }: ExchangedFaq): string[] {
   return [
     sources.map(({ url }) => url).join("\n"),
@@ -64,7 +63,7 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
   return `${JSON.stringify({ format: jsonFormat, version: 1, faqs }, null, 2)}\n`;
 }
 
-/** Recognizes JSON by its first character. Throws an UnreadableFileError. Takes up to a second for 4 MB. */
+/** JSON is recognized by its first character. Takes up to a second for 4 MB. Throws an UnreadableFileError. */
 export function readFaqFile(text: string): ReadRow[] {
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
@@ -115,7 +114,7 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** The header, and one row more than an import accepts. */
+/** The header, and one row more than an import accepts, so that a file over the limit is recognized. */
 const maxCsvRecords = maxImportRows + 2;
 const maxColumns = 200;
 
@@ -149,28 +148,13 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
 }
 
 /**
- * Detects the delimiter, because spreadsheets in many countries write semicolons. The header decides, because its
- * column names contain none of the delimiters.
+ * Detects the delimiter, because spreadsheets in many countries write semicolons. Only looks at the header, because no
+ * column name contains a delimiter.
  */
 function delimiterOf(content: string): string {
   const head = content.split(/\r\n|\n|\r/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => ({ mark, n: head.split(mark).length }));
   return counts.toSorted((a, b) => b.n - a.n)[0]?.mark ?? ",";
-}
-
-/**
- * A spreadsheet would run a cell that begins like a formula, so such a cell gets a leading apostrophe. A formula-like
- * cell that already has an apostrophe gets another, so that reading can always remove exactly one.
- */
-const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-function guardFormula(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
-}
-
-function unguardFormula(cell: string): string {
-  return guarded.test(cell) ? cell.slice(1) : cell;
 }
 
 function readJson(content: string): ReadRow[] {

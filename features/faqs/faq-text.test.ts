@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFaqText } from "./faq-text.ts";
 
-test("counts characters as the database does, so that short emoji texts are refused here", () => {
+test("counts characters like the database, so that it also rejects short emoji texts", () => {
   expect(readFaqText({ question: "😀😀😀😀", answer: "Yes, we are open." })).toMatchObject({
     field: "question",
   });

@@ -1,8 +1,7 @@
-/** Imports questions from a file in two steps: it previews the changes, then applies exactly those changes. */
-
 import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -10,7 +9,7 @@ import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
 import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
-/** All questions of the company in the order of the page, the manual list first. */
+/** Returns all questions of the company in the order of the page, beginning with the manual list. */
 export async function exportFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -36,7 +35,6 @@ export async function exportFaqs(
   return faqs;
 }
 
-/** Maps each question to its pages with their sentences in order. */
 async function readSources(db: Db | Transaction, companyId: string): Promise<Map<string, FaqSource[]>> {
   const rows = await db
     .select({
@@ -63,7 +61,7 @@ async function readSources(db: Db | Transaction, companyId: string): Promise<Map
 
 export interface ShownPlan {
   plan: ImportPlan;
-  /** Hash of the plan. It differs if the questions change in the meantime. */
+  /** Hash of the plan, which changes if the questions change in the meantime. */
   digest: string;
 }
 
@@ -76,17 +74,24 @@ export async function previewImport(
   return { plan, digest: digestOf(plan) };
 }
 
-/** Applies the plan with this `digest` in one transaction. Applies nothing if the plan is stale. */
+/** Applies the plan with this `digest` in one transaction, or nothing if the plan is stale. */
 export async function applyImport(
   tx: Transaction,
   scope: OwnerScope,
   { rows, digest }: { rows: ReadRow[]; digest: string },
 ): Promise<{ outcome: "applied" | "stale" } & ShownPlan> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const shown = await previewImport(tx, scope, rows);
   if (shown.digest !== digest) return { outcome: "stale", ...shown };
   await addRows(tx, scope, shown.plan.added);
   await changeRows(tx, scope, shown.plan.changed);
+  const count = shown.plan.added.length + shown.plan.changed.length;
+  if (count > 0)
+    await recordChange(tx, scope, {
+      action: "content.imported",
+      subject: { kind: "question" },
+      details: { count },
+    });
   return { outcome: "applied", ...shown };
 }
 
@@ -115,7 +120,7 @@ async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["ad
     await tx.insert(generatedFaqs).values(rows.slice(at, at + batchSize));
 }
 
-/** Runs one statement per table. A changed question gets a new slug. */
+/** Runs one statement per table, however many questions changed. They also get new slugs. */
 async function changeRows(tx: Transaction, scope: OwnerScope, changed: ImportPlan["changed"]): Promise<void> {
   if (changed.length === 0) return;
   const asked = changed.filter(({ before, after }) => before.question !== after.question);

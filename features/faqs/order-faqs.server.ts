@@ -1,22 +1,23 @@
-/** Changes the manual order within a category of one list. Other categories keep their positions. */
+/** Changes the manual order within a category of one list. Questions in other categories keep their positions. */
 
 import { and, eq, sql } from "drizzle-orm";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FaqTable, findOwnFaq, listOrder } from "./own-faqs.server.ts";
+import { recordFaqs } from "./record-faqs.server.ts";
 
 export type FaqTarget =
-  /** Before this question of the same category, or at the end of the category if null. */
+  /** The question moves before this one in the same category, or to the end of the category if null. */
   { before: string | null } | { by: "up" | "down" };
 
-/** Returns all ids of the list in their new order. Null if the question or its target doesn't exist. */
+/** Returns all ids of the list in their new order, or null if the question or its target doesn't exist. */
 export async function moveFaq(
   tx: Transaction,
   scope: OwnerScope,
   { faqId, target }: { faqId: string; target: FaqTarget },
 ): Promise<string[] | null> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const faq = await findOwnFaq(tx, scope, faqId);
   if (!faq) return null;
   const stored = await listOrder(tx, scope, faq.table);
@@ -27,7 +28,8 @@ export async function moveFaq(
   const isMate = new Set(mates);
   let next = 0;
   const order = stored.map(({ id }) => (isMate.has(id) ? (moved[next++] ?? id) : id));
-  await storeOrder(tx, scope, { table: faq.table, order, stored });
+  const isChanged = await storeOrder(tx, scope, { table: faq.table, order, stored });
+  if (isChanged) await recordFaqs(tx, scope, { action: "content.moved", ids: [faqId], title: faq.question });
   return order;
 }
 
@@ -45,18 +47,19 @@ function reorder(ids: string[], id: string, target: FaqTarget): string[] | null 
   return to < 0 ? null : others.toSpliced(to, 0, id);
 }
 
-/** Updates only the changed positions, in one statement. A question's position is its index in the list. */
+/** Updates only the positions that changed, in one statement. A question's position is its index in the list. */
 async function storeOrder(
   tx: Transaction,
   { companyId }: OwnerScope,
   { table, order, stored }: { table: FaqTable; order: string[]; stored: { id: string; position: number }[] },
-): Promise<void> {
+): Promise<boolean> {
   const positions = new Map(stored.map(({ id, position }) => [id, position]));
   const changed = order.flatMap((id, position) => (positions.get(id) === position ? [] : [{ id, position }]));
-  if (changed.length === 0) return;
+  if (changed.length === 0) return false;
   await tx
     .update(table)
     .set({ position: sql`place.position` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as place(id uuid, position integer)`)
     .where(and(eq(table.companyId, companyId), sql`${table.id} = place.id`));
+  return true;
 }

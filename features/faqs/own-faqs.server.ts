@@ -1,12 +1,12 @@
 /** Finds an owner's questions and free slugs. Every change locks the company's row first. */
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
-/** An id occurs in at most one of these tables. */
+/** A question's id is in only one of these tables. */
 export const faqTables = [generatedFaqs, videoGeneratedFaqs] as const;
 
 export type FaqTable = (typeof faqTables)[number];
@@ -22,7 +22,6 @@ export interface StoredFaq {
   version: number;
 }
 
-/** Returns null if the company has no such question. */
 export async function findOwnFaq(
   tx: Transaction,
   { companyId }: OwnerScope,
@@ -44,6 +43,19 @@ export async function findOwnFaq(
     if (row) return { ...row, table };
   }
   return null;
+}
+
+/** Whether the company has a published question among these. */
+export async function hasPublishedFaqs(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  ids: string[],
+): Promise<boolean> {
+  for (const table of faqTables) {
+    const isPublished = and(inArray(table.id, ids), eq(table.status, "published"));
+    if ((await tx.$count(table, and(eq(table.companyId, companyId), isPublished))) > 0) return true;
+  }
+  return false;
 }
 
 /** Publishes all drafts that aren't excluded. Returns the number of published questions. */
@@ -70,7 +82,6 @@ export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<OwnerSco
   return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
 }
 
-/** Counts the questions of both lists, including drafts. */
 export async function countFaqs(
   db: Db | Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -81,7 +92,7 @@ export async function countFaqs(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** All ids of one list in the order of the page. */
+/** Returns the ids of one list in the order of the page. */
 export async function listOrder(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -94,7 +105,7 @@ export async function listOrder(
     .orderBy(asc(table.position), asc(table.createdAt), asc(table.id));
 }
 
-/** Returns a slug for each question that no other question in the list has. */
+/** Returns for each question a slug that no other question in the list has. */
 export async function freeSlugs(
   tx: Transaction,
   { companyId }: Pick<OwnerScope, "companyId">,
@@ -103,7 +114,7 @@ export async function freeSlugs(
   return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
 }
 
-/** Each restored question keeps its old slug, or gets a free one if the old one was taken in the meantime. */
+/** Each restored question keeps its old slug, unless another question has taken it. */
 export async function keptSlugs(
   tx: Transaction,
   scope: Pick<OwnerScope, "companyId">,

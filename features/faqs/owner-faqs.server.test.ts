@@ -1,4 +1,3 @@
-/** Owners' changes to their questions through the page's forms, on a real database. */
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -144,7 +143,7 @@ describe("adding and saving", () => {
     expect(rows.map(({ slug }) => slug)).toEqual(["do-you-knit", "do-you-knit-2"]);
   });
 
-  it("reports what is too short", async () => {
+  it("reports a text that is too short", async () => {
     const faq = await find(acme, await addFaq(acme));
     expect(await refused(acme, save(faq, { question: "Hm" }))).toMatchObject({
       errors: { question: "A question needs at least 5 characters" },
@@ -164,8 +163,8 @@ describe("adding and saving", () => {
   });
 });
 
-describe("two tabs", () => {
-  it("returns both texts to the tab that saves second, and lets the owner choose", async () => {
+describe("the same question in two tabs", () => {
+  it("returns both texts to the tab that saves second and lets the owner choose", async () => {
     const id = await addFaq(acme);
     const seen = await find(acme, id);
     await done(acme, save(seen, { answer: "What the first tab says." }));
@@ -179,7 +178,7 @@ describe("two tabs", () => {
     expect((await find(acme, id)).answer).toBe("What the second tab says.");
   });
 
-  it("accepts the same text twice, and quick consecutive saves of one tab", async () => {
+  it("accepts the same text twice, and quick consecutive saves from one tab", async () => {
     const seen = await find(acme, await addFaq(acme));
     const again = save(seen, { answer: "Said twice in a row." });
     await done(acme, again);
@@ -192,7 +191,7 @@ describe("two tabs", () => {
     expect(current.version).toBe(7);
   });
 
-  it("reports no conflict if another tab published, moved or categorized it", async () => {
+  it("reports no conflict if another tab only published, moved or categorized the question", async () => {
     const [id, other] = [await addFaq(acme, { category: "A" }), await addFaq(acme, { category: "A" })];
     const seen = await find(acme, id);
     await done(acme, { intent: "unpublish", ids: [id] });
@@ -206,7 +205,7 @@ describe("two tabs", () => {
     });
   });
 
-  it("lets one of several concurrent saves win, and returns it to the others", async () => {
+  it("saves one of several concurrent edits and returns it to the others", async () => {
     const seen = await find(acme, await addFaq(acme));
     const results = await Promise.all(
       ["first", "second", "third"].map((word) => run(acme, save(seen, { answer: `The ${word} one wins.` }))),
@@ -217,7 +216,7 @@ describe("two tabs", () => {
   });
 });
 
-describe("removing", () => {
+describe("removing a question", () => {
   it("keeps a question with its evidence, position and status until it is restored", async () => {
     const ids = [await addFaq(acme), await addFaq(acme), await addVideoFaq(acme)];
     const proof = {
@@ -239,7 +238,7 @@ describe("removing", () => {
     expect(await refused(acme, { intent: "restore", ids })).toMatchObject({ status: 404 });
   });
 
-  it("uses the specification's toast, and returns 404 for a missing question", async () => {
+  it("shows the specification's toast, and returns 404 for a missing question", async () => {
     const id = await addFaq(acme);
     expect((await done(acme, { intent: "delete", ids: [id] })).toast?.text).toBe("FAQ deleted successfully");
     expect(await refused(acme, { intent: "delete", ids: [id] })).toMatchObject({ status: 404 });
@@ -260,7 +259,7 @@ describe("categories", () => {
   });
 });
 
-describe("order", () => {
+describe("the order of questions", () => {
   it("moves within a category and keeps the positions of the others", async () => {
     const make = (category: string) => addFaq(acme, { category, position: 0 });
     const [a1, b1, a2, b2, a3] = [
@@ -293,7 +292,7 @@ describe("order", () => {
 });
 
 describe("the visibility switch", () => {
-  it("is merged into the settings", async () => {
+  it("changes only its own setting", async () => {
     await database.db.update(companies).set({ themeSettings: { primaryColor: "#112233" } });
     expect((await done(acme, { intent: "show-faqs", shown: "false" })).toast?.text).toBe(
       "Visibility settings updated",
@@ -328,13 +327,13 @@ describe("an unanswered search", () => {
     expect(await open()).toBe(1);
   });
 
-  it("with a short query becomes a question", () => {
+  it("becomes a question even if the query is short", () => {
     expect(questionOf("vat")).toBe("What about vat?");
   });
 });
 
 describe("evidence", () => {
-  it("turns amber when a later scan finds that the page changed", async () => {
+  it("is marked as outdated when a later scan finds that the page changed", async () => {
     const id = await addFaq(acme, { origin: "section" });
     const sourceUrl = "https://www.acme.example/parts/";
     const checkedAt = new Date("2026-11-18T10:00:00Z");
@@ -362,7 +361,7 @@ describe("evidence", () => {
   });
 });
 
-describe("import", () => {
+describe("importing a file", () => {
   it("applies the previewed changes once, and shows a new preview if the questions changed in between", async () => {
     const id = await addFaq(acme, { question: "Do you ship?", category: "Orders" });
     const video = await addVideoFaq(acme);
@@ -395,7 +394,7 @@ describe("import", () => {
     expect([again.plan.added.length, again.plan.changed.length, again.plan.unchanged]).toEqual([0, 0, 3]);
   });
 
-  it("finds no changes in an export of 2,000, and imports it completely into another company", async () => {
+  it("finds no changes in an export of 2,000 questions, and imports it completely into another company", async () => {
     for (let at = 0; at < 2; at++) {
       const rows = Array.from({ length: 1_000 }, (_, index) => ({
         companyId: acme.companyId,
@@ -428,7 +427,7 @@ describe("import", () => {
 });
 
 describe("another owner", () => {
-  it("can neither see nor change a question, by any form", async () => {
+  it("can neither see nor change a question with any form", async () => {
     const id = await addFaq(acme, { category: "A" });
     const recorded = await addVideoFaq(acme);
     const removed = await addFaq(acme);
@@ -464,7 +463,7 @@ describe("another owner", () => {
     expect(invalidated.filter((companyId) => companyId === acme.companyId)).toHaveLength(1);
   });
 
-  it("can change nothing with a company they no longer own", async () => {
+  it("can change nothing in a company they no longer own", async () => {
     const id = await addFaq(acme);
     const thief = ownerScope({ ...bolt, companyId: acme.companyId });
     expect(await refused(thief, { intent: "add" })).toMatchObject({ status: 404 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pickPopular } from "./pick-popular.ts";
 import { presentFaqs } from "./present.ts";
 
-it("alternates categories, uses short questions as chips, and shows none twice", () => {
+it("alternates categories, uses short questions as chips, and shows no question twice", () => {
   const faqs = presentFaqs(
     ["a", "b", "c"].flatMap((category) =>
       [1, 2, 3, 4].map((number) => ({

@@ -40,7 +40,7 @@ function read(values: Partial<ReadFaq> = {}): ReadFaq {
 interface Case {
   faqs?: KnownFaq[];
   now?: ReadFaq[];
-  /** Sentences currently on the page; default: those of `now`. */
+  /** Sentences that are on the page now. Defaults to those of `now`. */
   stands?: string[];
   state?: "missing" | "page-gone" | "unread";
   taken?: string[];
@@ -68,7 +68,7 @@ function plan({
   });
 }
 
-describe("a new scan of the website", () => {
+describe("scanning the website again", () => {
   it("proposes nothing if each sentence is still there, even if the rest of its page changed", () => {
     expect(plan({})).toEqual({
       proposals: [],
@@ -78,7 +78,7 @@ describe("a new scan of the website", () => {
     });
   });
 
-  it("shows what the website said before and says now", () => {
+  it("shows what the website said before and what it says now", () => {
     const three = "Every plan includes three chains a year.";
     const found = plan({ now: [read({ answer: three, evidence: [three] })] });
     expect(found.proposals).toMatchObject([
@@ -87,7 +87,7 @@ describe("a new scan of the website", () => {
     expect(found.missing).toEqual(["e1"]);
   });
 
-  it("treats another currency as a change, and proposes again for a third", () => {
+  it("treats another currency as a change, and proposes again for a third one", () => {
     const [euros, dollars, pounds] = ["€", "$", "£"].map((sign) => `Two chains cost 10 ${sign} a year.`) as [
       string,
       string,
@@ -144,7 +144,7 @@ describe("a new scan of the website", () => {
     expect(plan({ faqs: [own] })).toEqual({ proposals: [], confirmed: [], missing: [], moved: [] });
   });
 
-  it("reports what is gone, and nothing for a page that could not be read", () => {
+  it("reports a missing source, but not for a page that couldn't be read", () => {
     expect(plan({ now: [], state: "page-gone" })).toMatchObject({
       proposals: [{ kind: "gone", faqId: "faq-1", oldEvidence: [chains], sourceUrl: url }],
       missing: ["e1"],
@@ -157,7 +157,7 @@ describe("a new scan of the website", () => {
     });
   });
 
-  it("proposes a new question once, but not one that was removed, is from a video or was written by hand", () => {
+  it("proposes a new question once, but not if it was removed, is from a video or was written by the owner", () => {
     const first = read({ key: "a", question: "Do you ship?", evidence: ["Yes, we ship."] });
     const found = (more: Case) => plan({ faqs: [], now: [first], ...more }).proposals;
     expect(plan({ faqs: [], now: [first, { ...first, key: "b" }] }).proposals).toMatchObject([
@@ -170,7 +170,7 @@ describe("a new scan of the website", () => {
     expect(found({ faqs: [known({ key: null, question: "Do you ship?" }, [])] })).toEqual([]);
   });
 
-  it("has a stable fingerprint, which changes if the source does", () => {
+  it("keeps its fingerprint until the source changes", () => {
     const of = (text: string) =>
       plan({ now: [read({ answer: text, evidence: [text] })] }).proposals[0]?.fingerprint;
     expect(of("Three chains a year.")).toBe(of("Three  chains a year"));
@@ -183,7 +183,7 @@ describe("a model's question", () => {
     read({ key: "other", question: "How many chains do I get?", origin: "model", ...values });
   const found = (more: Case) => plan({ stands: [chains, "Locks are extra."], ...more }).proposals;
 
-  it("is not new if its sentences were answered or deleted before, whatever its wording", () => {
+  it("is not new if its sentences were answered or removed before, whatever its wording", () => {
     expect(
       found({ faqs: [known({ key: "a", question: "Chains?" })], now: [asked({ question: "So how many?" })] }),
     ).toEqual([]);
@@ -192,7 +192,7 @@ describe("a model's question", () => {
     expect(found({ faqs: [], now: [asked()] })).toHaveLength(1);
   });
 
-  it("keeps its fingerprint when reworded, and gets another one with another sentence", () => {
+  it("keeps its fingerprint when it is reworded, and gets another one with another sentence", () => {
     const [one] = found({ faqs: [], now: [asked()] });
     const [again] = found({ faqs: [], now: [asked({ key: "third", question: "What about chains?" })] });
     const [more] = found({ faqs: [], now: [asked({ evidence: [chains, "Locks are extra."] })] });

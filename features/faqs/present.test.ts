@@ -41,7 +41,7 @@ describe("presentFaqs", () => {
         quotes: ["We ship to every country."],
         url: "https://www.example.com/shipping/",
         label: "example.com/shipping",
-        checkedOn: "18 November 2026",
+        checkedAt: expect.any(Date),
       },
       video: null,
       updatedAt: null,
@@ -62,12 +62,12 @@ describe("presentFaqs", () => {
     expect(faq?.source?.quotes).toEqual(["We ship to every country.", "It takes two days."]);
   });
 
-  it("never links a source that is not a web address", () => {
+  it("links a source only if it is a web address", () => {
     const [faq] = presentFaqs([row], [{ ...proof, sourceUrl: "javascript:alert(1)" }]);
     expect(faq?.source).toBeNull();
   });
 
-  it("gives two questions with the same slug distinct slugs", () => {
+  it("gives each of two questions with the same slug its own slug", () => {
     const slugs = presentFaqs([row, { ...row, id: "2" }], []).map((faq) => faq.slug);
     expect(slugs).toEqual(["do-you-ship", "do-you-ship-2"]);
   });

@@ -1,42 +1,39 @@
-import { formatDay } from "#shared/format-day.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
-import { type CategoryOf, defaultCategory } from "./group-by-category.ts";
+import { defaultCategory } from "./default-category.ts";
+import type { CategoryOf } from "./group-by-category.ts";
 import { uniqueName } from "./unique-name.ts";
 
-/** Public fields of an FAQ. Columns that aren't copied here are never shown. */
+/** Fields of an FAQ that visitors may see. Columns that aren't copied here stay private. */
 export interface PublicFaq {
-  /** Unique on the page, and the fragment of the question's URL. */
+  /** Unique on the page. Also the fragment of the question's URL. */
   slug: string;
   question: string;
-  /** Sanitized HTML. */
   answerHtml: string;
   answerText: string;
-  /** The answer as written, for Markdown twins but not for HTML pages. */
+  /** The stored Markdown, for Markdown pages only. HTML pages must use `answerHtml`. */
   answerMarkdown: string;
   category: string;
   source: PublicSource | null;
-  /** The position in a public video that answers the question; null if none. */
+  /** Position in a public video that answers the question. Null if there is none. */
   video: PublicVideoPlace | null;
   /** Null if the caller didn't read this column. */
   updatedAt: Date | null;
 }
 
-/** Source of an answer: at most two quoted sentences, their page, and the date they were last checked. */
+/** At most two quoted sentences, their page, and the date they were last checked. */
 export interface PublicSource {
   quotes: string[];
   url: string;
-  /** The page's host and path. */
+  /** Host and path of the page. */
   label: string;
-  /** "18 November 2026" */
-  checkedOn: string;
+  checkedAt: Date;
 }
 
 export interface PublicVideoPlace {
   title: string;
-  /** "1:05" */
   time: string;
-  /** Path within the help center to the video's page, starting at this time. */
+  /** Path of the video's page within the help center, starting at this time. */
   path: string;
 }
 
@@ -49,7 +46,7 @@ export interface FaqRow {
   category: string | null;
   slug: string;
   updatedAt?: Date;
-  /** Set only for public videos. */
+  /** Only set if the video is public. */
   video?: { id: string; title: string; seconds: number } | null;
 }
 
@@ -60,10 +57,6 @@ export interface EvidenceRow {
   checkedAt: Date;
 }
 
-/**
- * Evidence must be in its stored order; rows without a matching question are ignored. `taken` contains slugs of
- * preceding questions on the page.
- */
 export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new Set<string>()): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
   return rows.map((row) => ({
@@ -88,7 +81,7 @@ function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>)
   };
 }
 
-/** Shows only the first quoted page. The dashboard shows all of them. */
+/** Visitors only see the first quoted page. The dashboard shows all of them. */
 function presentSource(rows: EvidenceRow[]): PublicSource | null {
   const first = rows[0];
   const link = readWebLink(first?.sourceUrl);
@@ -98,14 +91,11 @@ function presentSource(rows: EvidenceRow[]): PublicSource | null {
     quotes: tellingQuotes(
       rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
     ),
-    checkedOn: formatDay(first.checkedAt),
+    checkedAt: first.checkedAt,
   };
 }
 
-/**
- * Quoting every sentence of an answer would repeat the answer. Its two longest sentences are enough to find it in the
- * source.
- */
+/** Quoting every sentence would repeat the answer. The two longest are enough to find it in the source. */
 function tellingQuotes(sentences: string[]): string[] {
   const longest = sentences.toSorted((a, b) => b.length - a.length).slice(0, 2);
   return sentences.filter(

@@ -1,20 +1,17 @@
-/**
- * Reads a company's published questions without their answers, because rendering answers is most of the work on a large
- * page.
- */
+/** Reads published questions without their answers, because rendering answers is most of the work on a large page. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
-import { defaultCategory } from "./group-by-category.ts";
+import { defaultCategory } from "./default-category.ts";
 import { type PublicFaq, presentFaqs } from "./present.ts";
 import { listEvidence } from "./queries.server.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface PublicQuestion {
-  /** Internal id: page URLs contain the slug instead. */
+  /** Internal. URLs contain the slug instead. */
   id: string;
-  /** The slug as displayed. If both tables use the same slug, the later question gets another one for display only. */
+  /** If both tables have the same slug, the later question is shown with a different one. */
   slug: string;
   question: string;
   category: string;
@@ -57,7 +54,7 @@ function publicFaqIn(table: (typeof tables)[number]) {
   );
 }
 
-/** Returns questions in the same order and with the same slugs as `listPublicFaqs`. */
+/** Has the same order and slugs as `listPublicFaqs`. */
 export async function listPublicQuestions(
   db: Db,
   { companyId }: { companyId: string },
@@ -72,7 +69,7 @@ export async function listPublicQuestions(
   }));
 }
 
-/** One question with its answer; null if the question was deleted in the meantime. */
+/** Returns null if the question was deleted in the meantime. */
 export async function findPublicFaq(
   db: Db,
   { companyId }: { companyId: string },

@@ -53,15 +53,15 @@ describe("listPublicFaqs", () => {
   });
 });
 
-describe("a selection of questions", () => {
-  it("matches the whole list, in the requested order", async () => {
+describe("selected questions", () => {
+  it("match the whole list, in the requested order", async () => {
     const [first, second, fromVideo] = await listPublicFaqs(database.db, acme);
     const [one, two, three] = await listPublicQuestions(database.db, acme);
     expect(await findPublicFaqs(database.db, acme, [three!, two!, one!])).toEqual([fromVideo, second, first]);
     expect(await findPublicFaqs(database.db, acme, [])).toEqual([]);
   });
 
-  it("never includes another company's questions or drafts", async () => {
+  it("never include another company's questions or drafts", async () => {
     const theirs = await listPublicQuestions(database.db, bolt);
     expect(await findPublicFaqs(database.db, acme, theirs)).toEqual([]);
     const drafts = await database.db.select().from(generatedFaqs).where(eq(generatedFaqs.status, "draft"));

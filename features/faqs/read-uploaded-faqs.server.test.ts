@@ -1,5 +1,3 @@
-/** Untrusted FAQ files, read in the real worker thread. */
-
 import { expect, test } from "vitest";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { readUploadedFaqs } from "./read-uploaded-faqs.server.ts";
@@ -29,14 +27,14 @@ test.each([
     'question,answer\n"'.padEnd(size, "a,\n"),
     /can't read this CSV file/,
   ],
-])("%s are refused without blocking the main thread", async (_what, content, problem) => {
+])("rejects %s without blocking the main thread", async (_what, content, problem) => {
   const before = process.threadCpuUsage();
   expect(await readUploadedFaqs(scope, content)).toEqual({ problem: expect.stringMatching(problem) });
-  // Microseconds. Copying 4 MB of text takes about ten milliseconds; parsing it takes half a second or more.
+  // In microseconds. Copying 4 MB of text takes about 10 ms; parsing it takes at least half a second.
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
 
-test("one read per company: a second one waits, further ones are refused, and other companies aren't affected", async () => {
+test("allows one read per company, queues a second and rejects others, without affecting other companies", async () => {
   const read = (companyId: string) =>
     readUploadedFaqs(ownerScope({ ...scope, companyId }), "question,answer\nDo you ship?,Every day.");
   const [first, second, third, other] = await Promise.all([read("a"), read("a"), read("a"), read("b")]);

@@ -1,14 +1,15 @@
 /**
- * Removes questions with undo: each is kept aside with its evidence for a day. Afterwards, the same row prevents the
- * question from being proposed again, so restoring a question deletes its row.
+ * A removed question is kept with its evidence for a day, so that the owner can undo. After that, the row stays to
+ * prevent proposing the question again.
  */
 
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { faqTables, keptSlugs } from "./own-faqs.server.ts";
+import { faqTables, hasPublishedFaqs, keptSlugs } from "./own-faqs.server.ts";
 
 /** Postgres accepts at most 65,535 parameters per statement. */
 const batchSize = 1_000;
@@ -19,7 +20,8 @@ export async function removeFaqs(
   scope: OwnerScope,
   input: { ids: string[]; now: Date },
 ): Promise<string[]> {
-  await lockOwnCompany(tx, scope);
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
+  requireDraft(role, { isPublished: await hasPublishedFaqs(tx, scope, input.ids) });
   return keepFaqsAside(tx, scope, input);
 }
 
@@ -29,11 +31,18 @@ export async function restoreFaqs(
   scope: OwnerScope,
   input: { ids: string[] },
 ): Promise<string[]> {
-  await lockOwnCompany(tx, scope);
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
+  requireDraft(role, { isPublished: await wasPublished(tx, scope, input.ids) });
   return bringFaqsBack(tx, scope, input);
 }
 
 type Company = Pick<OwnerScope, "companyId">;
+
+/** Restoring such a question publishes it again. */
+async function wasPublished(tx: Transaction, { companyId }: Company, ids: string[]): Promise<boolean> {
+  const isMine = and(eq(removedFaqs.companyId, companyId), inArray(removedFaqs.id, ids));
+  return (await tx.$count(removedFaqs, and(isMine, sql`${removedFaqs.faq}->>'status' = 'published'`))) > 0;
+}
 
 /** Removes questions for callers that already hold the company lock. */
 export async function keepFaqsAside(
@@ -68,7 +77,7 @@ export async function keepFaqsAside(
   return removed;
 }
 
-/** For callers that already hold the company lock. */
+/** Same as `restoreFaqs`, for callers that already hold the company lock. */
 export async function bringFaqsBack(
   tx: Transaction,
   scope: Company,
@@ -89,7 +98,7 @@ export async function bringFaqsBack(
     for (const batch of batches(rows.map((row, index) => ({ ...row, slug: slugs[index] ?? row.slug })))) {
       const stored = await tx
         .insert(generatedFaqs)
-        // The crawl may have been deleted in the meantime.
+        // The crawl may have been deleted in the meantime, so the reference isn't restored.
         .values(batch.map((row) => ({ ...row, companyId, crawlId: null })))
         .onConflictDoNothing()
         .returning({ id: generatedFaqs.id });
@@ -134,7 +143,7 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
   return Map.groupBy(found, ({ faqId }) => faqId);
 }
 
-/** Parses timestamps, because JSON stores them as strings. */
+/** JSON stores timestamps as strings, so they are parsed again. */
 export function revive(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)

@@ -33,7 +33,7 @@ test.each<[string, Partial<typeof source>, Partial<RemovedMemory>]>([
   ["reworded by a model", { origin: "model", question: "Can I have my bike picked up?" }, {}],
   ["from a model, then found by the rules", { question: "Collection" }, { origin: "model" }],
   ["without a source", { evidence: [] }, { key: null, sentences: [] }],
-])("a removed question is recognized %s", (_, candidate, memory) => {
+])("recognizes a removed question %s", (_, candidate, memory) => {
   expect(isRemoved(candidate, memory)).toBe(true);
 });
 
@@ -45,6 +45,6 @@ test.each<[string, Partial<typeof source>]>([
     { question: "When do I have to call?", evidence: evidence.slice(1) },
   ],
   ["from a model that quotes something else", { origin: "model", evidence: ["Sundays too."] }],
-])("a question %s is not recognized as removed", (_, candidate) => {
+])("doesn't recognize a question %s as removed", (_, candidate) => {
   expect(isRemoved(candidate)).toBe(false);
 });

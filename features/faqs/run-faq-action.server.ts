@@ -1,8 +1,5 @@
-/** Runs the actions of the owner's FAQ page and returns a message for the owner. */
-
 import { showSection } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
@@ -10,15 +7,16 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { addFaq, removeFaqCategory, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
 import { moveFaq } from "./order-faqs.server.ts";
-import { faqTables, listOrder } from "./own-faqs.server.ts";
+import { faqTables, findOwnFaq, listOrder } from "./own-faqs.server.ts";
 import { type FaqActionDone, type FaqActionResult, maxCategoryLength, readCategory } from "./owner-faq.ts";
 import { type FaqAction, faqActionSchema } from "./owner-schema.ts";
 import { categoryRemovedText, countedFaqs, faqRefusals, faqToasts } from "./owner-texts.ts";
+import { recordFaqs } from "./record-faqs.server.ts";
 import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
 
-/** Throws only if the database is unavailable. Changes invalidate the company's public pages. */
+/** Throws only if the database is unavailable. A change invalidates the company's public pages. */
 export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   // The script posts one comma-separated list. Without JavaScript, each checkbox is a separate field.
@@ -59,8 +57,7 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
   const read = (ids: string[]) => readOwnerFaqs(tx, scope, { now, ids });
   switch (action.intent) {
     case "show-faqs":
-      if (!(await showSection(tx, scope, { section: "show_faqs", isShown: action.shown })))
-        throw new AppError("not_found");
+      await showSection(tx, scope, { section: "show_faqs", isShown: action.shown });
       return done({ text: faqToasts.visibility });
     case "add": {
       const category = readCategory(action.category ?? "");
@@ -76,16 +73,20 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       return setStatus({ tx, now }, scope, action);
     case "delete": {
       if (action.ids.length === 0) return refused(400, faqRefusals.nothingChosen);
+      const [first = ""] = action.ids;
+      const named = action.ids.length === 1 ? await findOwnFaq(tx, scope, first) : null;
       const gone = await removeFaqs(tx, scope, { ids: action.ids, now });
+      await recordFaqs(tx, scope, { action: "content.deleted", ids: gone, title: named?.question ?? null });
       if (gone.length === 0) return refused(404, faqRefusals.gone);
       const text = action.ids.length === 1 ? faqToasts.deleted : `${countedFaqs(gone.length)} deleted`;
       return done({ text, gone });
     }
     case "restore": {
       const back = await restoreFaqs(tx, scope, action);
+      await recordFaqs(tx, scope, { action: "content.restored", ids: back });
       if (back.length === 0) return refused(404, "You can no longer restore this.");
       const text = back.length === 1 ? "FAQ restored" : `${countedFaqs(back.length)} restored`;
-      // Each list has a separate order.
+      // The two lists are ordered separately.
       const order = [];
       for (const table of faqTables) order.push(...(await listOrder(tx, scope, table)));
       return done({ text, faqs: await read(back), order: order.map(({ id }) => id) });

@@ -3,23 +3,23 @@ import { and, asc, eq } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { markdownToText } from "#shared/markdown.ts";
-import { defaultCategory } from "./group-by-category.ts";
+import { defaultCategory } from "./default-category.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface SearchableFaq {
-  /** The same slug as on the question's page. */
+  /** Same slug as on the question's page. */
   slug: string;
   question: string;
   category: string;
   answerText: string;
 }
 
-/** Number of answers to convert before yielding to the event loop. */
+/** Number of answers to convert before other work gets a turn on the event loop. */
 const answersEachTurn = 50;
 
 /**
- * One company's published FAQs as plain text, in the order of the page. Rendering thousands of answers as HTML would
- * take too long.
+ * Reads a company's published FAQs as plain text, in the order of the page. Rendering thousands of answers as HTML
+ * would take too long.
  */
 export async function listSearchableFaqs(db: Db, scope: { companyId: string }): Promise<SearchableFaq[]> {
   const [written, fromVideos] = await Promise.all(

@@ -1,20 +1,22 @@
-/** Resolves a contradiction on the owner's website, with undo. */
+/** Resolves a contradiction on the owner's website. The owner can undo this. */
 
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs } from "#db/schema.ts";
 import { settledFaq } from "#engines/faq-writer/settle-contradiction.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import { settledKey } from "./contradictions.server.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
-import { freeSlugs } from "./own-faqs.server.ts";
+import { findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 import { putTextBack } from "./replaced-text.server.ts";
 
 export type ContradictionDecision =
-  /** `at` is the index in the displayed list of values. `value` is the displayed value, which must still match. */
+  /** `at` is the index in the list of values that the owner saw. `value` must still be the value at that index. */
   { kind: "pick"; at: number; value: string } | ({ kind: "own" } & FaqText) | { kind: "dismiss" };
 
 export type SettleOutcome =
@@ -34,7 +36,7 @@ export async function settleContradiction(
   scope: OwnerScope,
   { contradictionId, decision, now }: { contradictionId: string; decision: ContradictionDecision; now: Date },
 ): Promise<SettleOutcome> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const isMine = and(
     eq(faqContradictions.companyId, scope.companyId),
     eq(faqContradictions.id, contradictionId),
@@ -54,6 +56,11 @@ export async function settleContradiction(
       settled: done.settled,
     })
     .where(isMine);
+  const faq = done.settled && (await findOwnFaq(tx, scope, done.settled.faqId));
+  await recordChange(tx, scope, {
+    action: decision.kind === "dismiss" ? "contradiction.dismissed" : "contradiction.settled",
+    subject: { kind: "contradiction", title: faq?.question ?? null },
+  });
   return { outcome: "done", isNew: done.settled?.before === null };
 }
 
@@ -72,7 +79,7 @@ async function apply(
   const picked = row.values[decision.at];
   if (!picked || picked.value !== decision.value) return { outcome: "gone" };
   const company = await findCompany(tx, { companyId });
-  const faq = settledFaq(row, { value: picked.value, language: company?.language ?? "en" });
+  const faq = settledFaq(row, { value: picked.value, language: primaryLanguage(company?.language) });
   const read = readFaqText(faq);
   if ("message" in read) return { outcome: "invalid", ...read };
   const proof = { ...picked, key: settledKey(row), checkedAt: row.foundAt };
@@ -94,7 +101,10 @@ interface SettledProof {
   checkedAt: Date;
 }
 
-/** Appends a draft. Its version marks it as the owner's decision, so that generating drafts again doesn't delete it. */
+/**
+ * Adds a draft at the end. Its version marks it as edited by the owner, so that generating drafts again doesn't delete
+ * it.
+ */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -159,13 +169,13 @@ function proofOf({ companyId }: OwnerScope, { faqId, proof }: { faqId: string; p
   return { companyId, faqId, proof: { ...rest, evidence: [evidence] }, checkedAt };
 }
 
-/** `conflict`: the question has changed since, so nothing was done. `gone`: there is nothing left to undo. */
+/** Returns "conflict" if the question has changed since, and "gone" if there is nothing left to undo. */
 export async function undoSettled(
   tx: Transaction,
   scope: OwnerScope,
   { contradictionId }: { contradictionId: string },
 ): Promise<"done" | "gone" | "conflict"> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const isMine = and(
     eq(faqContradictions.companyId, scope.companyId),
     eq(faqContradictions.id, contradictionId),
@@ -177,6 +187,7 @@ export async function undoSettled(
   if (!row) return "gone";
   if (row.settled && !(await takeBack(tx, scope, row.settled))) return "conflict";
   await tx.update(faqContradictions).set({ status: "open", decidedAt: null, settled: null }).where(isMine);
+  await recordChange(tx, scope, { action: "contradiction.undone", subject: { kind: "contradiction" } });
   return "done";
 }
 

@@ -1,10 +1,12 @@
-/** Undoes a decision about a proposal: restores text, evidence and status, and reopens the proposal. */
+/** Undoes a decision on a proposal: restores text, evidence and status, and reopens the proposal. */
 
 import { and, eq, ne } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { findOwnFaq } from "./own-faqs.server.ts";
 import type { UndoableDecision } from "./proposal.ts";
 import { restoreFaqs } from "./removed-faqs.server.ts";
 import { putTextBack } from "./replaced-text.server.ts";
@@ -17,7 +19,10 @@ export interface UndoInput {
   decision: UndoableDecision;
 }
 
-/** `conflict`: the text has changed since, so nothing was done. `gone`: there is nothing left to undo. */
+/**
+ * "conflict" means that the text has changed since, so nothing was done. "gone" means that there is nothing left to
+ * undo.
+ */
 export type UndoOutcome = "done" | "gone" | "conflict";
 
 export async function undoDecision(
@@ -25,7 +30,7 @@ export async function undoDecision(
   scope: OwnerScope,
   { proposalId, decision }: UndoInput,
 ): Promise<UndoOutcome> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "publish content");
   const proposal = await findDecided(tx, scope, proposalId);
   if (!proposal) return "gone";
   const outcome = await takeBack(tx, scope, { proposal, decision });
@@ -34,10 +39,12 @@ export async function undoDecision(
     .update(faqProposals)
     .set({ status: "open", decidedAt: null, replaced: null })
     .where(eq(faqProposals.id, proposal.id));
+  const faq = proposal.faqId === null ? null : await findOwnFaq(tx, scope, proposal.faqId);
+  const title = faq?.question ?? proposal.question;
+  await recordChange(tx, scope, { action: "website.undone", subject: { kind: "question", title } });
   return "done";
 }
 
-/** The company's decided proposal; undefined if none. */
 export async function findDecided(
   db: Db | Transaction,
   { companyId }: OwnerScope,

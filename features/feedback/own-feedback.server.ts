@@ -1,6 +1,7 @@
-/** Votes on an owner's questions, articles and guides. */
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { LeastHelpful, VoteCount } from "./vote-count.ts";
@@ -8,7 +9,7 @@ import type { LeastHelpful, VoteCount } from "./vote-count.ts";
 const maxItems = 5;
 const maxComments = 3;
 
-/** Votes by item id. Items without votes are omitted. */
+/** Returns votes by item id. Items without votes are missing. */
 export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<string, VoteCount>> {
   const rows = await db
     .select({ itemId: helpfulVotes.itemId, helpful: helpfulCount, unhelpful: unhelpfulCount })
@@ -18,7 +19,7 @@ export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<stri
   return Object.fromEntries(rows.map(({ itemId, ...count }) => [itemId, count]));
 }
 
-/** Lists existing items with the worst votes, and their comments. */
+/** Lists existing items, those with the worst votes first, with their comments. */
 export async function listLeastHelpful(db: Db, scope: OwnerScope): Promise<LeastHelpful[]> {
   const rows = await db.execute<Omit<LeastHelpful, "comments">>(sql`
     select vote.kind, vote.item_id as "itemId", item.title,
@@ -54,25 +55,29 @@ export async function listLeastHelpful(db: Db, scope: OwnerScope): Promise<Least
   }));
 }
 
-/** Deletes a comment but keeps its vote. Returns false if the vote doesn't belong to this company. */
+/** Keeps the vote. Returns false if it doesn't belong to this company. */
 export async function deleteComment(db: Db, scope: OwnerScope, voteId: string): Promise<boolean> {
   if (!/^[0-9a-f-]{36}$/i.test(voteId)) return false;
-  const changed = await db
-    .update(helpfulVotes)
-    .set({ comment: null })
-    .where(
-      and(
-        eq(helpfulVotes.companyId, scope.companyId),
-        sql`${helpfulVotes.id}::text = ${voteId.toLowerCase()}`,
-      ),
-    )
-    .returning({ id: helpfulVotes.id });
-  return changed.length > 0;
+  return db.transaction(async (tx) => {
+    await lockOwnCompany(tx, scope, "publish content");
+    const changed = await tx
+      .update(helpfulVotes)
+      .set({ comment: null })
+      .where(
+        and(
+          eq(helpfulVotes.companyId, scope.companyId),
+          sql`${helpfulVotes.id}::text = ${voteId.toLowerCase()}`,
+        ),
+      )
+      .returning({ id: helpfulVotes.id });
+    if (changed.length > 0) await recordChange(tx, scope, { action: "comment.deleted" });
+    return changed.length > 0;
+  });
 }
 
 const helpfulCount = sql<number>`count(*) filter (where ${helpfulVotes.isHelpful})::int`;
 const unhelpfulCount = sql<number>`count(*) filter (where not ${helpfulVotes.isHelpful})::int`;
-/** Limit for all items together. It is enough to fill the card. */
+/** For all items together. These are enough to fill the card. */
 const maxRead = 200;
 
 async function listComments(db: Db, scope: OwnerScope, itemIds: string[]) {

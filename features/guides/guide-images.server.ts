@@ -19,12 +19,12 @@ import { guideRefusals } from "./owner-texts.ts";
 
 const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
-/** In pixels. Sharp on high-density screens at a text width of 680 px; more would only slow down pages. */
+/** Text is 680 px wide, so this is sharp on high-density screens. Larger images would only slow down pages. */
 const maxPixels = 2_048;
-/** Limit per company, including images waiting to be purged. */
+/** Includes images that wait for the purge. */
 const maxOwnImages = 500;
 const dayMs = 86_400_000;
-/** How long an unsaved draft in a browser may refer to an uploaded image. */
+/** An unsaved draft in a browser can use an uploaded image for this long. */
 const usableMs = 6 * dayMs;
 const keptMs = 7 * dayMs;
 const maxPerRun = 1_000;
@@ -32,8 +32,8 @@ const maxPerRun = 1_000;
 type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /**
- * Stores a re-encoded image for the company; its type is detected from the content. The image is purged after a week if
- * no saved text uses it. Throws an AppError with a message for the owner if the image is unusable.
+ * Re-encodes and stores an image. It is purged after a week if no saved text uses it. Throws an AppError with a message
+ * for the owner if the image can't be used.
  */
 export async function uploadGuideImage(
   { db, clock, ids, storage, jobs }: Deps,
@@ -50,7 +50,7 @@ export async function uploadGuideImage(
   const { width, height } = image;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await lockOwnCompany(tx, scope);
+    await lockOwnCompany(tx, scope, "write drafts");
     const isOwn = eq(guideImages.companyId, scope.companyId);
     const [known] = await tx.select({ n: count() }).from(guideImages).where(isOwn);
     if ((known?.n ?? 0) >= maxImages) throw new AppError("rate_limited", guideRefusals.tooManyImages);
@@ -64,8 +64,8 @@ export async function uploadGuideImage(
 }
 
 /**
- * Images that this company may use, by URL and with their sizes: those in its stored texts and its uploads. They stay
- * locked until the end of the transaction.
+ * Returns the images that this company may use, by URL: those in its stored texts and its uploads. They stay locked
+ * until the end of the transaction.
  */
 export async function findUsableImages(
   tx: Transaction,
@@ -97,8 +97,8 @@ export async function findUsableImages(
 }
 
 /**
- * Must be called with the row as written. Images that no text uses anymore are marked to be purged in a week; used
- * images are unmarked.
+ * Call this with the row as it was written. Marks images that no text uses anymore, so that they are purged in a week,
+ * and unmarks images that are used again.
  */
 export async function noteUsedImages(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function noteUsedImages(
   const known = [...used, ...picturesIn(before)];
   const isOwn = eq(guideImages.companyId, companyId);
   if (known.length > 0) {
-    // Images that other code stored are registered with the guide's first change.
+    // Images that other code has stored get their row with the guide's first change.
     const values = known.map(({ key, width, height }) => ({ companyId, storageKey: key, width, height }));
     await tx.insert(guideImages).values(values).onConflictDoNothing();
   }
@@ -125,7 +125,7 @@ export async function noteUsedImages(
     .where(and(isOwn, isNull(guideImages.unusedSince), isLeft));
 }
 
-/** Purges unused images, each file before its row. Idempotent and safe to interrupt. */
+/** Deletes each file before its row, so that no file is orphaned. Idempotent, and safe to interrupt. */
 export async function tidyGuideImages({
   db,
   storage,
@@ -174,7 +174,7 @@ function keyOf(url: string): string[] {
   return url.startsWith(filesPrefix + keyPrefix) ? [url.slice(filesPrefix.length)] : [];
 }
 
-/** Registers images as unused before their files are written, so that no file is orphaned. */
+/** Call this before writing the files. Adds rows for the images, marked as unused, so that no file is orphaned. */
 export async function registerGuidePictures(
   db: Db | Transaction,
   { companyId }: { companyId: string },

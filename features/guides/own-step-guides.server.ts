@@ -1,17 +1,20 @@
 /**
- * One company's step-by-step guides, for their owner. Creating and editing them requires the AI plan; viewing,
- * unpublishing and deleting don't.
+ * Step-by-step guides for their owner. Creating and editing them requires the AI plan; viewing, unpublishing and
+ * deleting don't.
  */
 
 import { and, desc, eq } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
 import { videoGuides } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { Permission } from "#shared/permissions.ts";
 import {
   defaultStepGuideDescription,
   type OwnerFrame,
@@ -25,10 +28,9 @@ import { presentStepGuide } from "./present-public.ts";
 type GuideRow = typeof videoGuides.$inferSelect;
 
 const filesPrefix = "/files/";
-/** Storage prefix of images in step guides. Deleting a guide only deletes images with this prefix. */
+/** Storage prefix of images in step guides. Deleting a guide only deletes files with this prefix. */
 export const stepGuidePrefix = "public/guides/";
 
-/** Lists the newest guides first. */
 export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[]> {
   const rows = await db
     .select()
@@ -50,7 +52,7 @@ export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<Owne
   });
 }
 
-/** The newest guide created from the video. */
+/** Returns the newest guide created from the video. */
 export async function findStepGuideOfVideo(
   db: Db,
   { companyId }: OwnerScope,
@@ -76,7 +78,6 @@ export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<
   return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
 }
 
-/** Returns null for another company's guide. */
 export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
@@ -88,7 +89,7 @@ export interface StepGuideEdit {
   title: string;
   description: string;
   category: string;
-  /** Steps in their new order; `key` as in `OwnerFrame`. Missing steps are deleted. */
+  /** In their new order, with `key` as in `OwnerFrame`. Steps that are missing here get deleted. */
   frames: Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt">[];
 }
 
@@ -100,7 +101,7 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
   if (title === "") throw new AppError("invalid", stepGuideTexts.noTitle);
   if (edit.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
   const version = await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, { id: edit.id, needsPlan: true });
+    const row = await lockStepGuide(tx, scope, { id: edit.id, needsPlan: true, to: "write drafts" });
     const frames = edit.frames.flatMap(({ key, ...typed }) => {
       const known = row.frames[key];
       return known ? [frameOf(known, typed)] : [];
@@ -124,6 +125,11 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
         updatedAt: deps.clock.now(),
       })
       .where(isOwn(scope, edit.id));
+    await recordChange(tx, scope, {
+      action: "content.edited",
+      subject: { kind: "step guide", id: edit.id, title },
+      details: { changes: row.title === title ? [] : [{ label: "Title", from: row.title, to: title }] },
+    });
     const left = picturesOf(row).filter((key) => !shown.has(filesPrefix + key));
     if (left.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys: left });
     return row.version + 1;
@@ -139,34 +145,44 @@ export async function publishStepGuide(
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, { id, needsPlan: isPublished });
+    const row = await lockStepGuide(tx, scope, { id, needsPlan: isPublished, to: "publish content" });
     if (isPublished && row.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
     await tx.update(videoGuides).set({ published: isPublished }).where(isOwn(scope, id));
+    if (row.published !== isPublished)
+      await recordChange(tx, scope, {
+        action: isPublished ? "content.published" : "content.unpublished",
+        subject: { kind: "step guide", id, title: row.title },
+      });
   });
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Deletes the row and enqueues the deletion of its images in the same transaction. Allowed on every plan. */
+/** Also enqueues the deletion of the guide's images in the same transaction. Allowed on every plan. */
 export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = await lockStepGuide(tx, scope, { id, needsPlan: false });
+    const row = await lockStepGuide(tx, scope, { id, needsPlan: false, to: "write drafts" });
     await tx.delete(videoGuides).where(isOwn(scope, id));
+    await recordChange(tx, scope, {
+      action: "content.deleted",
+      subject: { kind: "step guide", id, title: row.title },
+    });
     const keys = picturesOf(row);
     if (keys.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys });
   });
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Locks the company first, like every content change. */
+/** Locks the company first, like every content change. `to`: writers change and delete unpublished guides only. */
 async function lockStepGuide(
   tx: Transaction,
   scope: OwnerScope,
-  { id, needsPlan }: { id: string; needsPlan: boolean },
+  { id, needsPlan, to }: { id: string; needsPlan: boolean; to: Permission },
 ): Promise<GuideRow> {
-  const company = await lockOwnCompany(tx, scope, stepGuideTexts.gone);
+  const company = await lockOwnCompany(tx, scope, to, stepGuideTexts.gone);
   if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
   const [row] = await tx.select().from(videoGuides).where(isOwn(scope, id)).for("update");
   if (!row) throw new AppError("not_found", stepGuideTexts.gone);
+  requireDraft(company.role, { isPublished: row.published });
   return row;
 }
 
@@ -174,7 +190,7 @@ function isOwn(scope: OwnerScope, id: string) {
   return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));
 }
 
-/** A form can't change a step's image or its position in the video. */
+/** Keeps the step's image and its position in the video, which a form can't change. */
 function frameOf(
   known: GuideFrame,
   typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,
@@ -221,7 +237,7 @@ function line(text: string, maxLength: number): string {
   return clean(text).replace(/\s+/g, " ").trim().slice(0, maxLength).toWellFormed().trim();
 }
 
-/** Browsers send line breaks as CRLF. Postgres can't store NUL. */
+/** Browsers send line breaks as CRLF, and Postgres can't store NUL. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -27,14 +27,14 @@ describe("presentGuide", () => {
     expect(JSON.stringify(only)).not.toMatch(/Balance|inferred/);
   });
 
-  it("uses an image's alt text, else its step's title, and includes its size", () => {
+  it("uses the owner's alt text and includes the image's size", () => {
     const imageUrl = "/files/public/getting-started/a.png";
     const [described, plain] = stepsOf(
       step({ imageUrl, imageAlt: "The form", imageWidth: 1280, imageHeight: 800 }),
       step({ imageUrl, title: "Send" }),
     );
     expect(described?.picture).toEqual({ url: imageUrl, alt: "The form", width: 1280, height: 800 });
-    expect(plain?.picture).toEqual({ url: imageUrl, alt: "Step 2: Send", width: null, height: null });
+    expect(plain?.picture).toEqual({ url: imageUrl, alt: "", width: null, height: null });
   });
 
   it.each([

@@ -2,70 +2,65 @@ import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 
-/** The public fields of a guide. All other fields are dropped. */
+/** Fields of a guide that visitors may see. All others stay private. */
 export interface PublicGuide {
+  /** "" if the owner gave it none. */
   title: string;
   steps: PublicStep[];
   updatedAt: Date;
 }
 
 export interface PublicStep {
-  /** Unique on the page; used as the URL fragment. */
+  /** Unique on the page, because the URL fragment is made from it. */
   id: string;
-  /** "" for a step without a title. */
+  /** Empty for a step without a title. */
   title: string;
-  /** Sanitized HTML; "" if there is no description. */
   html: string;
   text: string;
-  /** The source Markdown. */
   markdown: string;
   picture: PublicPicture | null;
 }
 
 export interface PublicPicture {
-  /** Path on our own origin. */
   url: string;
+  /** "" if the owner gave none. */
   alt: string;
-  /** In pixels; null if unknown. */
   width: number | null;
   height: number | null;
 }
 
-/** A complete step-by-step guide. */
 export interface PublicStepGuide extends PublicGuide {
-  /** Ends with part of the id, so that old links keep working after the title changes. */
+  /** Ends with a part of the id, so that old links keep working when the title changes. */
   slug: string;
-  /** "" for the default description. */
+  /** Empty if the guide has the default description. */
   description: string;
   category: string | null;
   thumbnail: PublicPicture | null;
   createdAt: Date;
 }
 
-/** A guide in a list. */
 export type PublicGuideCard = Pick<
   PublicStepGuide,
   "slug" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
-/** Placeholder descriptions from the specification. */
+/** The specification's placeholder. Visitors don't see it. */
 const unwrittenDescription = "Insert description here...";
 const unwrittenGuideDescription = "Step-by-step guide";
-/** Number of characters of the id at the end of a slug. */
+/** How many characters of the id a slug ends with. */
 const idLetters = 8;
 
 export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
   return {
-    title: row.title.trim() || "Getting Started",
+    title: row.title.trim(),
     steps: objectsOf(row.steps).map((step, index) => {
-      const number = index + 1;
       const title = words(step.title);
       return {
-        id: `step-${number}`,
+        id: `step-${index + 1}`,
         title,
         ...described(step.description),
         picture: presentPicture(step.imageUrl, {
-          alt: words(step.imageAlt) || `Step ${number}${title ? `: ${title}` : ""}`,
+          alt: words(step.imageAlt),
           width: step.imageWidth,
           height: step.imageHeight,
         }),
@@ -93,7 +88,7 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
     title: words(frame.title),
     ...described(frame.description),
     picture: presentPicture(frame.frameUrl, {
-      alt: words(frame.frameAlt) || `Step ${index + 1} of ${title}`,
+      alt: words(frame.frameAlt),
       width: frame.frameWidth,
       height: frame.frameHeight,
     }),
@@ -114,13 +109,13 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
   };
 }
 
-/** A list only needs the number of steps. */
+/** A list shows only the number of steps, so the steps are dropped. */
 export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
   const { slug, title, category, thumbnail, createdAt, steps } = guide;
   return { slug, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
-/** The part of the id in a slug; null if no guide can have this slug. */
+/** Returns the part of the id in a slug, or null if no guide can have this slug. */
 export function idPartOf(slug: string): string | null {
   return new RegExp(`(?:^|-)([0-9a-f]{${idLetters}})$`).exec(slug)?.[1] ?? null;
 }
@@ -135,7 +130,7 @@ function described(stored: unknown): { html: string; text: string; markdown: str
   return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
 }
 
-/** Only accepts images in our own storage, because the content security policy blocks others. */
+/** Accepts only images in our own storage, because the content security policy blocks all others. */
 function presentPicture(
   url: string | null | undefined,
   { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },
@@ -145,7 +140,7 @@ function presentPicture(
   return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
 }
 
-/** Imported JSON may contain anything. */
+/** Imported JSON may contain anything, so entries that aren't objects are dropped. */
 function objectsOf<Item extends object>(items: Item[]): Item[] {
   return items.filter((item) => typeof item === "object" && item !== null);
 }

@@ -1,4 +1,3 @@
-/** Runs the form actions of the owner's guide page and returns messages for the owner. */
 import { showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -59,8 +58,7 @@ async function run(
   });
   switch (action.intent) {
     case "set-visibility":
-      if (!(await showSection(tx, scope, { section: "show_getting_started", isShown: action.shown })))
-        throw new AppError("not_found");
+      await showSection(tx, scope, { section: "show_getting_started", isShown: action.shown });
       return done(guideToasts.visibility);
     case "save":
     case "publish": {

@@ -1,12 +1,14 @@
 /**
- * Changes that an owner makes to the guide, one transaction each. `version` is the version that the page was rendered
- * from, for optimistic locking.
+ * An owner's changes to the guide, one transaction each. `version` is the version that the page was rendered from, for
+ * optimistic locking.
  */
 
 import { and, eq } from "drizzle-orm";
 import type { GuideStep, PreviousGuide } from "#db/schema/guides.ts";
 import { gettingStarted } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -15,7 +17,7 @@ import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guid
 import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
-/** "conflict" means that the stored version is newer; "nothing" means that there is nothing to restore. */
+/** "conflict" means that another tab saved in the meantime, "nothing" that there is nothing to restore. */
 export type GuideOutcome =
   | { outcome: "saved" | "conflict" | "nothing" }
   | { outcome: "invalid"; message: string; place: string };
@@ -23,21 +25,21 @@ export type GuideOutcome =
 export interface GuideEdit {
   version: number;
   typed: TypedGuide;
-  /** Whether to publish the text. Otherwise visitors keep seeing the published text. */
+  /** Whether to publish the text. If false, visitors keep seeing the published text. */
   isForVisitors: boolean;
   now: Date;
 }
 
-/** If `updatedAt` is omitted, the published text doesn't change. */
+/** Without `updatedAt`, the date of the published text doesn't change. */
 type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt">>;
 
-/** Idempotent: saving the stored text again succeeds with any version. */
+/** Saving the stored text again succeeds with any version. */
 export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideEdit): Promise<GuideOutcome> {
   const { isForVisitors, now } = edit;
   const typed = readTypedGuide(edit.typed);
   const problem = isForVisitors ? whyNotPublished(typed) : null;
   if (problem) return { outcome: "invalid", ...problem };
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, isForVisitors ? "publish content" : "write drafts");
   const row = await findGuideRow(tx, scope);
   const urls = typed.steps.flatMap(({ imageUrl }) => (imageUrl === "" ? [] : [imageUrl]));
   const images = await findUsableImages(tx, scope, { row, urls, now });
@@ -53,6 +55,10 @@ export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideE
   if (bare) return { outcome: "invalid", message: guideRefusals.imageGone, place: bare.id };
   if (isStored && (!isForVisitors || (row?.published && row.draft === null))) return { outcome: "saved" };
   await writeGuide(tx, scope, { row, now, values: valuesOf(text, { row, isForVisitors, now }) });
+  await recordChange(tx, scope, {
+    action: isForVisitors ? "content.published" : "content.edited",
+    subject: { kind: "guide", title: text.title },
+  });
   return { outcome: "saved" };
 }
 
@@ -65,29 +71,34 @@ function valuesOf(
   return { draft: isSame(row, text) ? null : { ...text, savedAt: now.toISOString() } };
 }
 
-/** Reverts to the published text. */
+/** Reverts to the published text. Visitors see no difference. */
 export async function discardGuideDraft(
   tx: Transaction,
   scope: OwnerScope,
   { version, now }: { version: number; now: Date },
 ): Promise<GuideOutcome> {
-  await lockOwnCompany(tx, scope);
+  await lockOwnCompany(tx, scope, "write drafts");
   const row = await findGuideRow(tx, scope);
   if (!row?.draft) return { outcome: "saved" };
   if (row.version !== version) return { outcome: "conflict" };
   await writeGuide(tx, scope, { row, now, values: { draft: null } });
+  await recordChange(tx, scope, {
+    action: "content.discarded",
+    subject: { kind: "guide", title: row.title },
+  });
   return { outcome: "saved" };
 }
 
-/** Swaps the guide with the previous one, so that this can be undone as well. */
+/** Swaps the guide with the previous one, so that the owner can swap them back. */
 export async function restorePreviousGuide(
   tx: Transaction,
   scope: OwnerScope,
   { version, now }: { version: number; now: Date },
 ): Promise<GuideOutcome> {
-  await lockOwnCompany(tx, scope);
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
   const row = await findGuideRow(tx, scope);
   if (!row?.previous) return { outcome: "nothing" };
+  requireDraft(role, { isPublished: row.published || row.previous.published });
   if (row.version !== version) return { outcome: "conflict" };
   const { title, steps, published, draft = null, recordedAt, recordingSeconds = null } = row.previous;
   const values = {
@@ -101,17 +112,41 @@ export async function restorePreviousGuide(
     updatedAt: now,
   };
   await writeGuide(tx, scope, { row, now, values });
+  await recordChange(tx, scope, { action: "content.restored", subject: { kind: "guide", title } });
   return { outcome: "saved" };
 }
 
+interface RecordedText extends StoredText {
+  recordedAt: Date;
+  recordingSeconds: number;
+  now: Date;
+}
+
 /**
- * Replaces the guide with a published one created from a recording; the owner can undo this. Locks the company. For the
- * job, which needs no authorization because the owner was authorized when the recording was accepted.
+ * Replaces only the draft, so that visitors see no difference until an editor publishes it. The previous draft can be
+ * restored.
+ */
+export async function draftGuideByRecording(
+  tx: Transaction,
+  scope: Pick<OwnerScope, "companyId">,
+  { title, steps, recordedAt, recordingSeconds, now }: RecordedText,
+): Promise<void> {
+  if (!(await lockCompany(tx, scope))) throw new AppError("not_found");
+  const row = await findGuideRow(tx, scope);
+  const text = row?.published
+    ? { draft: { title, steps, savedAt: now.toISOString() } }
+    : { title, steps, published: false, draft: null, recordedAt, recordingSeconds, updatedAt: now };
+  await writeGuide(tx, scope, { row, now, values: { ...text, previous: row && asPrevious(row) } });
+}
+
+/**
+ * Publishes a guide made from a recording in place of the current one, which the owner can restore. Locks the company.
+ * Only for the job: it checks no permission, because that happened when the recording was accepted.
  */
 export async function replaceGuideByRecording(
   tx: Transaction,
   scope: Pick<OwnerScope, "companyId">,
-  guide: { title: string; steps: GuideStep[]; recordedAt: Date; recordingSeconds: number; now: Date },
+  guide: RecordedText,
 ): Promise<void> {
   const { title, steps, recordedAt, recordingSeconds, now } = guide;
   if (!(await lockCompany(tx, scope))) throw new AppError("not_found");
@@ -148,7 +183,7 @@ function asPrevious({
 }
 
 interface GuideWrite {
-  /** The row as read under the lock. */
+  /** The row, read under the lock. */
   row: GuideRow | null;
   values: GuideValues;
   now: Date;
@@ -173,7 +208,7 @@ async function writeGuide(
   await noteUsedImages(tx, scope, { before: row, after, now });
 }
 
-/** Steps by id. A draft's step takes precedence over the published one. */
+/** Returns steps by id. If the draft and the published text have the same step, the draft's is returned. */
 function knownSteps(row: GuideRow | null): Map<string, GuideStep> {
   const steps = [...(row?.draft?.steps ?? []), ...(row?.steps ?? [])];
   return new Map(steps.reverse().map((step) => [step.id, step]));
@@ -184,7 +219,7 @@ interface StoredText {
   steps: GuideStep[];
 }
 
-/** Postgres reorders the keys of JSON objects, so lists of values are compared. */
+/** Postgres reorders the keys of JSON objects, so this compares lists of values. */
 function isSame(one: StoredText, other: StoredText): boolean {
   return one.title === other.title && keyOf(one.steps) === keyOf(other.steps);
 }

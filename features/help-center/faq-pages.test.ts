@@ -12,7 +12,7 @@ import {
   startOfMany,
 } from "./faq-pages.ts";
 
-test("the pages of a category show each question once and in order, and no further page exists", () => {
+test("shows each question of a category once and in order, and has no page after the last", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000 }), (count) => {
       const all = Array.from({ length: count }, (_, index) => index);
@@ -30,7 +30,7 @@ test("the pages of a category show each question once and in order, and no furth
   );
 });
 
-test("the first page shows no more questions than a single-page list, and names every category", () => {
+test("shows no more questions on the first page than a single-page list has, but names every category", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 2, maxLength: 300 }), (counts) => {
       const categories = counts.map((count, index) => ({
@@ -48,7 +48,7 @@ test("the first page shows no more questions than a single-page list, and names 
   );
 });
 
-test("a category gets its own address once all questions don't fit on one page", () => {
+test("gives categories their own address once the questions don't fit on one page", () => {
   const few = { faqCount: maxOnOnePage, categoryCount: 3 };
   expect(categoryAddress("about_billing", few)).toBe("/faq#about_billing");
   expect(categoryAddress("about_billing", { ...few, faqCount: maxOnOnePage + 1 })).toBe("/faq/about/billing");
@@ -60,7 +60,7 @@ test("a category gets its own address once all questions don't fit on one page",
   expect(categoryPath("about_general", { page: 2, categoryCount: 1 })).toBe("/faq/about/general/2");
 });
 
-test("pagination shows the first, the last and the neighboring pages", () => {
+test("links to the first, last and neighboring pages", () => {
   const written = (page: number, pageCount: number) =>
     pagesAround(page, pageCount)
       .map(({ number, isApart }) => `${isApart ? "… " : ""}${number}`)

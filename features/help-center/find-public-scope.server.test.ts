@@ -71,11 +71,11 @@ describe("findPublicScope", () => {
     expect(await nameAt({ kind: "custom", domain: "help.custom.test" })).toBe("Custom");
   });
 
-  it("takes the company from a tenant's host and ignores the path", async () => {
+  it("uses the company of a tenant's host and ignores the path", async () => {
     expect(await nameAt({ kind: "tenant", subdomain: "bolt" }, "acme")).toBe("Bolt");
   });
 
-  it("returns null for unknown, private, unverified, switched-off and hidden centers", async () => {
+  it("returns null for unknown, private, unverified, switched-off and hidden help centers", async () => {
     expect(await nameAt(main, "nobody")).toBeNull();
     expect(await nameAt(main, "private")).toBeNull();
     expect(await nameAt(main, undefined)).toBeNull();
@@ -101,7 +101,7 @@ describe("findPublicScope", () => {
 });
 
 describe("findOwnPublicScope", () => {
-  it("finds a public center only for its owner, and a private one for no user", async () => {
+  it("finds a public center only for its owner, and a private one for no one", async () => {
     const { db } = database;
     const [ada, eve] = await db
       .insert(users)
@@ -121,7 +121,7 @@ describe("findOwnPublicScope", () => {
 });
 
 describe("findMovedSubdomain", () => {
-  it("finds the current name of a public center only", async () => {
+  it("finds the current name of public centers only", async () => {
     const rename = (from: string, to: string) =>
       database.db
         .update(companies)

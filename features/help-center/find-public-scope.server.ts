@@ -1,5 +1,8 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { companies, subdomainReservations } from "#db/schema/companies.ts";
+import { isOwn } from "#features/companies/company-record.server.ts";
+import { findPrivateAccess, hasReaders } from "#features/companies/private-access.server.ts";
+import type { PrivateCenter } from "#features/readers/private-center.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import type { Host } from "#shared/host.ts";
@@ -7,7 +10,7 @@ import type { Host } from "#shared/host.ts";
 /** Finds the help center that an address names: by its host, or on the main host by the segment after /help/. */
 export interface PublicAddress {
   host: Host;
-  /** The route parameter; undefined on a tenant's own host. */
+  /** The route parameter. Undefined on a tenant's own host. */
   subdomain: string | undefined;
 }
 
@@ -26,6 +29,7 @@ const publicColumns = {
   searchSettings: companies.searchSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
+  messageOverrides: companies.messageOverrides,
   plan: companies.plan,
   /** Increases with every change that visitors can see. */
   contentVersion: companies.contentVersion,
@@ -34,16 +38,15 @@ const publicColumns = {
 
 export interface PublicScope {
   companyId: string;
-  /** Input for the presenters of public pages, which decide which fields are shown. */
+  /** The presenters of public pages decide which of these fields are shown. */
   company: Awaited<ReturnType<typeof selectBySubdomain>>[number];
-  /** Prefix of every link: "" on a tenant's own host, "/help/acme" on the main host. */
+  /** Prefix of every link. Empty on a tenant's own host, "/help/acme" on the main host. */
   basePath: string;
 }
 
 /**
- * The only place that decides whether a help center is visible to the public. Returns null whenever the help center
- * must not be shown, so that unknown, unpublished, private and unverified ones look the same. A database failure
- * rejects instead.
+ * The only place that decides whether a help center is public. Returns null for unknown, unpublished, private and
+ * unverified ones alike, so that visitors can't distinguish them. Rejects if the database fails.
  */
 export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
   const named = nameOf(address);
@@ -51,6 +54,27 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
   const [company] =
     "domain" in named ? await selectByDomain(db, named.domain) : await selectBySubdomain(db, named.subdomain);
   return company ? { companyId: company.id, company, basePath: named.basePath } : null;
+}
+
+export interface PrivateScope extends PrivateCenter {
+  scope: PublicScope;
+}
+
+/** Null if there is no help center, if it is public, or if it has no readers. The caller must check the reader. */
+export async function findPrivateScope(db: Db, address: PublicAddress): Promise<PrivateScope | null> {
+  const named = nameOf(address);
+  if (!named) return null;
+  const { basePath } = named;
+  const at =
+    "domain" in named ? isAtDomain(named.domain) : eq(companies.helpCenterSubdomain, named.subdomain);
+  const [company] = await db
+    .select(publicColumns)
+    .from(companies)
+    .where(and(eq(companies.isPublic, false), at))
+    .limit(1);
+  const access = company && (await findPrivateAccess(db, company.id));
+  if (!company || !access) return null;
+  return { companyId: company.id, access, scope: { companyId: company.id, company, basePath } };
 }
 
 /** An owner's own help center, whether public or not. Null for any other user. */
@@ -61,34 +85,34 @@ export async function findPreviewScope(
   const [company] = await db
     .select(publicColumns)
     .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))
+    .where(isOwn({ companyId, userId }))
     .limit(1);
   return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
 }
 
-/** An owner's own help center as visitors see it at its subdomain. Null if it isn't public. */
+/** Finds an owner's help center as visitors see it at its subdomain. Returns null if it isn't public. */
 export async function findOwnPublicScope(
   db: Db,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<{ scope: PublicScope; subdomain: string } | null> {
-  const [company] = await selectPublic(db, and(eq(companies.id, companyId), eq(companies.userId, userId)));
+  const [company] = await selectPublic(db, isOwn({ companyId, userId }));
   const subdomain = company?.helpCenterSubdomain;
   return company && subdomain ? { scope: { companyId, company, basePath: "" }, subdomain } : null;
 }
 
-/** The current subdomain of a public help center that formerly used `subdomain`, or null. */
+/** Returns the current subdomain of a public help center that used to be at `subdomain`, or null. */
 export async function findMovedSubdomain(db: Db, subdomain: string): Promise<string | null> {
   if (!mayBeSubdomain(subdomain)) return null;
   const [row] = await db
     .select({ present: companies.helpCenterSubdomain })
     .from(subdomainReservations)
     .innerJoin(companies, eq(companies.id, subdomainReservations.companyId))
-    .where(and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), eq(companies.isPublic, true)))
+    .where(and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), hasReaders))
     .limit(1);
   return row?.present && row.present !== subdomain.toLowerCase() ? row.present : null;
 }
 
-/** Whether the text fits the maximum length of a subdomain and has no characters that the database would reject. */
+/** Whether the database would accept the text as a parameter and it could be a subdomain. */
 function mayBeSubdomain(text: string): boolean {
   return /^[^\p{Cc}]{1,63}$/u.test(text);
 }
@@ -111,7 +135,7 @@ function selectPublic(db: Db, where: SQL | undefined) {
     .limit(1);
 }
 
-/** A prepared statement, because every page render needs this query. */
+/** Prepared, because every page render runs this query. */
 const bySubdomain = prepared((db) =>
   selectPublic(db, eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"))).prepare(
     "public_by_subdomain",
@@ -119,15 +143,17 @@ const bySubdomain = prepared((db) =>
 );
 
 const byDomain = prepared((db) =>
-  selectPublic(
-    db,
-    and(
-      eq(companies.customDomain, sql.placeholder("domain")),
-      eq(companies.domainType, "custom"),
-      eq(companies.domainVerificationStatus, "verified"),
-    ),
-  ).prepare("public_by_domain"),
+  selectPublic(db, isAtDomain(sql.placeholder("domain"))).prepare("public_by_domain"),
 );
+
+/** Condition on `companies`: this is its own domain, which it uses and has verified. */
+function isAtDomain(domain: string | Placeholder): SQL | undefined {
+  return and(
+    eq(companies.customDomain, domain),
+    eq(companies.domainType, "custom"),
+    eq(companies.domainVerificationStatus, "verified"),
+  );
+}
 
 function selectBySubdomain(db: Db, subdomain: string) {
   return bySubdomain(db).execute({ subdomain });

@@ -45,7 +45,7 @@ it("finds every question by its public address", async () => {
   expect(await findPublicFaq(database.db, bolt, questions[0]!)).toBeNull();
 });
 
-it("finds nothing that isn't shown to visitors", async () => {
+it("finds nothing that visitors can't see", async () => {
   const { db } = database;
   const empty = await buildVideoGuide(db, acme, { title: "Not recorded yet", frames: [] });
   const shown = await buildVideoGuide(db, acme, { title: "Shown" });

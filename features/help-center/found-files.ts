@@ -1,9 +1,11 @@
-/** Machine-readable files: sitemap.xml, robots.txt and llms.txt. */
+/** Builds sitemap.xml, robots.txt and llms.txt. */
+import type { PlainKey } from "#engines/messages/catalog.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { blocks, linkTo, oneLine } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
-/** Maximum number of URLs in one sitemap (sitemaps.org). */
+/** Limit of URLs in one sitemap (sitemaps.org). */
 export const maxSitemapPages = 50_000;
 
 /** `base` is absolute and has no trailing slash. */
@@ -15,7 +17,7 @@ export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changed
   return xmlFile("urlset", urls);
 }
 
-/** A sitemap index. All of its sitemaps must be on one host. */
+/** All sitemaps of an index must be on the same host. */
 export function sitemapIndexOf(addresses: string[]): string {
   return xmlFile(
     "sitemapindex",
@@ -23,7 +25,7 @@ export function sitemapIndexOf(addresses: string[]): string {
   );
 }
 
-/** robots.txt of a help center's own host. Disallows only endpoints that aren't pages. */
+/** For a help center's own host. Disallows only endpoints that aren't pages. */
 export function robotsOf(base: string): string {
   return [
     "User-agent: *",
@@ -35,27 +37,31 @@ export function robotsOf(base: string): string {
   ].join("\n");
 }
 
-const sections: { title: string; kinds: FoundPage["kind"][] }[] = [
-  { title: "Pages", kinds: ["home", "faq", "getting-started", "articles", "guides", "videos", "contact"] },
-  { title: "Questions", kinds: ["question"] },
-  { title: "Articles", kinds: ["article"] },
-  { title: "Guides", kinds: ["guide"] },
+const sections: { title: PlainKey; kinds: FoundPage["kind"][] }[] = [
+  {
+    title: "files.pages",
+    kinds: ["home", "faq", "getting-started", "articles", "guides", "videos", "contact"],
+  },
+  { title: "files.questions", kinds: ["question"] },
+  { title: "nav.articles", kinds: ["article"] },
+  { title: "nav.guides", kinds: ["guide"] },
 ];
 
-/** llms.txt (llmstxt.org): lists each page with its Markdown twin. */
+/** Builds llms.txt (llmstxt.org), which links to the Markdown version of each page. */
 export function llmsOf(
-  center: Pick<PublicHelpCenter, "name" | "title" | "language">,
+  center: Pick<PublicHelpCenter, "ownName" | "title" | "language" | "messages">,
   base: string,
   pages: FoundPage[],
 ): string {
-  const about = center.name === "Help Center" ? "" : ` about ${oneLine(center.name)}`;
+  const { language, ownName } = center;
+  const { t } = textsOf(center.messages);
   return blocks(
     `# ${oneLine(center.title)}`,
-    `> Questions and answers${about}, in the language “${center.language}”. Answers from a website name the page, the sentence and the date. The links lead to Markdown. Remove “.md” for the web pages.`,
+    `> ${ownName ? t("files.about", { name: oneLine(ownName), language }) : t("files.aboutUnnamed", { language })}`,
     ...sections.flatMap(({ title, kinds }) => {
       const listed = pages.filter(({ kind }) => kinds.includes(kind));
       if (listed.length === 0) return [];
-      return [`## ${title}`, listed.map((page) => `- ${linkTo(base, page)}`).join("\n")];
+      return [`## ${t(title)}`, listed.map((page) => `- ${linkTo(base, page)}`).join("\n")];
     }),
   );
 }

@@ -1,6 +1,8 @@
-/** Renders pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown twins. */
+/** Renders pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown pages. */
+import type { Texts } from "#engines/messages/texts.ts";
 import type { PublicArticle } from "#features/articles/present.ts";
 import type { PublicContact } from "#features/contact/present.ts";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/present-public.ts";
@@ -8,14 +10,15 @@ import type { PublicVideo } from "#features/videos/public-video.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import { type FoundPage, markdownPath } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
+import { stepAlt } from "./step-alt.ts";
 
-/** A page whose modification time isn't known yet. */
 type Page = Omit<FoundPage, "changedAt">;
 
 export interface Found {
-  center: Pick<PublicHelpCenter, "name" | "title" | "homepage">;
+  center: Pick<PublicHelpCenter, "title" | "homepage">;
   /** Absolute, without a trailing slash. */
   base: string;
+  texts: Texts;
 }
 
 const maxSummaryLength = 160;
@@ -24,20 +27,23 @@ export function homePage(
   found: Found,
   others: Pick<FoundPage, "kind" | "path" | "title" | "summary">[],
 ): Page {
-  const { center, base } = found;
+  const { center, base, texts } = found;
+  const { t } = texts;
   const parts = others.filter(({ kind }) => !isPart(kind));
   const questions = others.filter(({ kind }) => kind === "question");
   return {
     kind: "home",
     path: "",
-    title: "Help Center",
+    title: t("frame.helpCenter"),
     summary: "",
     markdown: () =>
       blocks(
         `# ${oneLine(center.title)}`,
-        center.homepage ? `The help center of ${link(center.homepage.label, center.homepage.url)}.` : "",
+        center.homepage
+          ? t("files.centerOf", { website: link(center.homepage.label, center.homepage.url) })
+          : "",
         parts.map((page) => `- ${linkTo(base, page)}`).join("\n"),
-        questions.length > 0 ? "## Questions" : "",
+        questions.length > 0 ? `## ${t("files.questions")}` : "",
         questions.map((page) => `- ${linkTo(base, page)}`).join("\n"),
         origin(found, ""),
       ),
@@ -45,18 +51,19 @@ export function homePage(
 }
 
 export function faqPage(found: Found, faqs: PublicFaq[]): Page {
+  const { t } = found.texts;
   return {
     kind: "faq",
     path: "/faq",
-    title: "Frequently Asked Questions",
-    summary: faqs.length === 1 ? "One question and its answer" : `${faqs.length} questions and their answers`,
+    title: t("faq.title"),
+    summary: faqs.length === 1 ? t("files.oneQuestion") : t("files.questionCount", { count: faqs.length }),
     markdown: () =>
       blocks(
-        "# Frequently Asked Questions",
-        faqs.length === 0 ? "No FAQs available yet." : "",
+        `# ${t("faq.title")}`,
+        faqs.length === 0 ? t("faq.none") : "",
         ...groupByCategory(faqs).flatMap((category) => [
-          `## ${oneLine(category.name)}`,
-          ...category.faqs.flatMap((faq) => [`### ${oneLine(faq.question)}`, answerOf(faq)]),
+          `## ${oneLine(shownCategory(category.name, t))}`,
+          ...category.faqs.flatMap((faq) => [`### ${oneLine(faq.question)}`, answerOf(found, faq)]),
         ]),
         origin(found, "/faq"),
       ),
@@ -70,27 +77,28 @@ export function questionPage(found: Found, faq: PublicFaq): Page {
     path,
     title: oneLine(faq.question),
     summary: cut(faq.answerText),
-    markdown: () => blocks(`# ${oneLine(faq.question)}`, answerOf(faq), origin(found, path)),
+    markdown: () => blocks(`# ${oneLine(faq.question)}`, answerOf(found, faq), origin(found, path)),
   };
 }
 
 export function contactPage(found: Found, contact: PublicContact): Page {
   const { email, phone, addressLines, social, formEnabled } = contact;
   const page = `${found.base}/contact`;
+  const { t } = found.texts;
   return {
     kind: "contact",
     path: "/contact",
-    title: "Contact Us",
+    title: t("contact.us"),
     summary: [email, phone?.label].filter(Boolean).join(", "),
     markdown: () =>
       blocks(
-        "# Contact Us",
+        `# ${t("contact.us")}`,
         [
-          email ? `- Email: <${email}>` : "",
-          phone ? `- Phone: ${link(phone.label, phone.href)}` : "",
-          addressLines.length > 0 ? `- Address: ${addressLines.map(plain).join(", ")}` : "",
+          email ? `- ${t("contact.email")}: <${email}>` : "",
+          phone ? `- ${t("contact.phone")}: ${link(phone.label, phone.href)}` : "",
+          addressLines.length > 0 ? `- ${t("contact.address")}: ${addressLines.map(plain).join(", ")}` : "",
           ...social.map(({ name, url }) => `- ${link(name, url)}`),
-          formEnabled ? `- Form: <${page}>` : "",
+          formEnabled ? `- ${t("contact.form")}: <${page}>` : "",
         ]
           .filter(Boolean)
           .join("\n"),
@@ -101,17 +109,17 @@ export function contactPage(found: Found, contact: PublicContact): Page {
 
 export function gettingStartedPage(found: Found, guide: PublicGuide): Page {
   const path = "/getting-started";
+  const { t } = found.texts;
+  const title = guide.title || t("nav.gettingStarted");
   return {
     kind: "getting-started",
     path,
-    title: "Getting Started Guide",
-    summary: cut(guide.title),
-    markdown: () =>
-      blocks(`# ${oneLine(guide.title)}`, ...stepsOf(guide.steps, found.base), origin(found, path)),
+    title: t("guide.title"),
+    summary: cut(title),
+    markdown: () => blocks(`# ${oneLine(title)}`, ...stepsOf(found, guide.steps), origin(found, path)),
   };
 }
 
-/** A list page: articles, guides or videos. */
 export function listPage(
   found: Found,
   { kind, path, title, parts }: Pick<Page, "kind" | "path" | "title"> & { parts: Page[] },
@@ -149,51 +157,54 @@ export function guidePage(found: Found, { slug, title, description, steps }: Pub
     title: oneLine(title),
     summary: cut(description || steps.map(({ text }) => text).join(" ")),
     markdown: () =>
-      blocks(`# ${oneLine(title)}`, plain(description), ...stepsOf(steps, found.base), origin(found, path)),
+      blocks(`# ${oneLine(title)}`, plain(description), ...stepsOf(found, steps, title), origin(found, path)),
   };
 }
 
 export function videosPage(found: Found, videos: PublicVideo[]): Page {
+  const heading = found.texts.t("videos.title");
   return {
     kind: "videos",
     path: "/videos",
-    title: "Video Tutorials",
+    title: heading,
     summary: "",
     markdown: () =>
       blocks(
-        "# Video Tutorials",
+        `# ${heading}`,
         videos.map(({ title, url }) => `- ${link(title, new URL(url, found.base).href)}`).join("\n"),
         origin(found, "/videos"),
       ),
   };
 }
 
-function stepsOf(steps: PublicStep[], base: string): string[] {
+function stepsOf({ texts, base }: Found, steps: PublicStep[], guideTitle?: string): string[] {
   return steps.flatMap(({ title, markdown, picture }, index) => [
-    `## ${index + 1}. ${oneLine(title) || "Step"}`,
+    `## ${index + 1}. ${oneLine(title) || texts.t("guide.step")}`,
     markdown,
     // Pictures are served from the root of the host, even if the help center is below a path.
-    picture ? `!${link(picture.alt, new URL(picture.url, base).href)}` : "",
+    picture
+      ? `!${link(picture.alt || stepAlt(texts, { number: index + 1, title, guideTitle }), new URL(picture.url, base).href)}`
+      : "",
   ]);
 }
 
-/** The answer as written, followed by the quoted evidence. */
-function answerOf({ answerMarkdown, source }: PublicFaq): string {
+/** The answer's Markdown as stored, followed by the quoted evidence. */
+function answerOf({ texts: { t, day } }: Found, { answerMarkdown, source }: PublicFaq): string {
   if (!source) return answerMarkdown;
   return blocks(
     answerMarkdown,
-    `Source: ${link(source.label, source.url)}, checked ${source.checkedOn}`,
-    source.quotes.map((quote) => `> “${plain(quote)}”`).join("\n>\n"),
+    t("files.source", { page: link(source.label, source.url), date: day(source.checkedAt) }),
+    source.quotes.map((quote) => `> ${t("frame.quoted", { text: plain(quote) })}`).join("\n>\n"),
   ).trimEnd();
 }
 
-/** Link to the page itself, so that readers can cite the page. */
-function origin({ center, base }: Found, path: string): string {
+/** Links to the HTML page, so that readers can cite it. */
+function origin({ center, base, texts }: Found, path: string): string {
   const home = path === "" ? "" : ` · ${link(center.title, base + markdownPath(""))}`;
-  return `---\n\nThis page: <${base}${path || "/"}>${home}`;
+  return `---\n\n${texts.t("files.thisPage", { address: `<${base}${path || "/"}>` })}${home}`;
 }
 
-/** Pages that are listed on another page. */
+/** These pages are listed on another page. */
 function isPart(kind: FoundPage["kind"]): boolean {
   return kind === "question" || kind === "article" || kind === "guide";
 }
@@ -205,7 +216,6 @@ export function linkTo(
   return `${link(title, base + markdownPath(path))}${summary === "" ? "" : `: ${plain(summary)}`}`;
 }
 
-/** Joins the non-empty blocks with blank lines. */
 export function blocks(...parts: string[]): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -223,7 +233,7 @@ function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>]/g, "\\$&");
 }
 
-/** The first paragraph that isn't a heading, table, list or code block; "" if none. */
+/** Returns the first paragraph that isn't a heading, table, list or code block, or an empty string. */
 export function openingOf(markdown: string): string {
   const paragraph = markdown
     .split(/\n\s*\n/)

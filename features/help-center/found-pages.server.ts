@@ -1,7 +1,8 @@
 /**
- * Lists every public page of a help center from a single read of its content. The sitemap, llms.txt, the Markdown twins
- * and the pictures are all generated from this list, so they are consistent.
+ * Lists every public page of a help center after reading its content once. The sitemap, llms.txt, Markdown pages and
+ * preview pictures all use this list, so they agree with each other.
  */
+import { textsOf } from "#engines/messages/texts.ts";
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
@@ -25,16 +26,17 @@ import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
 /**
- * Pages are in reading order, the start page first; empty pages are omitted. Returns an empty list for a preview and
- * for a help center without an address, neither of which may be indexed.
+ * In reading order, beginning with the start page and without empty pages. Returns an empty list for a preview and for
+ * a help center without an address, because neither may be indexed.
  */
 export async function listFoundPages(
   db: Db,
   scope: PublicScope,
   center: PublicHelpCenter,
 ): Promise<FoundPage[]> {
-  if (center.canonicalBase === null || center.isPreview) return [];
-  const found: Found = { center, base: center.canonicalBase };
+  if (center.canonicalBase === null || center.isUnlisted) return [];
+  const texts = textsOf(center.messages);
+  const found: Found = { center, base: center.canonicalBase, texts };
   const { company } = scope;
   const [guide, faqs, articles, guides, videos] = await Promise.all([
     center.shows.guide ? findPublicGuide(db, scope) : null,
@@ -50,11 +52,11 @@ export async function listFoundPages(
   if (faqs.length > 0) pages.push({ ...faqPage(found, faqs), changedAt: latest(questions) }, ...questions);
   pages.push(
     ...withList(found, {
-      list: { kind: "articles", path: "/articles", title: "Articles" },
+      list: { kind: "articles", path: "/articles", title: texts.t("nav.articles") },
       parts: articles.map((article) => ({ ...articlePage(found, article), changedAt: article.updatedAt })),
     }),
     ...withList(found, {
-      list: { kind: "guides", path: "/guides", title: "Step-by-Step Guides" },
+      list: { kind: "guides", path: "/guides", title: texts.t("guides.title") },
       parts: guides.map((each) => ({ ...guidePage(found, each), changedAt: each.updatedAt })),
     }),
   );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { englishMessages } from "#engines/messages/english-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { llmsOf, robotsOf, sitemapIndexOf, sitemapOf } from "./found-files.ts";
 import { articlePage, faqPage, openingOf, questionPage } from "./found-markdown.ts";
@@ -6,8 +8,9 @@ import { markdownPath, pathOfFile, picturePath } from "./found-page.ts";
 import { isHomeAddress } from "./public-address.ts";
 
 const found = {
-  center: { name: "Acme", title: "Acme Help Center", homepage: null },
+  center: { title: "Acme Help Center", homepage: null },
   base: "https://help.acme.test",
+  texts: textsOf(englishMessages),
 };
 const faq: PublicFaq = {
   slug: "größe",
@@ -20,7 +23,7 @@ const faq: PublicFaq = {
     quotes: ["It fits *you*."],
     url: "https://acme.test/a (b)/",
     label: "acme.test/a",
-    checkedOn: "1 May 2026",
+    checkedAt: new Date("2026-05-01T10:00:00Z"),
   },
   video: null,
   updatedAt: null,
@@ -32,7 +35,7 @@ describe("addresses of Markdown twins and pictures", () => {
     expect(pathOfFile(picturePath(path))).toBe(path);
   });
 
-  it("are decoded in any spelling, and rejected if invalid", () => {
+  it("accept any percent-encoding and reject invalid input", () => {
     expect(pathOfFile("/faq/größe.md")).toBe("/faq/gr%C3%B6%C3%9Fe");
     expect(pathOfFile("/faq/gr%c3%b6%C3%9fe.md")).toBe("/faq/gr%C3%B6%C3%9Fe");
     expect(pathOfFile("/faq.md.data")).toBe("/faq");
@@ -41,7 +44,7 @@ describe("addresses of Markdown twins and pictures", () => {
 });
 
 describe("a Markdown twin", () => {
-  it("has the answer as written, with its evidence word for word", () => {
+  it("contains the answer as written, with its evidence word for word", () => {
     expect(questionPage(found, faq).markdown()).toBe(
       [
         "# Which [size] fits?",
@@ -54,7 +57,7 @@ describe("a Markdown twin", () => {
     );
   });
 
-  it("has the page's message when there is no content", () => {
+  it("contains the page's message if there is no content", () => {
     expect(faqPage(found, []).markdown()).toContain("No FAQs available yet.");
   });
 
@@ -87,9 +90,11 @@ describe("machine-readable files", () => {
     );
     expect(sitemapOf(found.base, pages)).toContain("<url><loc>https://help.acme.test/</loc></url>");
     const page = { ...questionPage(found, faq), changedAt: null };
-    expect(llmsOf({ ...found.center, language: "en" }, found.base, [page])).toContain(
-      "- [Which \\[size\\] fits?](<https://help.acme.test/faq/gr%C3%B6%C3%9Fe.md>): Yours.",
-    );
+    expect(
+      llmsOf({ ...found.center, ownName: "Acme", language: "en", messages: englishMessages }, found.base, [
+        page,
+      ]),
+    ).toContain("- [Which \\[size\\] fits?](<https://help.acme.test/faq/gr%C3%B6%C3%9Fe.md>): Yours.");
   });
 
   it("never list more URLs than a sitemap may have", () => {

@@ -1,42 +1,53 @@
+import type { Texts } from "#engines/messages/texts.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 
 /**
  * The start page's opening sentence. It only states facts: the company, the number of answers and what visitors can do.
  */
-export function homeLine({
-  name,
-  faqCount,
-  hasContact,
-  hasMore = false,
-  hasSearch = true,
-}: {
-  name: string;
-  faqCount: number;
-  hasContact: boolean;
-  /** Whether there is content besides questions. */
-  hasMore?: boolean;
-  /** Defaults to true. */
-  hasSearch?: boolean;
-}): string {
-  const about = name === "Help Center" ? "" : ` about ${name}`;
+export function homeLine(
+  { t }: Pick<Texts, "t">,
+  {
+    name,
+    faqCount,
+    hasContact,
+    hasMore = false,
+    hasSearch = true,
+  }: {
+    /** Null if the company has none. */
+    name: string | null;
+    faqCount: number;
+    hasContact: boolean;
+    /** Whether there is content besides questions. */
+    hasMore?: boolean;
+    /** Defaults to true. */
+    hasSearch?: boolean;
+  },
+): string {
   if (faqCount > 1) {
-    return hasSearch
-      ? `Search ${faqCount} answers${about}, or start here.`
-      : `${faqCount} answers${about}. Start here.`;
+    const count = faqCount;
+    if (hasSearch) return name ? t("home.searchAbout", { count, name }) : t("home.search", { count });
+    return name ? t("home.answersAbout", { count, name }) : t("home.answers", { count });
   }
-  if (faqCount === 1)
-    return `One answer${about} so far.${hasContact ? " For anything else, contact us." : ""}`;
-  if (hasMore) return name === "Help Center" ? "Find your way around." : `Find your way around ${name}.`;
-  return hasContact
-    ? `We're still writing the answers${about}. Contact us in the meantime.`
-    : `We're still writing the answers${about}.`;
+  const withContact = (first: string, second: string) =>
+    hasContact ? t("frame.sentences", { first, second }) : first;
+  if (faqCount === 1) {
+    const first = name ? t("home.oneAnswerAbout", { name }) : t("home.oneAnswer");
+    return withContact(first, t("home.elseContact"));
+  }
+  if (hasMore) return name ? t("home.wayAround", { name }) : t("home.wayAroundHere");
+  const first = name ? t("home.writingAbout", { name }) : t("home.writing");
+  return withContact(first, t("home.contactMeanwhile"));
 }
 
-/** Mentions only the contact options that the contact page offers. */
-export function contactInvitation(name: string, contact: PublicContact): string {
-  const who = name === "Help Center" ? "us" : name;
-  if (contact.formEnabled) return `Send a message directly to ${who}.`;
-  if (contact.email) return `Write to ${contact.email}.`;
-  if (contact.phone) return `Call ${contact.phone.label}.`;
-  return `See how to contact ${who}.`;
+/** Mentions only the contact options that the contact page offers. `name` is null if the company has none. */
+export function contactInvitation(
+  { t, leftToRight }: Pick<Texts, "t" | "leftToRight">,
+  name: string | null,
+  contact: PublicContact,
+): string {
+  const { formEnabled, email, phone } = contact;
+  if (formEnabled) return name ? t("contact.sendTo", { name }) : t("contact.sendToUs");
+  if (email) return t("contact.writeTo", { email });
+  if (phone) return t("contact.call", { phone: leftToRight(phone.label) });
+  return name ? t("contact.seeHow", { name }) : t("contact.seeHowUs");
 }

@@ -1,4 +1,6 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
+import { type CenterMessages, centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
 import type { PublicScope } from "./find-public-scope.server.ts";
@@ -7,44 +9,57 @@ import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } 
 
 export interface PublicLogo {
   url: string;
-  /** In pixels; null if the picture isn't in our storage. */
+  /** In pixels. Null if the picture isn't in our storage. */
   width: number | null;
   height: number | null;
 }
 
-/** Everything that public pages know about a company. Columns that aren't copied here are never shown. */
+/** Everything that public pages may show of a company. Columns that aren't copied here stay private. */
 export interface PublicHelpCenter {
-  /** "Acme"; "Help Center" if the company has no name. */
+  /** "Help Center" if the company has no name. */
   name: string;
-  /** "Acme Help Center". */
+  /** Null if the company has no name. */
+  ownName: string | null;
+  /** For example "Acme Help Center". */
   title: string;
-  /** BCP 47 tag for the page's `lang`. */
+  /** Language tag (BCP 47) for the page's `lang` attribute. */
   language: string;
+  messages: CenterMessages;
   logo: PublicLogo | null;
-  /** URL of the favicon: the logo, else an SVG with the company's initial. */
+  /** The logo, or an SVG with the company's initial. */
   iconUrl: string;
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
   shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
-  /** Absolute, without a trailing slash; null if the help center has no address. */
+  /** Absolute, without a trailing slash. Null if the help center has no address. */
   canonicalBase: string | null;
-  /** A preview is visible only to the owner and never indexed by search engines. */
+  /** A preview is visible only to the team. */
   isPreview: boolean;
+  /** A preview or a private help center: search engines and programs must not list it. */
+  isUnlisted: boolean;
 }
 
 export function presentHelpCenter(
   { company }: Pick<PublicScope, "company">,
-  { isPreview = false, ...installation }: { origin: string; baseDomain: string; isPreview?: boolean },
+  {
+    isPreview = false,
+    isPrivate = false,
+    ...installation
+  }: { origin: string; baseDomain: string; isPreview?: boolean; isPrivate?: boolean },
 ): PublicHelpCenter {
   const homepage = readWebLink(company.websiteUrl);
   const name = company.companyName.trim() || homepage?.label || "";
+  const messages = centerMessages(company.language, company.messageOverrides);
+  const { t } = textsOf(messages);
   const theme = knownTheme(company.themeSettings);
   const logoUrl = presentImage(company.logoUrl);
   return {
-    name: name || "Help Center",
-    title: name ? `${name} Help Center` : "Help Center",
+    name: name || t("frame.helpCenter"),
+    ownName: name || null,
+    title: name ? t("frame.centerTitle", { name }) : t("frame.helpCenter"),
     language: company.language ?? "en",
+    messages,
     logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
     iconUrl: logoUrl ? fixedPicture(logoUrl, 96).src : initialIcon(name || "?", theme.sign),
     homepage,
@@ -53,12 +68,11 @@ export function presentHelpCenter(
     shows: { ...readVisibility(company.themeSettings), search: readSearch(company.searchSettings) },
     canonicalBase: publicAddress(company, installation),
     isPreview,
+    isUnlisted: isPreview || isPrivate,
   };
 }
 
-/**
- * Compiled themes keyed by their settings, since every page of a company needs the same theme. Each takes about 5 kB.
- */
+/** Compiled themes by their settings, because every page of a company needs the same one. Each takes about 5 kB. */
 const themes = new Map<string, CompanyTheme>();
 const maxThemes = 400;
 
@@ -72,14 +86,14 @@ function knownTheme(settings: ThemeSettings): CompanyTheme {
   return theme;
 }
 
-/** Accepts pictures from our own storage (a path) or from the web, but never data: or script URLs. */
+/** Accepts paths in our own storage and web URLs, but never data: or script URLs. */
 export function presentImage(address: string | null): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** Favicon of a company without a logo: the company's initial on its brand color. */
+/** The favicon of a company without a logo shows its initial on its brand color. */
 function initialIcon(name: string, { ground, ink }: { ground: string; ink: string }): string {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? "?";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/><text x="16" y="22.5" font-family="system-ui,sans-serif" font-weight="600" font-size="18" text-anchor="middle" fill="${ink}">${initial}</text></svg>`;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { textsOf } from "#engines/messages/texts.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { presentPreview } from "./preview.ts";
 
 const input = {
   companyName: "Linden Bees",
+  language: "en",
   websiteUrl: "https://www.bees.example/",
   themeSettings: { primaryColor: "#1b4d3e" },
   logo: { url: "/files/logo.png", width: 120, height: 40 },
@@ -49,7 +51,19 @@ describe("presentPreview", () => {
     expect(presentPreview({ ...input, companyName: "", websiteUrl: null }).name).toBe("Help Center");
   });
 
-  it("shows no picture that the real page would refuse", () => {
+  it("has the owner's words in the center's language, for the start page only", () => {
+    const { messages } = presentPreview({
+      ...input,
+      language: "de",
+      messageOverrides: { de: { "nav.gettingStarted": "So geht's" } },
+    });
+    const { t } = textsOf(messages);
+    expect(t("nav.gettingStarted")).toBe("So geht's");
+    expect(t("home.welcome")).toBe("Willkommen in unserem Hilfe-Center");
+    expect(Object.keys(messages.texts).length).toBeLessThan(70);
+  });
+
+  it("shows no picture that the real page would reject", () => {
     const logo = { url: "data:image/svg+xml,x", width: null, height: null };
     expect(presentPreview({ ...input, logo }).logo).toBeNull();
   });

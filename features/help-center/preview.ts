@@ -1,15 +1,19 @@
 import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
+import { centerMessages, startPageMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import type { PublicContact } from "#features/contact/present.ts";
+import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
 import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
 
-/** The serializable props of `HelpCenterPreview`, which a loader can return. */
-export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "shows"> {
-  /** Shown in the frame's address bar: "step.example/help/acme". */
+/** Props of `HelpCenterPreview`. A loader can return them, because they are serializable. */
+export interface PreviewCenter
+  extends Pick<PublicHelpCenter, "name" | "ownName" | "logo" | "homepage" | "shows" | "messages"> {
+  /** Shown in the address bar of the frame, such as "step.example/help/acme". */
   address: string;
-  /** Prefix of every link: "/help/acme". */
+  /** Prefix of every link, such as "/help/acme". */
   basePath: string;
   theme: ThemeSettings;
   home: HomeContent;
@@ -18,36 +22,42 @@ export interface PreviewCenter extends Pick<PublicHelpCenter, "name" | "logo" | 
 }
 
 export interface PreviewInput {
-  /** "" if unknown. The page then falls back to "Help Center", like the real one. */
+  /** Empty if unknown. The preview then falls back to "Help Center", like the real page. */
   companyName: string;
-  /** The company's own website. */
+  /** BCP 47 tag; null until known. */
+  language: string | null;
+  messageOverrides?: MessageOverrides;
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
-  /** Omitted before the owner can change any; search is then on. */
+  /** Missing until the owner can change any. Search is on then. */
   searchSettings?: SearchSettings;
   logo: PublicLogo | null;
-  /** `presentContact(company.contactDetails)`; null if unknown. */
+  /** The result of `presentContact`. Null if the contact details aren't known yet. */
   contact: PublicContact | null;
-  /** In the order of the FAQ page. Questions that aren't stored yet may have any unique slug. */
+  /** In the order of the FAQ page. For questions that aren't stored yet, the slug can be any unique text. */
   faqs: { slug: string; question: string; category: string }[];
-  /** The published getting-started guide; omitted if there can't be one yet. */
+  /** The published getting-started guide. Missing if the company can't have one yet. */
   guide?: HomeGuide | null;
   articles?: { slug: string; title: string }[];
-  /** Absolute, as returned by `publicAddress`; shown without its scheme. */
+  /** Absolute, as `publicAddress` returns it. Shown without its scheme. */
   address: string;
-  /** "/help/acme". Links in a preview can't be followed, but their addresses are the real ones. */
+  /** Links in a preview can't be followed, but they have the real addresses. */
   basePath: string;
   year: number;
   appName: string;
 }
 
-/** The start page of a stored or planned help center, as visitors will see it. Also runs in browsers. */
+/** The start page of a stored or planned help center, as visitors will see it. */
 export function presentPreview(input: PreviewInput): PreviewCenter {
   const { companyName, websiteUrl, themeSettings, logo, contact, faqs, basePath, year, appName } = input;
   const homepage = readWebLink(websiteUrl);
   const shows = readVisibility(themeSettings);
+  const messages = centerMessages(input.language, input.messageOverrides);
+  const ownName = companyName.trim() || homepage?.label || null;
   return {
-    name: companyName.trim() || homepage?.label || "Help Center",
+    name: ownName ?? textsOf(messages).t("frame.helpCenter"),
+    ownName,
+    messages: startPageMessages(messages),
     logo: logo && presentImage(logo.url) ? logo : null,
     homepage,
     shows: { ...shows, search: readSearch(input.searchSettings ?? {}) },

@@ -35,7 +35,7 @@ async function scopeOf() {
   return scope;
 }
 
-test("are cached until the content version changes", async () => {
+test("reads the questions once until the content version changes", async () => {
   const { db } = database;
   const before = await knownQuestions(db, await scopeOf());
   expect(before.all).toHaveLength(3);
@@ -47,14 +47,14 @@ test("are cached until the content version changes", async () => {
   expect(after.categories.map(({ name }) => name)).toEqual(["Orders"]);
 });
 
-test("the navigation links to newly published content", async () => {
+test("links to newly published content in the navigation", async () => {
   const { db } = database;
   expect((await findSections(db, await scopeOf())).articles).toBe(false);
   await buildArticle(db, acme);
   expect((await findSections(db, await scopeOf())).articles).toBe(true);
 });
 
-test("a failed read is retried", async () => {
+test("reads again after a failed read", async () => {
   const scope = { ...(await scopeOf()), companyId: crypto.randomUUID() };
   const broken = await createTestDatabase();
   await broken.close();
@@ -62,7 +62,7 @@ test("a failed read is retried", async () => {
   await expect(knownQuestions(database.db, scope)).resolves.toMatchObject({ all: [] });
 });
 
-test("a question is compared with all others in a small help center, and only with nearby ones in a large one", async () => {
+test("compares a question with all others in a small help center, and only with nearby ones in a large one", async () => {
   const small = await knownQuestions(database.db, await scopeOf());
   expect(questionsNear(small, small.all[0]!)).toBe(small.all);
 

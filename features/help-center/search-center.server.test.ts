@@ -70,7 +70,7 @@ describe("search in a help center", () => {
     return database.db.update(companies).set(values).where(eq(companies.id, acme.companyId));
   }
 
-  it("finds everything that is public, and nothing of other companies", async () => {
+  it("finds all public content, and nothing from other companies", async () => {
     expect(await find("acme", "parcel")).toEqual(everything);
     expect(await find("acme", "bolt")).toEqual([]);
     expect(await find("bolt", "bolt")).toEqual(["/faq/parcels", "/faq/recorded"]);
@@ -95,7 +95,7 @@ describe("search in a help center", () => {
     expect(await find("acme", "parcel")).toEqual(["/articles/packing", "/guides/wrap-a-parcel"]);
   });
 
-  it("never returns results older than a completed write", async () => {
+  it("never returns results that are older than a completed write", async () => {
     for (let n = 0; n < 20; n++) {
       const question = `Does round ${n} matter?`;
       await database.db.update(generatedFaqs).set({ question }).where(eq(generatedFaqs.slug, "parcels"));
@@ -106,7 +106,7 @@ describe("search in a help center", () => {
     expect(await find("acme", "round")).toEqual([]);
   });
 
-  it("reports which searches have a result by now", async () => {
+  it("reports which searches have results by now", async () => {
     const scope = acme;
     const answered = await findAnswered(database.db, scope, ["parcels", "helicopter"]);
     expect([...answered]).toEqual(["parcels"]);

@@ -1,3 +1,5 @@
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
 import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
@@ -8,19 +10,19 @@ import { readSearchable, readVisibility } from "./theme-settings.ts";
 
 export type SearchKind = "question" | "article" | "guide" | "video";
 
-/** A searchable part of a help center. */
 export interface CenterDocument {
   kind: SearchKind;
-  /** Relative to the help center's base path: "/faq/how-much". */
+  /** Path below the help center's base path, such as "/faq/how-much". */
   path: string;
   title: string;
   category: string | null;
   text: string;
 }
 
-/** Public content that the owner has neither hidden nor excluded from search. */
+/** Lists public content that the owner has neither hidden nor excluded from search. */
 export async function listSearchable(db: Db, scope: PublicScope): Promise<CenterDocument[]> {
   const { company } = scope;
+  const { t } = textsOf(centerMessages(company.language, company.messageOverrides));
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
   const [faqs, guide, articles, guides, videos] = await Promise.all([
@@ -39,7 +41,14 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
       text: answerText,
     })),
     ...(guide
-      ? [{ ...guideOf(guide), kind: "guide" as const, path: "/getting-started", category: null }]
+      ? [
+          {
+            ...guideOf({ ...guide, title: guide.title || t("nav.gettingStarted") }),
+            kind: "guide" as const,
+            path: "/getting-started",
+            category: null,
+          },
+        ]
       : []),
     ...articles.map(({ slug, title, category, text }) => ({
       kind: "article" as const,

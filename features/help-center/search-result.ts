@@ -1,36 +1,36 @@
+import type { PlainKey } from "#engines/messages/catalog.ts";
+import type { Texts } from "#engines/messages/texts.ts";
 import type { MarkedText } from "#engines/search/mark-text.ts";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import type { CenterHit } from "./search-center.server.ts";
 import type { SearchKind } from "./search-documents.server.ts";
 
-/** A search result as shown on pages. */
 export interface SearchResult {
   href: string;
   title: MarkedText;
   snippet: MarkedText;
-  /** The category of a question or article; otherwise the kind of content. */
+  /** The category of a question or article, otherwise the kind of content. */
   label: string;
-  /** Whether the label is the company's own text and not Step's. */
+  /** Whether the label is the company's text. If not, it is Step's and in English. */
   isOwnLabel: boolean;
 }
 
-const kindLabels: Record<SearchKind, string> = {
-  question: "Question",
-  article: "Article",
-  guide: "Guide",
-  video: "Video",
+const kindLabels: Record<SearchKind, PlainKey> = {
+  question: "search.question",
+  article: "search.article",
+  guide: "search.guide",
+  video: "search.video",
 };
 
-export function presentResult({ document, title, snippet }: CenterHit, basePath: string): SearchResult {
+export function presentResult(
+  { document, title, snippet }: CenterHit,
+  { basePath, texts: { t } }: { basePath: string; texts: Pick<Texts, "t"> },
+): SearchResult {
   return {
     href: `${basePath}${document.path}`,
     title,
     snippet,
-    label: document.category ?? kindLabels[document.kind],
+    label: document.category === null ? t(kindLabels[document.kind]) : shownCategory(document.category, t),
     isOwnLabel: document.category !== null,
   };
-}
-
-/** "1 result", "1,204 results". */
-export function resultCount(count: number): string {
-  return count === 1 ? "1 result" : `${count.toLocaleString("en-GB")} results`;
 }

@@ -15,7 +15,6 @@ afterEach(() => {
 });
 afterAll(() => app?.close());
 
-/** Reads the events of a stream and skips comments. */
 async function listen(path: string) {
   const gone = new AbortController();
   left.push(() => gone.abort());
@@ -44,7 +43,7 @@ function change(companyId: string, values: Partial<typeof companies.$inferInsert
   return app.services.db.update(companies).set(values).where(eq(companies.id, companyId));
 }
 
-test("an open page receives theme changes, only a notice of other changes, and no events of other companies", async () => {
+test("sends theme changes, only a notice of other changes, and nothing from other companies", async () => {
   const [acme, other] = [
     await makePublicCenter(app.services, "acme"),
     await makePublicCenter(app.services, "other"),
@@ -70,7 +69,7 @@ test("an open page receives theme changes, only a notice of other changes, and n
   await expect(fetch(`${app.origin}/help/acme/theme`).then(({ status }) => status)).resolves.toBe(404);
 });
 
-test("one visitor can only hold a few streams open", async () => {
+test("limits how many streams a visitor can keep open", async () => {
   await makePublicCenter(app.services, "busy");
   const streams = await Promise.all(Array.from({ length: 8 }, () => listen("/help/busy/theme")));
   expect(streams.filter(({ response }) => response.status === 429)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * Notifies open pages of a help center of a new theme and of content changes. The stream is public, so it doesn't say
- * which content changed; pages reload their content.
+ * Tells open pages of a help center about a new theme and about changed content. The stream is public, so it doesn't
+ * say which content changed; pages reload theirs.
  */
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { networkOf } from "#platform/rate-limits.ts";
@@ -12,58 +12,57 @@ import { themeOf } from "./theme-settings.ts";
 type Deps = Pick<Services, "db" | "realtime" | "log">;
 
 interface ThemeEvent {
-  /** Increases with every change that visitors can see. */
   version: number;
-  /** The compiled style sheet of colors and font; omitted if unchanged. */
+  /** The compiled style sheet with colors and font. Missing if it didn't change. */
   css?: string;
 }
 
 /**
- * Limits per process. Pages only listen while they are visible. A visitor who gets no stream keeps the theme of the
+ * Limits per process. Pages only connect while they are visible. A visitor who gets no stream keeps the theme from the
  * last page load.
  */
 const streams = createStreamLimit({ max: 500, maxPerKey: 6 });
-/** Browsers reconnect automatically after a stream ends. */
+/** The browser reconnects automatically when a stream ends. */
 const maxStreamMs = 30 * 60_000;
 const retryMs = 5_000;
 
 interface Visit {
   companyId: string;
   /** An owner's preview need not be public. Any other stream ends when the help center is unpublished. */
-  isPreview: boolean;
+  isUnlisted: boolean;
   visitorAddress: string;
-  /** Aborts when the request ends. */
+  /** Aborts when the client closes the connection. */
   signal: AbortSignal;
 }
 
-/** Sends the current theme immediately, because the page's theme may be stale. */
+/** Sends the current theme immediately, because the page may have been rendered with an older one. */
 export function openThemeStream(
   services: Deps,
-  { companyId, isPreview, visitorAddress, signal }: Visit,
+  { companyId, isUnlisted, visitorAddress, signal }: Visit,
 ): Response {
   return createEventStreamResponse({
     signal,
     limit: { streams, key: networkOf(visitorAddress) },
-    open: (send, end) => followTheme(services, { companyId, isPreview, send, end }),
+    open: (send, end) => followTheme(services, { companyId, isUnlisted, send, end }),
   });
 }
 
 interface Following {
   companyId: string;
-  isPreview: boolean;
+  isUnlisted: boolean;
   send: (event: StreamEvent) => void;
   end: () => void;
 }
 
 /** Returns a function that stops following. */
-function followTheme(services: Deps, { companyId, isPreview, send, end }: Following): () => void {
+function followTheme(services: Deps, { companyId, isUnlisted, send, end }: Following): () => void {
   let sent = "";
   let sentVersion = -1;
   let last: Promise<void> = Promise.resolve();
   async function tell(): Promise<void> {
     try {
       const company = await findCompany(services.db, { companyId });
-      if (!company || !(company.isPublic || isPreview)) return end();
+      if (!company || !(company.isPublic || isUnlisted)) return end();
       const { css } = themeOf(company.themeSettings);
       const { contentVersion: version } = company;
       if (version === sentVersion) return;
@@ -77,7 +76,7 @@ function followTheme(services: Deps, { companyId, isPreview, send, end }: Follow
     }
   }
   const stopListening = services.realtime.onContentChanged((changed) => {
-    // Send sequentially, so that an older theme never follows a newer one.
+    // Sends one change after another, so that an older theme never arrives after a newer one.
     if (changed === companyId) last = last.then(tell);
   });
   const endTimer = setTimeout(end, maxStreamMs);

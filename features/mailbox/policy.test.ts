@@ -12,10 +12,10 @@ test.each([
   ["http://localhost.example.com", false],
   ["http://0.0.0.0:3000", false],
   ["https://help.example.com", false],
-])("without a mail server, there is a mailbox at %s: %s", (origin, expected) => {
+])("keeps mails at %s without a mail server: %s", (origin, expected) => {
   expect(mailStaysHere(noServer, origin)).toBe(expected);
 });
 
-test("there is no mailbox with a mail server", () => {
+test("shows no mailbox if a mail server is configured", () => {
   expect(mailStaysHere(withServer, "http://localhost:3000")).toBe(false);
 });

@@ -33,7 +33,7 @@ test.each([
   ["Twice: https://a.example/ https://a.example/", ["https://a.example/"]],
   ["javascript:alert(1) ftp://a.example mailto:a@b.co xhttps://a", []],
   ["https:// and http://[", []],
-])("finds in %j the links %j", (text, links) => {
+])("finds the links of %j: %j", (text, links) => {
   expect(linksOf(text)).toEqual(links);
 });
 

@@ -1,4 +1,3 @@
-/** Creates all mails with one installation's name, origin and support address. */
 import type { Services } from "#platform/services.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
@@ -6,8 +5,11 @@ import { confirmSignupMail } from "./confirm-signup-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
+import { readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
+import { signInSecurityMail } from "./sign-in-security-mail.ts";
+import { teamInvitationMail } from "./team-invitation-mail.ts";
 
 type Installation = { appName: string; origin: string; supportEmail: string };
 type Compose<Input> = (input: Input) => Promise<MailContent>;
@@ -26,6 +28,9 @@ export function createMails({ config, origin }: Pick<Services, "config" | "origi
     changeEmail: of(changeEmailMail),
     emailChanged: of(emailChangedMail),
     invitation: of(invitationMail),
+    teamInvitation: of(teamInvitationMail),
+    readerLink: of(readerLinkMail),
+    signInSecurityChanged: of(signInSecurityMail),
   };
 }
 

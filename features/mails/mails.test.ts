@@ -6,7 +6,10 @@ import { confirmSignupMail } from "./confirm-signup-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
+import { readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
+import { signInSecurityMail } from "./sign-in-security-mail.ts";
+import { teamInvitationMail } from "./team-invitation-mail.ts";
 
 const from = { appName: "Step", origin: "https://step.example" };
 const link = "https://step.example/auth/callback?type=signup&access_token=a'b\"c&refresh_token=%C3%A9+<x>";
@@ -16,13 +19,20 @@ const companyName = "Hubley Coffee";
 interface Case {
   make: (company: string) => Promise<MailContent>;
   kind: string;
-  /** URL that the recipient must be able to open. */
+  /** The recipient must be able to open this URL. */
   address: string;
-  /** Content required in both parts. */
+  /** Both parts must contain these texts. */
   says: string[];
 }
 
 const cases: Case[] = [
+  {
+    kind: "reader-link",
+    make: (company) =>
+      readerLinkMail({ ...from, companyName: company, link: encodedLink, expiresInHours: 168 }),
+    address: encodedLink,
+    says: ["shared its help center with you", "Hubley Coffee", "once, within 7 days", "twelve hours"],
+  },
   {
     kind: "confirm-signup",
     make: (company) =>
@@ -56,10 +66,44 @@ const cases: Case[] = [
     says: ["was changed", "you don't need to do anything", "help@step.example"],
   },
   {
+    kind: "sign-in-security-passkey-added",
+    make: () =>
+      signInSecurityMail({
+        ...from,
+        supportEmail: "help@step.example",
+        change: "passkey-added",
+        detail: "Work laptop",
+      }),
+    address: "https://step.example/auth/forgot",
+    says: ["A passkey was added", "Work laptop", "you don't need to do anything", "help@step.example"],
+  },
+  {
+    kind: "sign-in-security-code-used",
+    make: () =>
+      signInSecurityMail({ ...from, supportEmail: "help@step.example", change: "code-used", detail: "7" }),
+    address: "https://step.example/auth/forgot",
+    says: ["A recovery code was used", "You have 7 left", "help@step.example"],
+  },
+  {
     kind: "invitation",
     make: (company) => invitationMail({ ...from, companyName: company, email: "ines@hubley.example" }),
     address: "https://step.example/auth",
     says: ["You're off the waitlist", "Hubley Coffee", "ines@hubley.example"],
+  },
+  {
+    kind: "team-invitation",
+    make: (company) =>
+      teamInvitationMail({
+        ...from,
+        companyName: company,
+        inviter: "Mara Ellison",
+        roleName: "Writer",
+        roleText: "Writes drafts. Can't publish.",
+        link: encodedLink,
+        expiresInDays: 7,
+      }),
+    address: encodedLink,
+    says: ["Hubley Coffee's team", "Mara Ellison invited you", "Writer", "once, within 7 days", "ignore it"],
   },
 ];
 
@@ -133,7 +177,7 @@ test.each([
   [1, "within 1 hour."],
   [48, "within 2 days."],
   [36, "within 36 hours."],
-])("states that a link expires after %d hours", async (expiresInHours, words) => {
+])("says that a link expires after %d hours", async (expiresInHours, words) => {
   expect(
     (await confirmSignupMail({ ...from, companyName, link: encodedLink, expiresInHours })).text,
   ).toContain(words);

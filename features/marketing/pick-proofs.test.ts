@@ -9,7 +9,7 @@ function faq(overrides: Partial<QuotedFaq> = {}): QuotedFaq {
     slug: "vouchers",
     question: "How do I return a voucher?",
     answerText: `${quote} Refunds go to your card.`,
-    source: { quotes: [quote], url, label: "acme.test/returns", checkedOn: "18 November 2026" },
+    source: { quotes: [quote], url, label: "acme.test/returns", checkedAt: new Date("2026-11-18T10:00:00Z") },
     ...overrides,
   };
 }

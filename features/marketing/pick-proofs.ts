@@ -1,11 +1,12 @@
+import { formatDay } from "#shared/format-day.ts";
 import { type Excerpt, findExcerpt } from "./find-excerpt.ts";
 
-/** The required fields of a published FAQ, which `PublicFaq` has. */
+/** The fields of `PublicFaq` that are needed here. */
 export interface QuotedFaq {
   slug: string;
   question: string;
   answerText: string;
-  source: { quotes: string[]; url: string; label: string; checkedOn: string } | null;
+  source: { quotes: string[]; url: string; label: string; checkedAt: Date } | null;
 }
 
 export interface Proof {
@@ -14,26 +15,25 @@ export interface Proof {
   /** The answer, split around its quoted sentence. */
   answer: [before: string, quote: string, after: string];
   sourceUrl: string;
-  /** The page's host and path. */
+  /** Host and path of the page. */
   sourceLabel: string;
-  /** For example "18 November 2026". */
+  /** Formatted like "18 November 2026". */
   checkedOn: string;
   excerpt: Excerpt;
-  /** Whether the page asks this very question, so that the answer was just copied. */
+  /** True if the page itself asks this question, so that the answer was only copied. */
   isAsked: boolean;
 }
 
-/** Number of characters: long enough to be meaningful, short enough to read at a glance. */
+/** In characters. Long enough to mean something, short enough to read at a glance. */
 const quoteLength = { min: 30, max: 130 };
-/** Number of characters that fit on a small card below the question. */
+/** In characters. More doesn't fit on a small card below the question. */
 const maxAnswerLength = 260;
-/** Number of characters that fit into the illustration of the page. */
+/** In characters. More doesn't fit into the illustration of the page. */
 const maxParagraphLength = 360;
 
 /**
- * Picks up to two FAQs whose sentence can be shown on its source page. The first is the most convincing one: its page
- * doesn't ask the question, so the answer had to be found. The second is the shortest one.
- * @param pages Markdown by URL
+ * Picks up to two FAQs whose sentence can be shown on its source page. The first is the most convincing one, because
+ * its page doesn't ask the question. The second is the shortest. `pages` has Markdown by URL.
  */
 export function pickProofs(faqs: QuotedFaq[], pages: Map<string, string>): Proof[] {
   const [first, ...others] = faqs
@@ -61,7 +61,7 @@ function proofOf(
       answer: [answerText.slice(0, start), quote, answerText.slice(start + quote.length)],
       sourceUrl: source.url,
       sourceLabel: source.label,
-      checkedOn: source.checkedOn,
+      checkedOn: formatDay(source.checkedAt),
       excerpt,
       isAsked: markdown.includes(question),
     };

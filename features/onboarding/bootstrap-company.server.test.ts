@@ -26,7 +26,7 @@ async function addUser(email: string, options: Partial<typeof users.$inferInsert
   return (await buildUser(database.db, values)).id;
 }
 
-test("a valid code gives access once, with the plan and name of the sign-up", async () => {
+test("gives access once for a valid code, with the plan and name from the sign-up", async () => {
   const id = await addUser("ada@acme.example", { betaCode: "one-left", plan: "ai" });
   expect(await bootstrapCompany(services(), id)).toMatchObject({
     betaStatus: "beta_user",
@@ -47,15 +47,15 @@ test("a valid code gives access once, with the plan and name of the sign-up", as
   expect(await database.db.$count(waitlist)).toBe(0);
 });
 
-test("twenty concurrent sign-ins create one company and use the code once", async () => {
+test("creates one company and uses the code once for twenty concurrent sign-ins", async () => {
   const id = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
   const all = await Promise.all(Array.from({ length: 20 }, () => bootstrapCompany(services(), id)));
-  expect(all.filter(({ isActivated }) => isActivated)).toHaveLength(1);
-  expect(new Set(all.map(({ betaStatus }) => betaStatus))).toEqual(new Set(["beta_user"]));
+  expect(all.filter((each) => each?.isActivated)).toHaveLength(1);
+  expect(new Set(all.map((each) => each?.betaStatus))).toEqual(new Set(["beta_user"]));
   expect(await database.db.$count(companies)).toBe(1);
 });
 
-test("without a usable code the user joins the waitlist and stays there", async () => {
+test("puts the user on the waitlist and keeps them there without a usable code", async () => {
   const first = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
   const late = await addUser("bob@acme.example", { betaCode: "ONE-LEFT" });
   await bootstrapCompany(services(), first);
@@ -63,14 +63,14 @@ test("without a usable code the user joins the waitlist and stays there", async 
     betaStatus: "waitlist",
     isActivated: false,
   });
-  // Raising a code's limit later doesn't admit waiting users automatically.
+  // Raising a code's limit later must not admit users who are already waiting.
   await database.db.update(betaCodes).set({ maxUses: 9 });
   expect(await bootstrapCompany(services(), late)).toMatchObject({ betaStatus: "waitlist" });
   const rows = await database.db.select().from(waitlist);
   expect(rows).toMatchObject([{ email: "bob@acme.example", companyName: "Acme", position: 0 }]);
 });
 
-test("an operator skips the waitlist and uses up no code", async () => {
+test("lets an operator skip the waitlist without using up a code", async () => {
   const id = await addUser("op@acme.example", { betaCode: "ONE-LEFT" });
   const other = await addUser("ada@acme.example");
   await bootstrapCompany(services(), other);
@@ -82,4 +82,13 @@ test("an operator skips the waitlist and uses up no code", async () => {
   expect(await bootstrapCompany(services(), other)).toMatchObject({ betaStatus: "beta_user" });
   const rows = await database.db.select().from(waitlist);
   expect(rows).toMatchObject([{ userId: other, invitedAt: now }]);
+});
+
+test("creates none for people who signed up by an invitation and left, unless they request one", async () => {
+  const id = await addUser("sam@acme.example", { companyName: "" });
+  expect(await bootstrapCompany(services(), id)).toBeNull();
+  expect(await database.db.$count(companies)).toBe(0);
+  expect(await bootstrapCompany(services(), id, { isRequested: true })).toMatchObject({
+    betaStatus: "waitlist",
+  });
 });

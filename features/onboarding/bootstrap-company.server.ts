@@ -1,32 +1,43 @@
-/** Creates a user's company and beta status at the first sign-in. */
+/** Creates a user's company and beta status at the first sign-in, unless the user is a member of one with access. */
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { isOperator } from "#features/accounts/policy.ts";
 import { normaliseBetaCode } from "#features/beta-access/schema.ts";
 import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
 import { joinWaitlist, leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface Bootstrap {
   companyId: string;
   betaStatus: "waitlist" | "beta_user";
   onboardingCompleted: boolean;
-  /** Whether this call redeemed the beta code from the sign-up. */
+  /** Whether this call redeemed the beta code that was entered at sign-up. */
   isActivated: boolean;
 }
 
 /**
- * Idempotent and in one transaction; concurrent calls wait for the first. The beta code is redeemed here and not at
- * sign-up, so that unconfirmed email addresses don't use up codes.
+ * Null for people who signed up by an invitation and are no longer on a team: they get a company of their own only if
+ * they request one. Idempotent. Concurrent calls wait for the first. The beta code is redeemed here and not at sign-up, so that
+ * unconfirmed email addresses don't use up codes.
  */
 export async function bootstrapCompany(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   userId: string,
-): Promise<Bootstrap> {
+  { isRequested = false }: { isRequested?: boolean } = {},
+): Promise<Bootstrap | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw new Error("there is no such user");
+    const joined = await findOwnCompany(tx, { userId, activeCompanyId: null });
+    if (joined?.betaStatus === "beta_user") {
+      const { id: companyId, onboardingCompleted } = joined;
+      return { companyId, onboardingCompleted, betaStatus: "beta_user", isActivated: false };
+    }
     const { email, companyName, betaCode, plan } = user;
+    const runsIt = isOperator(user, config.adminEmails);
+    // Every sign-up but one by an invitation asks for a name.
+    if (!joined && !companyName && !runsIt && !isRequested) return null;
     await tx
       .insert(companies)
       .values({ userId, companyName, plan, onboardingCompleted: false, onboardingStep: 1 })
@@ -35,7 +46,6 @@ export async function bootstrapCompany(
     if (!company) throw new Error("the company was not stored");
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
     // Operators skip the waitlist, even if they became operators while waiting.
-    const runsIt = isOperator(user, config.adminEmails);
     if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
       return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };
     }

@@ -49,7 +49,6 @@ async function slugsOf({ companyId }: OwnerScope): Promise<string[]> {
   return rows.map(({ slug }) => slug).sort();
 }
 
-/** Marks the crawl as completed, with the wizard at this step. */
 async function readToEnd({ companyId }: OwnerScope, onboardingStep: number): Promise<void> {
   const { db } = bench.services;
   await db.update(crawls).set({ status: "completed" }).where(eq(crawls.companyId, companyId));
@@ -62,7 +61,7 @@ test.each([
     (scope: OwnerScope) => submitWebsiteUrl(bench.services, scope, { url: "acme.example" }),
   ],
   ["no website", (scope: OwnerScope) => startEmpty(bench.services, scope)],
-])("after the sample, %s keeps nothing that was written about the sample", async (_, change) => {
+])("deletes everything that was written about the sample after %s", async (_, change) => {
   const scope = await bench.newOwner();
   await trySample(bench.services, scope);
   await addDrafts(scope);
@@ -75,7 +74,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test("another URL of the owner's website keeps what was edited or excluded", async () => {
+test("keeps what the owner edited or excluded when only the URL of the same website changes", async () => {
   const scope = await bench.newOwner();
   await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
   await addDrafts(scope);
@@ -86,7 +85,7 @@ test("another URL of the owner's website keeps what was edited or excluded", asy
 test.each([
   ["Cancel", cancelCrawl],
   ["Retry", retryCrawl],
-])("%s in a stale tab doesn't move the wizard back", async (_, press) => {
+])("doesn't move the wizard back after %s in a stale tab", async (_, press) => {
   const scope = await bench.newOwner();
   await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
   await readToEnd(scope, 5);

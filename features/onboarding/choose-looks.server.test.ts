@@ -29,7 +29,7 @@ function picture(color: string, format: "png" | "jpeg" = "png"): Promise<Uint8Ar
 
 async function stateOf() {
   const state = await getWizardState(bench.services, scope);
-  if (!state) throw new Error("the wizard is over");
+  if (!state) throw new Error("the wizard is finished");
   return state;
 }
 
@@ -46,7 +46,7 @@ async function addFoundLogo(): Promise<string> {
 const keyOf = (url: string) => url.replace("/files/", "");
 
 describe("colors", () => {
-  test("start with the product's defaults, every pair readable", async () => {
+  test("start with readable defaults", async () => {
     const { colors } = await stateOf();
     expect(colors).toMatchObject({
       primary: "#6E0AD6",
@@ -57,7 +57,7 @@ describe("colors", () => {
     for (const { ratio } of colors.verdict.samples) expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("are saved as entered, and an adjusted shade is reported", async () => {
+  test("are saved as entered, with a note about shades that were adjusted", async () => {
     expect(await saveColors(bench.services, scope, { primary: "fc0", secondary: " #1b4d3e " })).toEqual({
       primary: "#FFCC00",
       secondary: "#1B4D3E",
@@ -71,7 +71,7 @@ describe("colors", () => {
   });
 
   test.each(["", "red", "#12345", "#1234567", "#ggg", "}body{display:none}"])(
-    "%j is not a color",
+    "are rejected if entered as %j",
     async (typed) => {
       const message = "Please enter a color such as #6E0AD6";
       const saved = saveColors(bench.services, scope, { primary: "#000000", secondary: typed });
@@ -82,7 +82,7 @@ describe("colors", () => {
 });
 
 describe("a logo", () => {
-  test("from the site is used until the owner selects one", async () => {
+  test("found on the site is used until the owner selects one", async () => {
     expect((await stateOf()).chosenLogo).toEqual({ kind: "wordmark", isChosen: false });
     const id = await addFoundLogo();
     expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id, isChosen: false });
@@ -106,7 +106,7 @@ describe("a logo", () => {
     expect((await stateOf()).chosenLogo).toMatchObject({ kind: "found", id: foundId });
   });
 
-  test("that was replaced is deleted later with its file, and the selected one stays", async () => {
+  test("is deleted with its file after it was replaced", async () => {
     const { services } = bench;
     await uploadLogo(services, scope, { bytes: await picture("#f00") });
     const first = (await stateOf()).chosenLogo;
@@ -140,7 +140,7 @@ describe("a logo", () => {
     ["a page", new TextEncoder().encode("<html><script>alert(1)</script></html>"), /upload an image/],
     ["a program", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1]), /upload an image/],
     ["too large", new Uint8Array(10_000_001), /less than 10MB/],
-  ])("that is %s is refused with a reason at the field", async (_, bytes, message) => {
+  ])("is rejected with a reason at the field if it is %s", async (_, bytes, message) => {
     const form = new FormData();
     form.set("intent", "upload-logo");
     form.set("logo", new Blob([bytes], { type: "image/png" }), "../../logo.png");

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
-/** An owner at the last step, without a website, with three drafts. */
+/** Creates an owner at the last step who has no website and three drafts. */
 async function ownerAtTheEnd(companyName = "Acme"): Promise<OwnerScope> {
   const { db } = bench.services;
   const scope = await bench.newOwner({ companyName });
@@ -51,7 +51,7 @@ async function published({ companyId }: OwnerScope): Promise<string[]> {
 }
 
 describe("Create Help Center", () => {
-  test("publishes what was not excluded, at its own subdomain, in the selected colors", async () => {
+  test("publishes every draft that isn't excluded, at the company's subdomain, in the selected colors", async () => {
     const scope = await ownerAtTheEnd("Ring & Co.");
     expect(await completeOnboarding(bench.services, scope)).toEqual({
       faqCount: 2,
@@ -75,7 +75,7 @@ describe("Create Help Center", () => {
     });
   });
 
-  test("is idempotent however often it is clicked", async () => {
+  test("publishes once, however often it is clicked", async () => {
     const scope = await ownerAtTheEnd("Twice");
     const clicks = await Promise.all(
       Array.from({ length: 6 }, () => completeOnboarding(bench.services, scope)),
@@ -86,13 +86,13 @@ describe("Create Help Center", () => {
     );
   });
 
-  test("gives companies with one name distinct subdomains, even concurrently", async () => {
+  test("gives companies of the same name different subdomains, even concurrently", async () => {
     const scopes = await Promise.all([ownerAtTheEnd("Same"), ownerAtTheEnd("Same"), ownerAtTheEnd("Same")]);
     const made = await Promise.all(scopes.map((scope) => completeOnboarding(bench.services, scope)));
     expect(made.map(({ subdomain }) => subdomain).sort()).toEqual(["same", "same-2", "same-3"]);
   });
 
-  test("continues without a logo whose file is lost, and warns", async () => {
+  test("publishes without a logo if its file is lost, and says so", async () => {
     const scope = await ownerAtTheEnd("Lost");
     const storageKey = `company-logos/${scope.companyId}/gone.png`;
     await bench.services.db
@@ -124,7 +124,7 @@ describe("Create Help Center", () => {
   });
 });
 
-describe("skipping", () => {
+describe("skipping setup", () => {
   test("keeps the drafts and the center private, stops the crawl and ends the wizard", async () => {
     const scope = await ownerAtTheEnd("Skipped");
     await submitWebsiteUrl(bench.services, scope, { url: "skipped.example" });
@@ -166,7 +166,7 @@ describe("Next and Back", () => {
     expect(await goBack(bench.services, scope)).toEqual({ step: "welcome" });
   });
 
-  test("leave the crawl running, and return to it", async () => {
+  test("leave the crawl running and can return to it", async () => {
     const scope = await bench.newOwner();
     await submitWebsiteUrl(bench.services, scope, { url: "acme.example" });
     expect(await goBack(bench.services, scope)).toEqual({ step: "url-input" });
@@ -174,7 +174,7 @@ describe("Next and Back", () => {
     expect(await goToStep(bench.services, scope, { to: "brand-colors" })).toEqual({ step: "crawl-website" });
   });
 
-  test("skip the writing step, which has no way back", async () => {
+  test("skip the writing step, because Back would lead forward again", async () => {
     const scope = await ownerAtTheEnd("Walker");
     expect(await goBack(bench.services, scope)).toEqual({ step: "logo-selection" });
     expect(await goBack(bench.services, scope)).toEqual({ step: "brand-colors" });

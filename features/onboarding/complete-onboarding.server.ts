@@ -1,6 +1,7 @@
 /** Ends the wizard by publishing the help center or by skipping setup. Idempotent. */
 
-import { updateOwnCompany } from "#features/companies/company-record.server.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { updateCompany } from "#features/companies/company-record.server.ts";
 import { readLogoRows } from "#features/companies/logo-files.server.ts";
 import { countPublishedFaqs } from "#features/faqs/own-faqs.server.ts";
 import { endActiveCrawls } from "#features/websites/import/crawl-record.server.ts";
@@ -20,15 +21,15 @@ type Deps = Pick<Services, "db" | "realtime" | "clock" | "storage" | "pageCache"
 export interface Completion {
   faqCount: number;
   subdomain: string;
-  /** Whether the logo's file is unusable, so that the name is used instead. */
+  /** Whether the logo's file was lost, so that the company's name is shown instead. */
   isLogoMissing: boolean;
-  /** False if the wizard was completed before, for example by the first of two clicks. */
+  /** False if the wizard was completed before, for example by the first click of a double click. */
   isNew: boolean;
 }
 
 /**
- * Publishes the drafts that aren't excluded, sets colors, logo, contact details and address, and makes the help center
- * public, all in one transaction. Throws `invalid` before the last step.
+ * In one transaction: publishes the drafts that aren't excluded, sets colors, logo, contact details and address, and
+ * makes the help center public. Throws `invalid` before the last step.
  */
 export async function completeOnboarding(services: Deps, scope: OwnerScope): Promise<Completion> {
   const brokenLogo = await findBrokenLogo(services, scope);
@@ -40,6 +41,7 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
       throw new AppError("invalid", "Finish the earlier steps first.");
     }
     const done = await publish(tx, { services, record, brokenLogo });
+    await recordChange(tx, scope, { action: "center.created" });
     await tellWizardChanged(services, tx, scope.companyId);
     return done;
   });
@@ -47,23 +49,22 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
   return completion;
 }
 
-/**
- * Skips setup: drafts stay drafts, and the help center stays private. Returns false if the wizard was already finished.
- */
+/** Drafts stay drafts and the help center stays private. Returns false if the wizard was already finished. */
 export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const { company } = await lockWizard(tx, scope);
     if (company.onboardingCompleted) return false;
     await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
-    await updateOwnCompany(tx, scope, { onboardingCompleted: true });
+    await updateCompany(tx, scope, { onboardingCompleted: true });
+    await recordChange(tx, scope, { action: "center.created", details: { note: "without the setup" } });
     await tellWizardChanged(services, tx, scope.companyId);
     return true;
   });
 }
 
 /**
- * Runs before the transaction, because the transaction must not wait for storage. Returns null if the selected logo
- * exists or no logo is selected.
+ * Runs before the transaction, which must not wait for storage. Returns null if the logo's file exists or no logo is
+ * selected.
  */
 async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Promise<string | null> {
   const chosen = await db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { startEmpty } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 
-/** Doesn't run jobs automatically; tests run them. */
+/** Jobs aren't run automatically here. Each test runs them. */
 let bench: WizardBench;
 const threads = createSiteThreads();
 
@@ -34,7 +34,7 @@ interface Page {
 
 const contactInfo = { emails: ["hello@acme.example"], phones: [], addresses: [], socialMedia: {} };
 
-/** An owner whose website was read, with these pages. */
+/** Creates an owner whose website was read and has these pages. */
 async function ownerOf(pages: Page[], companyName = "Acme"): Promise<OwnerScope> {
   const { db } = bench.services;
   const scope = await bench.newOwner({ companyName });
@@ -105,7 +105,7 @@ const inTransaction = <T>(
 ) => bench.services.db.transaction(change);
 
 describe("writing questions", () => {
-  test("creates drafts, each with its evidence, and logs its steps", async () => {
+  test("creates drafts with evidence and logs each step", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     expect(await startGeneration(bench.services, scope)).toEqual({ step: "generating-content" });
     expect(await getWizardState(bench.services, scope)).toMatchObject({
@@ -147,7 +147,7 @@ describe("writing questions", () => {
     expect(rows.every(({ status }) => status === "draft")).toBe(true);
   });
 
-  test("starts once after ten clicks, and opens the last step immediately afterwards", async () => {
+  test("starts only once after ten clicks, and immediately opens the last step afterwards", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await Promise.all(Array.from({ length: 10 }, () => startGeneration(bench.services, scope)));
     expect(await generationsOf(scope)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("writing questions", () => {
     expect(await generationsOf(scope)).toHaveLength(1);
   });
 
-  test("is idempotent when its job runs twice, in sequence or concurrently", async () => {
+  test("changes nothing when its job runs twice, one after the other or concurrently", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await startGeneration(bench.services, scope);
     await Promise.all([work(scope), work(scope)]);
@@ -167,7 +167,7 @@ describe("writing questions", () => {
     expect(new Set(first?.faqs.map(({ question }) => question)).size).toBe(first?.faqs.length);
   });
 
-  test("resumes after the server stopped in the middle", async () => {
+  test("resumes after the server stopped halfway", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await startGeneration(bench.services, scope);
     const stop = AbortSignal.abort(new Error("The server stops."));
@@ -177,13 +177,13 @@ describe("writing questions", () => {
     expect(await generationsOf(scope)).toMatchObject([{ status: "completed" }]);
   });
 
-  test("leads back to the crawl if the website isn't read yet", async () => {
+  test("returns to the crawl step if the website hasn't been read yet", async () => {
     const scope = await bench.newOwner();
     expect(await startGeneration(bench.services, scope)).toEqual({ step: "url-input" });
     expect(await generationsOf(scope)).toEqual([]);
   });
 
-  test("again keeps what the owner edited, excluded, removed or published", async () => {
+  test("keeps questions that the owner edited, excluded, removed or published when it runs again", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     const before = await written(scope);
     const [edited, leftOut, removed, ...others] = before.faqs;
@@ -210,7 +210,7 @@ describe("writing questions", () => {
   });
 });
 
-describe("writing that fails", () => {
+describe("a failed generation", () => {
   test.each([
     ["without a page", [], "No website content was extracted. Analyze your website first."],
     [
@@ -228,7 +228,7 @@ describe("writing that fails", () => {
       ],
       "No quality FAQs could be generated from the website content",
     ],
-  ])("%s reports the reason, and offers the fallback", async (_, pages, reason) => {
+  ])("reports the reason after %s, and offers the fallback", async (_, pages, reason) => {
     const scope = await ownerOf(pages);
     const state = await written(scope);
     expect(state.step).toBe("generating-content");
@@ -248,25 +248,25 @@ describe("writing that fails", () => {
       retryCount: 1,
       failure: null,
     });
-    // Facts that are on no page are not used.
+    // Contact details that are on no page must not be used.
     expect(after?.faqs).toEqual([]);
   });
 
-  test("with fallback data uses the contact details, with evidence", async () => {
+  test("uses only the contact details in the fallback, with evidence", async () => {
     const scope = await ownerOf([{ path: "/", body: "<p>Mail: hello@acme.example</p>" }]);
     expect((await written(scope)).generation?.status).toBe("failed");
     await retryGeneration(bench.services, scope, { fallback: true });
     await work(scope);
     expect((await getWizardState(bench.services, scope))?.faqs).toMatchObject([
       {
-        question: "How can I reach Acme by email?",
-        answer: "Write to [hello@acme.example](mailto:hello@acme.example).",
+        question: "What is your email address?",
+        answer: "Email: [hello@acme.example](mailto:hello@acme.example)",
         evidence: [{ sentence: "Mail: hello@acme.example", sourceUrl: "https://acme.example/" }],
       },
     ]);
   });
 
-  test("little text is flagged, not refused", async () => {
+  test("is only flagged if the site has little text", async () => {
     const body =
       "<h2>Do you repair e-bikes?</h2><p>Yes, every e-bike with a mid motor.</p><h2>Do you sell helmets?</h2><p>Yes, in all sizes from 40 euros.</p>";
     const state = await written(await ownerOf([{ path: "/faq", body }]));
@@ -289,8 +289,8 @@ describe("a company without a website", () => {
     const state = await written(other);
     expect(state.generation).toMatchObject({ status: "completed", actualCount: 2, qualityMode: "fallback" });
     expect(state.faqs.map(({ question }) => question)).toEqual([
-      "How can I reach Bolt by email?",
-      "How can I reach Bolt by phone?",
+      "What is your email address?",
+      "What is your phone number?",
     ]);
     const drafts = await listDrafts(bench.services.db, other);
     expect(drafts.every(({ origin, sourceUrl }) => origin === "manual" && sourceUrl === "manual")).toBe(true);

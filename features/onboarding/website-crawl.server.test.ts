@@ -28,7 +28,7 @@ const goodPages: Record<string, SitePage> = {
 };
 
 let bench: WizardBench;
-/** Doesn't run jobs automatically: tests run them, or they stay queued. */
+/** Jobs aren't run automatically here. They stay queued unless a test runs them. */
 let still: WizardBench;
 const sites: Site[] = [];
 
@@ -82,13 +82,13 @@ describe("entering a website", () => {
     ["not a website", "Please enter a valid website URL"],
     ["ftp://acme.example", "URL must use HTTP or HTTPS protocol"],
     ["javascript:alert(1)", "URL must use HTTP or HTTPS protocol"],
-  ])("%j is refused with the specification's message, and nothing is started", async (url, message) => {
+  ])("rejects %j with the specification's message and starts nothing", async (url, message) => {
     const scope = await still.newOwner();
     expect(await submitWebsiteUrl(still.services, scope, { url })).toEqual({ message });
     expect(await crawlsOf(still, scope)).toEqual([]);
   });
 
-  test("https:// is added, and step and URL are stored", async () => {
+  test("adds https:// and stores the step and URL", async () => {
     const scope = await still.newOwner();
     expect(await submitWebsiteUrl(still.services, scope, { url: " acme.example/shop " })).toEqual({
       step: "crawl-website",
@@ -101,14 +101,14 @@ describe("entering a website", () => {
     });
   });
 
-  test("ten concurrent clicks start one crawl", async () => {
+  test("starts one crawl after ten concurrent clicks", async () => {
     const scope = await still.newOwner();
     const url = "https://acme.example";
     await Promise.all(Array.from({ length: 10 }, () => submitWebsiteUrl(still.services, scope, { url })));
     expect(await crawlsOf(still, scope)).toHaveLength(1);
   });
 
-  test("another URL resets what was selected for the first one", async () => {
+  test("resets what the owner selected when the URL changes", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: "one.example" });
     const [first] = await crawlsOf(still, scope);
@@ -117,12 +117,12 @@ describe("entering a website", () => {
     expect(more).toEqual([]);
     expect(second).toMatchObject({ url: "https://two.example/", status: "queued" });
     expect(second?.id).not.toBe(first?.id);
-    // The first crawl's job has nothing left to do.
+    // The first crawl was deleted, so its job must do nothing.
     await runJob(still, first!.id);
     expect(await crawlsOf(still, scope)).toHaveLength(1);
   });
 
-  test("typing a private address doesn't allow it, unlike the sample", async () => {
+  test("rejects a typed private address, although the sample has one", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: `${still.services.origin}/sample/` });
     expect(await crawlsOf(still, scope)).toMatchObject([{ allowPrivate: [] }]);
@@ -130,7 +130,7 @@ describe("entering a website", () => {
     expect(await crawlsOf(still, scope)).toMatchObject([{ allowPrivate: ["127.0.0.0/8", "::1/128"] }]);
   });
 
-  test("starting empty needs no crawl and stops a running one", async () => {
+  test("needs no crawl for an empty start, and stops a running one", async () => {
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: "acme.example" });
     expect(await startEmpty(still.services, scope)).toEqual({ step: "brand-colors" });
@@ -143,7 +143,7 @@ describe("entering a website", () => {
     });
   });
 
-  test("thirty websites an hour are the limit", async () => {
+  test("allows thirty websites an hour", async () => {
     const scope = await still.newOwner();
     for (let n = 0; n < 30; n++) await submitWebsiteUrl(still.services, scope, { url: `site-${n}.example` });
     await expect(submitWebsiteUrl(still.services, scope, { url: "one-more.example" })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe("crawling", () => {
     expect(state.preview).toMatchObject({ logo: { url: state.logos[0]!.url } });
   });
 
-  test.each(failingSites)("a site that answers $name fails with its own message", async (failing) => {
+  test.each(failingSites)("fails with a specific message if the site answers $name", async (failing) => {
     const site = await siteOf(() => failing.page);
     const scope = await bench.newOwner();
     await submitWebsiteUrl(bench.services, scope, { url: site.url });
@@ -185,7 +185,7 @@ describe("crawling", () => {
     expect(crawl?.error?.tips).toHaveLength(4);
   });
 
-  test("retries are counted, and succeed once the site does", async () => {
+  test("counts retries, and succeeds once the site responds", async () => {
     let isBroken = true;
     const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : (goodPages[path] ?? null)));
     const scope = await bench.newOwner();
@@ -198,7 +198,7 @@ describe("crawling", () => {
     const state = await bench.until(scope, ({ crawl }) => crawl?.status === "completed");
     expect(state.crawl?.retryCount).toBe(2);
     expect(await crawlsOf(bench, scope)).toHaveLength(1);
-    // A completed crawl is not repeated.
+    // A completed crawl must not be repeated.
     const asked = site.requests.length;
     expect(await retryCrawl(bench.services, scope)).toEqual({ step: "crawl-website" });
     expect(await submitWebsiteUrl(bench.services, scope, { url: site.url })).toEqual({
@@ -208,7 +208,7 @@ describe("crawling", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("stopping returns to the URL step, and nothing more is read", async () => {
+  test("returns to the URL step when the owner stops it, and reads nothing more", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -221,7 +221,7 @@ describe("crawling", () => {
     await submitWebsiteUrl(bench.services, scope, { url: site.url });
     const early = await bench.until(scope, ({ crawl }) => (crawl?.reading.length ?? 0) > 1);
     expect(early.crawl).toMatchObject({ status: "running", progress: 30 });
-    // The start page's colors are available before the other pages are read.
+    // The colors of the start page are available before the other pages are read.
     await bench.until(scope, ({ colors }) => colors.origin === "found");
     expect(await cancelCrawl(bench.services, scope)).toEqual({ step: "url-input" });
     release();
@@ -234,8 +234,8 @@ describe("crawling", () => {
   });
 });
 
-describe("the job", () => {
-  test("changes nothing when run a second time", async () => {
+describe("the crawl job", () => {
+  test("changes nothing when it runs a second time", async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: site.url });
@@ -248,7 +248,7 @@ describe("the job", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("ends once when run twice concurrently", async () => {
+  test("completes once when it runs twice concurrently", async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: site.url });
@@ -260,7 +260,7 @@ describe("the job", () => {
     expect(state?.logos).toHaveLength(1);
   });
 
-  test("resumes after an interruption, with each page stored once", async () => {
+  test("resumes after an interruption and stores each page once", async () => {
     let isHeld = true;
     const stop = new AbortController();
     const site = await siteOf(async (path) => {
@@ -276,7 +276,7 @@ describe("the job", () => {
     const [crawl] = await crawlsOf(still, scope);
     await expect(runJob(still, crawl!.id, { signal: stop.signal, isLastAttempt: true })).rejects.toThrow();
     expect(await crawlsOf(still, scope)).toMatchObject([{ status: "running" }]);
-    // A page that no longer exists in the next run.
+    // This page no longer exists in the second run.
     await still.services.db
       .insert(crawlPages)
       .values({ crawlId: crawl!.id, url: `${site.url}/gone`, status: "kept", words: 9 });
@@ -292,7 +292,7 @@ describe("the job", () => {
     expect(logos).toHaveLength(1);
   });
 
-  test("fails if its process died and no worker picks it up", async () => {
+  test("fails if its process died and no worker takes over", async () => {
     const { services } = still;
     const scope = await still.newOwner();
     await submitWebsiteUrl(services, scope, { url: "acme.example" });

@@ -1,6 +1,6 @@
 /**
- * The only way to change the wizard's data: a transaction that first locks the company's wizard row. This serializes
- * tabs and jobs, which always lock in the order onboarding, crawl, company. Each change notifies watchers.
+ * All changes to the wizard's data go through this file. Each transaction first locks the company's wizard row, which
+ * serializes tabs and jobs, and always locks in the order onboarding, crawl, company. Each change notifies open pages.
  */
 
 import { eq } from "drizzle-orm";
@@ -8,7 +8,8 @@ import { onboardings } from "#db/schema.ts";
 import {
   type CompanyRow,
   findCompanyOfOwner,
-  updateOwnCompany,
+  lockOwnCompany,
+  updateCompany,
 } from "#features/companies/company-record.server.ts";
 import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -24,7 +25,7 @@ export interface WizardRecord {
   company: CompanyRow;
 }
 
-/** The wizard was finished or skipped and can't be changed anymore. */
+/** The wizard was finished or skipped, so it can't be changed anymore. */
 export class WizardFinishedError extends AppError {
   constructor() {
     super("conflict", "Your help center is already set up.");
@@ -52,7 +53,7 @@ export async function changeWizard<T>(
   });
 }
 
-/** Locks before reading, so that the data is current. */
+/** Locks before reading, so that the data can't be stale. */
 export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<WizardRecord> {
   const known = await findCompanyOfOwner(tx, scope);
   if (!known) throw new AppError("not_found");
@@ -62,11 +63,11 @@ export async function lockWizard(tx: Transaction, scope: OwnerScope): Promise<Wi
     .from(onboardings)
     .where(eq(onboardings.companyId, scope.companyId))
     .for("update");
-  const company = await findCompanyOfOwner(tx, scope);
-  if (!onboarding || !company) throw new AppError("not_found");
+  if (!onboarding) throw new AppError("not_found");
+  const company = await lockOwnCompany(tx, scope, "change settings");
   return { onboarding, company };
 }
 
 export async function setStep(tx: Transaction, scope: OwnerScope, step: WizardStep): Promise<void> {
-  await updateOwnCompany(tx, scope, { onboardingStep: numberOfStep(step) });
+  await updateCompany(tx, scope, { onboardingStep: numberOfStep(step) });
 }

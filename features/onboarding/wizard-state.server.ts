@@ -1,5 +1,5 @@
 /**
- * Reads everything that the wizard's pages show from the database, so that reloads, other tabs and restarts show the
+ * Reads everything that the wizard's pages show from the database, so that a reload, another tab or a restart shows the
  * same.
  */
 
@@ -31,14 +31,14 @@ import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
 import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
-/** From the specification's constants for crawls. */
+/** A limit from the specification. */
 const maxLogos = 5;
 
 type Deps = Pick<Services, "db" | "clock" | "origin" | "config">;
 
-/** Null if the wizard was finished or skipped, or if the company doesn't belong to the owner. */
+/** Returns null if the wizard was finished or skipped, or if the company doesn't belong to the owner. */
 export async function getWizardState(services: Deps, scope: OwnerScope): Promise<WizardState | null> {
-  // Read one snapshot, so that a page never mixes the questions of one crawl with the colors of another.
+  // Reads one snapshot, so that a page never mixes the questions of one crawl with the colors of another.
   return services.db.transaction((tx) => readWizardState(tx, { services, scope }), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
@@ -138,7 +138,7 @@ function presentGeneration(row: GenerationRow): WizardGeneration {
   };
 }
 
-/** Also used for conflicts, to show the text that another tab saved. */
+/** Also used after a conflict, to show the text that another tab saved. */
 export function presentDraft(draft: Draft): WizardFaq {
   const { id, question, answer, leftOut, evidence, origin, version } = draft;
   return {
@@ -178,6 +178,8 @@ function previewOf(
   const details = mergedContact(company.contactDetails, brand);
   return presentPreview({
     companyName: company.companyName,
+    language: company.language,
+    messageOverrides: company.messageOverrides,
     websiteUrl: company.websiteUrl,
     themeSettings: { ...company.themeSettings, ...theme },
     logo,

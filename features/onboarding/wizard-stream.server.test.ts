@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => bench?.close());
 
-/** Reads events like a browser. */
+/** Parses the event stream as a browser would. */
 function listen(owner = scope, timing: { checkMs?: number; maxMs?: number } = {}) {
   const leaving = new AbortController();
   const response = openWizardStream(bench.services, owner, { signal: leaving.signal, ...timing });
@@ -46,7 +46,7 @@ function listen(owner = scope, timing: { checkMs?: number; maxMs?: number } = {}
 }
 
 describe("the stream of events", () => {
-  test("sends the stored state first, then all of a crawl, and ends with the state in the database", async () => {
+  test("sends the stored state first, then each change of a crawl, and ends with the state in the database", async () => {
     const stream = listen();
     expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
     expect(stream.response.headers.get("cache-control")).toContain("no-transform");
@@ -71,7 +71,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  test("a late or reconnecting reader gets the same state without gaps or duplicates", async () => {
+  test("gives a late or reconnecting reader the same state, without gaps or duplicates", async () => {
     await trySample(bench.services, scope);
     await bench.until(scope, ({ crawl }) => (crawl?.pages.length ?? 0) > 0);
     const late = listen();
@@ -85,7 +85,7 @@ describe("the stream of events", () => {
     back.leave();
   });
 
-  test("sends changes of other tabs, and only to the same company", async () => {
+  test("sends changes from other tabs, but only to the same company", async () => {
     const other = await bench.newOwner();
     const [mine, theirs] = [listen(), listen(other)];
     await Promise.all([mine.next(), theirs.next()]);
@@ -100,7 +100,7 @@ describe("the stream of events", () => {
     theirs.leave();
   });
 
-  test("reports the end of the wizard, and closes", async () => {
+  test("reports the end of the wizard and closes", async () => {
     const stream = listen();
     await stream.next();
     await skipOnboarding(bench.services, scope);
@@ -108,7 +108,7 @@ describe("the stream of events", () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test("finds changes whose notification was lost", async () => {
+  test("sends changes whose notification was lost", async () => {
     const stream = listen(scope, { checkMs: 50 });
     await stream.next();
     await trySample(bench.services, scope);
@@ -124,7 +124,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  test("closes after its maximum time so that the session is checked again, and allows six streams per user", async () => {
+  test("closes after its maximum time, so that the session is checked again, and limits each user to six streams", async () => {
     const short = listen(scope, { maxMs: 30 });
     await short.next();
     expect(await short.next()).toBeNull();

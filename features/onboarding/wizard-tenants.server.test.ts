@@ -1,4 +1,4 @@
-/** Tenant isolation: whatever owner B requests with A's company or ids, A's data stays unchanged and hidden. */
+/** Checks tenant isolation. Nothing that owner B sends with company A's ids may reveal or change A's data. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
-/** At the last step, with one record of everything. */
+/** Moves the company to the last step and adds one record of each kind. */
 async function fill({ companyId }: OwnerScope): Promise<{ faqId: string; logoId: string }> {
   const { db } = bench.services;
   const url = `https://${companyId}.example/`;
@@ -49,7 +49,6 @@ async function fill({ companyId }: OwnerScope): Promise<{ faqId: string; logoId:
   return { faqId: faq.id, logoId: logo!.id };
 }
 
-/** All data of a company that the wizard can change. */
 async function everythingOf({ companyId }: OwnerScope): Promise<string> {
   const { db } = bench.services;
   return JSON.stringify([
@@ -106,7 +105,7 @@ describe("the owner of another company", () => {
     },
   );
 
-  test("every form of the wizard is covered", () => {
+  test("covers every form of the wizard", () => {
     expect(intents.length).toBeGreaterThanOrEqual(18);
   });
 });

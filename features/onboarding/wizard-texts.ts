@@ -1,4 +1,4 @@
-/** Texts of the wizard. Texts from the specification are verbatim. */
+/** Texts that the specification quotes are verbatim. */
 import type { WizardStep } from "./wizard.ts";
 
 export const wizardTexts = {
@@ -32,7 +32,6 @@ export const wizardToasts = {
   generationFailed: "Failed to generate help center content",
   removed: "Question removed",
   claimed: "This help center is yours now.",
-  hasCompany: "Your account already has a help center. Sign in with another account to claim this one.",
 } as const;
 
 export function faqsCreatedText(count: number): string {
@@ -47,7 +46,7 @@ export function skipFailedText(message: string): string {
   return `Error skipping onboarding: ${message}`;
 }
 
-/** For each step: its name, shown above the page, and the page's heading. */
+/** The name is shown above the page, and the title is the page's heading. */
 export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   welcome: { name: "Welcome", title: "Welcome" },
   "url-input": { name: "Your website", title: "Is this your website URL?" },

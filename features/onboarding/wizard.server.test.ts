@@ -18,7 +18,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data;
 }
 
-describe("the wizard from beginning to end", () => {
+describe("the complete wizard", () => {
   test("creates a public help center from the sample within the promised time", async () => {
     const { services } = bench;
     const scope = await bench.newOwner({ companyName: "" });

@@ -7,7 +7,7 @@ import { suggestUrl } from "./suggest-url.ts";
 import { numberOfStep, reachableSteps, stepBefore, stepOfNumber, wizardSteps } from "./wizard.ts";
 
 describe("the steps", () => {
-  test("are numbered from one, and any stored number opens one of them", () => {
+  test("are numbered from one, and every stored number opens one of them", () => {
     for (const step of wizardSteps) expect(stepOfNumber(numberOfStep(step))).toBe(step);
     expect([0, -3, 8, 99, Number.NaN, 2.5].map(stepOfNumber)).toEqual([
       "welcome",
@@ -19,7 +19,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("lead back to the beginning from everywhere except the writing step", () => {
+  test("all lead back to the first one, except the writing step", () => {
     for (const step of wizardSteps) {
       if (step === "welcome" || step === "generating-content") {
         expect(stepBefore(step)).toBeNull();
@@ -58,12 +58,12 @@ test.each([
   ["ada@outlook.com", null],
   ["ada@icloud.com", null],
   ["ada@localhost", null],
-])("the address %s suggests %s", (email, url) => {
+])("for the address %s, suggests %s", (email, url) => {
   expect(suggestUrl(email)).toBe(url);
 });
 
 describe("colors", () => {
-  test("are read in any spelling", () => {
+  test("are accepted in any notation", () => {
     expect(["#1b4d3e", "1B4D3E", " #fc0 ", "fc0"].map(readHexColor)).toEqual([
       "#1B4D3E",
       "#1B4D3E",
@@ -72,7 +72,7 @@ describe("colors", () => {
     ]);
   });
 
-  test("always have readable pairs, and every adjusted shade is reported", () => {
+  test("always form readable pairs, and every adjusted shade is reported", () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const color = fc.tuple(channel, channel, channel).map((rgb) => `#${Buffer.from(rgb).toString("hex")}`);
     fc.assert(
@@ -88,13 +88,13 @@ describe("colors", () => {
     );
   });
 
-  test("never overstate the contrast", () => {
+  test("never have their contrast overstated", () => {
     expect(ratioText(4.49)).toBe("4.4 : 1");
     expect(ratioText(21)).toBe("21.0 : 1");
   });
 });
 
-describe("questions from contact details", () => {
+describe("questions about contact details", () => {
   const page = {
     url: "https://acme.example/contact",
     markdown: "# Contact\n- Call +44 117 496 0123 on weekdays",
@@ -112,26 +112,37 @@ describe("questions from contact details", () => {
   };
 
   test("quote the line with the fact, and skip facts that are on no page", () => {
-    expect(writeContactFaqs({ companyName: "Acme", contact, pages: [page] })).toMatchObject([
+    expect(writeContactFaqs({ language: "en", contact, pages: [page] })).toMatchObject([
       {
-        question: "How can I reach Acme by phone?",
-        answer: "Call +44 117 496 0123.",
+        question: "What is your phone number?",
+        answer: "Phone: +44 117 496 0123",
         evidence: ["Call +44 117 496 0123 on weekdays"],
         sourceUrl: page.url,
         pageHash: "hash",
       },
     ]);
-    expect(writeContactFaqs({ companyName: "Acme", contact, pages: [] })).toEqual([]);
-    expect(writeContactFaqs({ companyName: "Acme", contact: null, pages: [page] })).toEqual([]);
+    expect(writeContactFaqs({ language: "en", contact, pages: [] })).toEqual([]);
+    expect(writeContactFaqs({ language: "en", contact: null, pages: [page] })).toEqual([]);
   });
 
   test("need no page for the owner's own details", () => {
-    expect(writeStatedFaqs("", { address: "1 High Street\nBristol" })).toEqual([
+    expect(writeStatedFaqs("en", { address: "1 High Street\nBristol" })).toEqual([
       {
-        question: "What is the address of your company?",
+        question: "Where are you located?",
         answer: "1 High Street, Bristol",
-        category: "General Questions",
+        category: "Contact and location",
       },
     ]);
+  });
+
+  test("are written in the website's language, or not at all", () => {
+    expect(writeContactFaqs({ language: "ja", contact, pages: [page] })).toMatchObject([
+      {
+        question: "電話番号は何番ですか？",
+        answer: "電話: +44 117 496 0123",
+        category: "お問い合わせ・アクセス",
+      },
+    ]);
+    expect(writeContactFaqs({ language: "sv", contact, pages: [page] })).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe("listCompanies", () => {
     const { companyId, userId } = await addCompany("acme");
     const lastActivity = async () => (await listCompanies(database, { limit: 1 })).rows[0]?.lastActivityAt;
     expect(await lastActivity()).toEqual(longAgo);
-    await setCompanyPlan(database, { companyId, plan: "ai" });
+    await setCompanyPlan(database, { companyId, plan: "ai", by: "operator" });
     expect(await lastActivity()).toEqual(longAgo);
     const used = new Date("2026-11-20T12:00:00Z");
     await database.db
@@ -79,7 +79,9 @@ describe("setCompanyPlan", () => {
   test("changes one company's plan", async () => {
     const acme = await addCompany("acme");
     const bolt = await addCompany("bolt");
-    expect(await setCompanyPlan(database, { ...acme, plan: "ai" })).toEqual({ companyName: "acme Ltd" });
+    expect(await setCompanyPlan(database, { ...acme, plan: "ai", by: "operator" })).toEqual({
+      companyName: "acme Ltd",
+    });
     const plans = await database.db.select().from(companies).where(eq(companies.id, bolt.companyId));
     expect(plans.map(({ plan }) => plan)).toEqual(["basic"]);
     expect((await findCompany(database, "ACME"))?.plan).toBe("ai");
@@ -88,7 +90,7 @@ describe("setCompanyPlan", () => {
 
   test("returns null for an unknown company", async () => {
     const companyId = "00000000-0000-4000-8000-000000000000";
-    expect(await setCompanyPlan(database, { companyId, plan: "ai" })).toBeNull();
+    expect(await setCompanyPlan(database, { companyId, plan: "ai", by: "operator" })).toBeNull();
     expect(await findCompany(database, "nobody")).toBeNull();
     expect(await findCompany(database, "a\0b")).toBeNull();
   });

@@ -1,27 +1,30 @@
-/** Queries across all companies, for operators only. Queries for owners are scoped to their company. */
+/** Queries across all companies, for operators only. All other queries are limited to one company. */
+
 import { count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { companies } from "#db/schema/companies.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
+import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
+import { lockCompany, updateCompany } from "#features/companies/company-record.server.ts";
+import { firstOwnerId, memberCount } from "#features/companies/membership.server.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
 export type Plan = (typeof companies.$inferSelect)["plan"];
 
 export interface CompanyQuery {
-  /** Substring of a company's name, owner email, subdomain or domain; null lists all companies. */
+  /** Part of a company's name, subdomain, domain or owner's email. Null lists all companies. */
   search?: string | null;
   limit: number;
   offset?: number;
 }
 
-/** Lists the newest companies first. */
 export async function listCompanies({ db }: { db: Db }, { search = null, limit, offset = 0 }: CompanyQuery) {
   const where = search ? matches(search) : undefined;
   const [total] = await db
     .select({ count: count() })
     .from(companies)
-    .leftJoin(users, eq(users.id, companies.userId))
+    .leftJoin(users, eq(users.id, firstOwnerId))
     .where(where);
   const rows = await selectCompanies(db)
     .where(where)
@@ -33,7 +36,7 @@ export async function listCompanies({ db }: { db: Db }, { search = null, limit, 
 
 export type CompanyRow = Awaited<ReturnType<typeof listCompanies>>["rows"][number];
 
-/** Finds a company by subdomain or owner email. */
+/** Finds a company by its subdomain or its owner's email. */
 export async function findCompany({ db }: { db: Db }, named: string): Promise<CompanyRow | null> {
   const name = named.trim().toLowerCase();
   if (!/^[^\p{Cc}]{1,254}$/u.test(name)) return null;
@@ -44,34 +47,40 @@ export async function findCompany({ db }: { db: Db }, named: string): Promise<Co
 }
 
 /**
- * Returns null if the company doesn't exist. Idempotent. `updatedAt` is kept, because changes by an operator don't
- * count as activity.
+ * Returns null if the company doesn't exist. Keeps `updatedAt`, because an operator's change isn't activity of the
+ * owner.
  */
 export async function setCompanyPlan(
   { db }: { db: Db },
-  { companyId, plan }: { companyId: string; plan: Plan },
+  { companyId, plan, by }: { companyId: string; plan: Plan; by: "operator" | "command" },
 ): Promise<{ companyName: string } | null> {
-  const [row] = await db
-    .update(companies)
-    .set({ plan, updatedAt: sql`${companies.updatedAt}` })
-    .where(eq(companies.id, companyId))
-    .returning({ companyName: companies.companyName });
-  return row ?? null;
+  return db.transaction(async (tx) => {
+    const company = await lockCompany(tx, { companyId });
+    if (!company) return null;
+    await updateCompany(tx, { companyId }, { plan, updatedAt: sql`${companies.updatedAt}` });
+    if (company.plan !== plan) {
+      const changes = [{ label: "Plan", from: planNames[company.plan], to: planNames[plan] }];
+      await recordProgramChange(tx, { companyId, by }, { action: "plan.changed", details: { changes } });
+    }
+    return { companyName: company.companyName };
+  });
 }
 
+const planNames: Record<Plan, string> = { basic: "Basic", ai: "AI" };
+
 function selectCompanies(db: Db) {
-  // The later of the owner's latest change and latest session use.
+  // The later one of the owner's last change and last session use.
   const lastActivityAt = sql<Date>`greatest(
     ${companies.updatedAt},
     (select max(${generatedFaqs.updatedAt}) from ${generatedFaqs} where ${generatedFaqs.companyId} = ${companies.id}),
-    (select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${companies.userId})
+    (select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id})
   )`.mapWith(companies.updatedAt);
   return db
     .select({
       id: companies.id,
       companyName: companies.companyName,
-      /** Null if an operator created the company and it isn't claimed yet. */
       ownerEmail: users.email,
+      memberCount,
       plan: companies.plan,
       betaStatus: companies.betaStatus,
       isPublic: companies.isPublic,
@@ -83,7 +92,7 @@ function selectCompanies(db: Db) {
       lastActivityAt,
     })
     .from(companies)
-    .leftJoin(users, eq(users.id, companies.userId))
+    .leftJoin(users, eq(users.id, firstOwnerId))
     .$dynamic();
 }
 

@@ -1,12 +1,10 @@
-/**
- * Accepts a recording's screenshots: decodes and re-encodes each of them, stores them, and enqueues the job that
- * creates the guide.
- */
+/** Accepts a recording's screenshots: re-encodes and stores each one, and enqueues the job that creates the guide. */
 
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { type RecordedFrame, recordings } from "#db/schema.ts";
-import { findCompanyOfOwner, hasAiPlan } from "#features/companies/company-record.server.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { hasAiPlan, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
@@ -14,6 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
 import { analyzeScreenshotsJob } from "./analyze-screenshots.job.ts";
 import type { Box, FrameFacts, RecordingState } from "./recording.ts";
 import {
@@ -38,7 +37,7 @@ const targetNames = {
 
 /**
  * `form` contains `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
- * `durationSeconds`. Idempotent by `clientKey`; sending a failed recording again retries it with the new screenshots.
+ * `durationSeconds`. Idempotent by `clientKey`. Sending a failed recording again retries it with the new screenshots.
  * Throws an AppError with a message for the owner.
  */
 export async function acceptRecording(
@@ -55,12 +54,12 @@ export async function acceptRecording(
   const pictures = await prepareFrames(scope, files);
   const row = await storeRow(deps, scope, { fields, known, pictures });
   if (!row) {
-    // Another request with the same key won the race, so return its recording.
+    // A concurrent request with the same key has stored the recording, so that one is returned.
     const other = await findByClientKey(deps, scope, fields.clientKey);
     if (other) return presentRecording(other);
     throw new AppError("conflict", recordingRefusals.underWay);
   }
-  // Insert the row before the files: without a row, the purge job would never find them.
+  // The row is inserted before the files, because the purge only finds files that a row names.
   for (const [index, picture] of pictures.entries()) {
     const key = row.frames[index]?.storagePath;
     if (key) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
@@ -81,15 +80,18 @@ export async function retryRecording(
   await endOthers(deps, scope);
   try {
     return await deps.db.transaction(async (tx) => {
+      const { role } = await lockOwnCompany(tx, scope, "write drafts");
       const [row] = await tx
         .update(recordings)
-        .set(begun(deps.clock.now()))
+        .set({ ...begun(deps.clock.now()), isDraft: !may(role, "publish content") })
         .where(and(eq(recordings.id, recordingId), eq(recordings.status, "failed"), ofOwner(scope)))
         .returning();
       const current = row ?? (await findOwnRecording(tx, scope, recordingId));
       if (!current) throw new AppError("not_found");
       if (!row) return presentRecording(current);
       if (row.framesDeletedAt) throw new AppError("conflict", recordingRefusals.gone);
+      const subject = { kind: "recording", id: recordingId } as const;
+      await recordChange(tx, scope, { action: "recording.retried", subject });
       await deps.jobs.enqueue(tx, analyzeScreenshotsJob, { recordingId }, { key: recordingId });
       return presentRecording(row);
     });
@@ -114,7 +116,7 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   return { fields: parsed.data, files };
 }
 
-/** FAQs are generated from a video's speech, not from its screenshots. */
+/** FAQs are generated from a video's speech, so a recording of screenshots can't have that target. */
 async function isInPlan({ db }: Deps, scope: OwnerScope, target: "faqs" | "guides"): Promise<boolean> {
   return target === "guides" && (await hasAiPlan(db, scope));
 }
@@ -126,12 +128,12 @@ async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
   }
 }
 
-/** Sequential, because decoding a large screenshot takes tens of megabytes. */
+/** One after another, because decoding a large screenshot takes tens of megabytes. */
 async function prepareFrames({ companyId }: OwnerScope, files: File[]): Promise<PreparedImage[]> {
   const pictures: PreparedImage[] = [];
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // Reject SVG: it isn't a screenshot, and rendering it would need a separate process.
+    // Rejects SVG: it isn't a screenshot, and rendering it would need a separate process.
     if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
       throw new AppError("unsupported_type", "Please upload an image file");
     }
@@ -162,7 +164,7 @@ interface NewRecording {
   pictures: PreparedImage[];
 }
 
-/** Returns null if another recording is in progress or this one is already being processed. */
+/** Returns null if another recording is in progress, or if this one is already being processed. */
 async function storeRow(
   deps: Deps,
   scope: OwnerScope,
@@ -181,25 +183,28 @@ async function storeRow(
   const values = { ...begun(clock.now()), frames, durationSeconds: fields.durationSeconds };
   try {
     return await db.transaction(async (tx) => {
-      const company = await findCompanyOfOwner(tx, scope);
-      if (!company) throw new AppError("not_found", recordingRefusals.companyGone);
+      const { role } = await lockOwnCompany(tx, scope, "write drafts", recordingRefusals.companyGone);
+      const isDraft = !may(role, "publish content");
       const mayBegin = inArray(recordings.status, ["queued", "failed"]);
       const [row] = known
         ? await tx
             .update(recordings)
-            .set(values)
+            .set({ ...values, isDraft })
             .where(and(eq(recordings.id, id), mayBegin))
             .returning()
         : await tx
             .insert(recordings)
             .values({
               id,
-              companyId: company.id,
+              companyId: scope.companyId,
               clientKey: fields.clientKey,
               target: fields.target,
               ...values,
+              isDraft,
             })
             .returning();
+      if (row)
+        await recordChange(tx, scope, { action: "content.uploaded", subject: { kind: "recording", id } });
       return row ?? null;
     });
   } catch (error) {
@@ -208,10 +213,7 @@ async function storeRow(
   }
 }
 
-/**
- * Fails those of the owner's recordings whose lease has expired, so that a crashed process doesn't block the next
- * recording.
- */
+/** Fails the owner's recordings whose lease has expired, so that a crashed process doesn't block the next recording. */
 async function endOthers(deps: Deps, scope: OwnerScope): Promise<void> {
   const others = await deps.db
     .select()
@@ -232,7 +234,7 @@ function begun(now: Date) {
   } as const;
 }
 
-/** Clamps the boxes to the stored screenshot, which may be smaller than the one that was sent. */
+/** Fits the boxes into the stored screenshot, which may be smaller than the one that was sent. */
 function frameOf(picture: PreparedImage, facts: FrameFacts | undefined, storagePath: string): RecordedFrame {
   const { width, height } = picture;
   const within = (box: Box) => clampBox(box, { width, height });

@@ -20,7 +20,7 @@ const part = async ({ x, y, width, height } = box) =>
       .toBuffer()
   ).toString("base64");
 
-test("restores what the pointer hides, in the screenshot that is read too", async () => {
+test("restores what the pointer hides, also in the screenshot that OCR reads", async () => {
   const bytes = await draw(arrow);
   const [look] = await lookAtPictures([{ bytes, behind: [{ box, jpeg: await part() }] }]);
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: true });

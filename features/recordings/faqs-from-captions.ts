@@ -1,6 +1,6 @@
 /**
- * Extracts FAQs from a video's captions. Nothing is invented: answers quote whole sentences, and a question was either
- * spoken or is derived from the "To …," clause of the sentence that answers it.
+ * Extracts FAQs from a video's captions. Nothing is made up: answers quote whole sentences, and a question was either
+ * spoken or comes from the "To …," clause of the sentence that answers it.
  */
 import { readQuestion } from "#engines/faq-writer/detect-question.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
@@ -9,7 +9,7 @@ import type { Cue } from "#features/videos/captions.ts";
 export interface SpokenFaq {
   question: string;
   answer: string;
-  category: string;
+  category: string | null;
   /** Position in the video, in seconds. */
   startSeconds: number;
 }
@@ -30,10 +30,10 @@ const longestAnswer = 700;
 const mostSentences = 6;
 /** Limits the run time. An owner wouldn't review more than this. */
 const mostSections = 60;
-/** A longer pause means that the speaker changed the subject. */
+/** After a longer pause, the speaker is assumed to have changed the subject. */
 const pauseSeconds = 6;
 
-/** Returns FAQs in spoken order. Empty if nothing is asked and answered. */
+/** In spoken order. Empty if nothing is asked and answered. */
 export function faqsFromCaptions(
   cues: Cue[],
   { title, companyName }: { title: string; companyName: string | null },
@@ -53,12 +53,12 @@ export function faqsFromCaptions(
   return spoken.sort((a, b) => a.startSeconds - b.startSeconds);
 }
 
-/** Joins cues into sentences, because a cue can end in the middle of a sentence. */
+/** Joins cues into sentences, because a cue can end in the middle of one. */
 function sentencesOf(cues: Cue[]): Sentence[] {
   const sentences: Sentence[] = [];
   let open: Sentence | null = null;
   for (const { text, startSeconds, endSeconds } of cues) {
-    // Remove sounds, music and the dash that marks another speaker.
+    // Removes sounds, music and the dash that marks another speaker.
     const plain = text
       .replace(/\[[^[\]]*\]|[♪♫]/gu, " ")
       .replace(/(^|\n)\s*[-–—]\s*/g, "$1")
@@ -89,7 +89,7 @@ function sectionsOf(sentences: Sentence[]): Section[] {
   return sections;
 }
 
-/** Sentences up to the next question, task or pause. */
+/** Returns the sentences up to the next question, task or pause. */
 function answerFrom(sentences: Sentence[], from: number): Sentence[] {
   const answer: Sentence[] = [];
   let length = 0;

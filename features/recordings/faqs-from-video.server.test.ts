@@ -63,7 +63,7 @@ test("drafts a video's FAQs once, and links published ones to their time in a pu
   expect(await db.select().from(videoGeneratedFaqs).where(isOwn)).toHaveLength(2);
 });
 
-test("without captions, answers from the video's step guide, with its time in the video", async () => {
+test("answers from the video's step guide if there are no captions, with its time in the video", async () => {
   const { db } = database;
   const { scope, id } = await owner("ai", null);
   const frame = (description: string, videoStartTime: number) => ({

@@ -1,5 +1,6 @@
 /** Drafts FAQs from a video's captions or its step guide. Requires the AI plan. */
 
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { insertVideoFaqs } from "#features/faqs/video-faqs.server.ts";
 import { findStepGuideOfVideo } from "#features/guides/own-step-guides.server.ts";
@@ -16,15 +17,15 @@ import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
 
 /** `answer` is Markdown. */
-type Draft = Omit<SpokenFaq, "category"> & { category: string | null };
+type Draft = SpokenFaq;
 
 export type VideoFaqsAnswer =
   | { ok: true; id: string; added: number; toast: string }
   | (Refused & { id: string });
 
 /**
- * Idempotent: existing FAQs aren't created again. The result is an error if the captions contain no questions or
- * explanations, or if there are no captions and no guide that names a task. Throws only if the database is unavailable.
+ * Existing FAQs aren't created again. Returns an error if the captions contain no questions or explanations, or if
+ * there are no captions and no guide that names a task. Throws only if the database is unavailable.
  */
 export async function createFaqsFromVideo(
   { db, log }: Pick<Services, "db" | "log">,
@@ -43,8 +44,11 @@ export async function createFaqsFromVideo(
 async function addFaqs({ db }: Pick<Services, "db">, scope: OwnerScope, id: string): Promise<number> {
   const { title, spoken } = await readSpoken(db, scope, id);
   return db.transaction(async (tx) => {
-    await lockOwnCompany(tx, scope);
-    return insertVideoFaqs(tx, scope, { videoId: id, title, faqs: spoken });
+    await lockOwnCompany(tx, scope, "write drafts");
+    const added = await insertVideoFaqs(tx, scope, { videoId: id, title, faqs: spoken });
+    if (added > 0)
+      await recordChange(tx, scope, { action: "content.drafted", subject: { kind: "video", id, title } });
+    return added;
   });
 }
 
@@ -82,7 +86,7 @@ async function readShown(
   return faq ? { ...faq, category: null } : null;
 }
 
-/** Escapes spoken text, which may contain Markdown characters. */
+/** Escapes Markdown, because spoken text may contain its characters. */
 function asMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

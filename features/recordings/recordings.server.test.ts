@@ -5,6 +5,7 @@ import { gettingStarted, guideImages, recordings } from "#db/schema.ts";
 import { restorePreviousGuide } from "#features/guides/save-guide.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { buildMember } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
-/** A page with a heading and a button under the pointer. */
+/** A page with a heading, and a button below the pointer. */
 async function screen(heading: string, button: string): Promise<Blob> {
   const arrow = "M0 0v16.5l3.9-3.6 2.6 5.7 2.5-1.1-2.5-5.6h5.3z";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" font-family="Liberation Sans, Arial, sans-serif">
@@ -79,7 +80,7 @@ function job(options: Partial<JobContext> = {}): JobContext {
 }
 
 const accept = (scope: OwnerScope, sent?: Sent) => acceptRecording(bench.services, scope, form(sent));
-/** OCR takes a second or more, so most tests stub it. */
+/** OCR takes at least a second, so most tests replace it. */
 const nothingRead = async (pictures: Buffer[]) =>
   pictures.map(() => ({ width: 800, height: 450, lines: [] }));
 const work = (recordingId: string, context?: Partial<JobContext>) =>
@@ -101,6 +102,23 @@ async function rowOf(id: string) {
   const [row] = await bench.services.db.select().from(recordings).where(eq(recordings.id, id));
   return row!;
 }
+
+test("saves a writer's recording as a draft, and rejects one from support", async () => {
+  const { db } = bench.services;
+  const owner = await bench.newOwner({ companyName: "Acme" });
+  const writer = await buildMember(db, owner, "writer");
+  await work((await accept(writer)).id);
+  expect(await guideOf(owner)).toMatchObject({ published: false, draft: null });
+  await work((await accept(owner)).id);
+  const published = await guideOf(owner);
+  await work((await accept(writer)).id);
+  const drafted = await guideOf(owner);
+  expect(published).toMatchObject({ published: true, draft: null });
+  expect(drafted).toMatchObject({ published: true, steps: published!.steps });
+  expect(drafted?.draft?.steps).toHaveLength(published!.steps.length);
+  const support = await buildMember(db, owner, "support");
+  await expect(accept(support)).rejects.toMatchObject({ code: "forbidden" });
+});
 
 test("creates a published guide with its own images, and a second run of the job changes nothing", async () => {
   const { services } = bench;
@@ -147,7 +165,7 @@ test("keeps an existing guide's title and can restore its previous version", asy
     .values({ companyId: scope.companyId, title: "First steps", steps, published: false });
   const { id } = await accept(scope);
   await work(id);
-  // Nothing could be read, so the steps are generic, with a warning.
+  // OCR returned nothing, so the steps are generic and there is a warning.
   expect(await getRecording(bench.services, scope, id)).toMatchObject({
     warning: "Using fallback descriptions due to AI analysis error",
   });
@@ -212,7 +230,7 @@ test("rejects invalid recordings and stores nothing", async () => {
   expect(await findLatestRecording(bench.services, scope)).toBeNull();
 });
 
-test("resumes a killed job; a final failure is reported and can be retried", async () => {
+test("resumes a killed job, and reports a final failure that can be retried", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);

@@ -184,7 +184,7 @@ test("rejects other owners and plans without step guides", async () => {
   expect(await getOwnStepGuide(db, scope, id)).toMatchObject({ version: 1 });
 });
 
-test("after a downgrade to basic, the owner can still see, unpublish and delete it", async () => {
+test("lets the owner see, unpublish and delete it after a downgrade to basic", async () => {
   const { db } = bench.services;
   const scope = await owner();
   const id = await send(scope);

@@ -1,9 +1,10 @@
-/** Saves a recording as a draft step-by-step guide for its owner to review. */
+/** Saves a recording as a draft step-by-step guide, which its owner then reviews. */
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
 import { recordings } from "#db/schema.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { insertStepGuide, stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
 import { findVideo } from "#features/videos/own-videos.server.ts";
@@ -19,8 +20,8 @@ type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"
 };
 
 /**
- * Idempotent: the guide reuses the recording's id and its images have deterministic names, so a second run overwrites
- * the first. Returns false if the recording has ended in the meantime; the copied images are deleted then.
+ * Idempotent: the guide has the recording's id and its images have deterministic names, so a second run overwrites the
+ * first. Returns false if the recording has ended in the meantime; then the copied images are deleted.
  */
 export async function saveStepGuideOf(
   deps: Deps,
@@ -55,7 +56,7 @@ async function store(
   const now = clock.now();
   const { id, companyId, clientKey, createdAt } = recording;
   const isSaved = await db.transaction(async (tx) => {
-    // Lock the company first, as everywhere else, because the guide table's trigger also locks its row.
+    // Locks the company first, as everywhere else, because the guide table's trigger also locks its row.
     if ((await lockCompany(tx, { companyId }))?.plan !== "ai") return false;
     const ended = await tx
       .update(recordings)
@@ -65,10 +66,13 @@ async function store(
     if (ended.length === 0) return false;
     // The id of an uploaded video is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
+    const title = video ? titleOf(video) : `Guide of ${formatDay(createdAt)}`;
+    const subject = { kind: "step guide", id, title } as const;
+    await recordProgramChange(tx, { companyId, by: "job" }, { action: "content.recorded", subject });
     await insertStepGuide(tx, {
       id,
       companyId,
-      title: video ? titleOf(video) : `Guide of ${formatDay(createdAt)}`,
+      title,
       frames,
       thumbnailUrl: frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null,
       sourceVideo: video?.filename ?? null,

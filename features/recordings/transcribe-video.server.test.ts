@@ -33,7 +33,7 @@ const segments = [
 ];
 const heard: FakeAnswer = { kind: "heard", text: "spoken", segments };
 
-/** A tone is enough: the fake provider decides what is transcribed. */
+/** A tone is enough, because the fake provider decides what is transcribed. */
 function makeFilm(sound: string[]): Buffer {
   const file = join(folder, `${crypto.randomUUID()}.webm`);
   const picture = ["-f", "lavfi", "-i", "color=c=gray:s=64x64:r=2:d=6"];
@@ -168,6 +168,7 @@ test("keeps the owner's own captions, and reports failures in words", async () =
 test("rejects other owners, plans without transcription and servers without a provider", async () => {
   const mine = await withFilm(Buffer.from("not a video"), [heard]);
   const other = await bench.newOwner();
+  await mine.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, other.companyId));
   expect(await start({ services: mine.services, scope: other }, mine.id)).toMatchObject({ status: 404 });
   expect(await listTranscriptions(mine.services, other)).toEqual({});
   expect(await start({ services: bench.services, scope: mine.scope }, mine.id)).toMatchObject({

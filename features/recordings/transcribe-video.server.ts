@@ -1,15 +1,18 @@
 /**
- * Transcribes a video in chunks, creates captions and, if requested, FAQ drafts. Idempotent: transcribed chunks aren't
- * sent again, and captions that were added in the meantime are kept.
+ * Transcribes a video in chunks and creates captions and, if requested, FAQ drafts. Idempotent: transcribed chunks
+ * aren't sent again, and captions that were added in the meantime are kept.
  */
 
 import { and, eq, inArray } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema.ts";
-import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
+import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
+import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { cuesOf, writeCaptions } from "#features/videos/captions.ts";
 import { cuesFromSpeech } from "#features/videos/cues-from-speech.ts";
 import { hearFilm, type SoundRefusal } from "#features/videos/hear-film.server.ts";
 import { findVideo, setMissingCaptions } from "#features/videos/own-videos.server.ts";
+import { titleOf } from "#features/videos/owner-video.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
 import { transcribeSound } from "#platform/ai/transcribe-sound.ts";
@@ -17,7 +20,6 @@ import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import { ownerScope } from "#shared/owner-scope.ts";
 import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 import type { TranscribeVideoPayload } from "./transcribe-video.job.ts";
 import { leaseFrom } from "./transcriptions.server.ts";
@@ -26,11 +28,11 @@ type TranscriptionRow = typeof videoTranscriptions.$inferSelect;
 
 export interface TranscribeDeps {
   services: Pick<Services, "db" | "storage" | "clock" | "config" | "pageCache" | "log">;
-  /** PATH in which to find ffmpeg. Defaults to that of the process. */
+  /** PATH in which to find ffmpeg. Defaults to the process's. */
   path?: string;
 }
 
-/** The message is shown to the owner. A retry would fail the same way. */
+/** Its message is shown to the owner. A retry would fail the same way. */
 class TranscriptionError extends Error {}
 
 const refusals: Record<SoundRefusal, string> = {
@@ -111,13 +113,13 @@ async function transcribe(
   await end({ services }, row, row.draftsFaqs ? await draftFaqs(services, row) : null);
 }
 
-/** Handles a video without speech. Its step guide may still yield an FAQ. */
+/** The video has no speech, but its step guide may still yield an FAQ. */
 async function endUnheard(deps: TranscribeDeps, row: TranscriptionRow, why: string): Promise<void> {
   const isDrafted = row.draftsFaqs && (await draftFaqs(deps.services, row)) === null;
   await end(deps, row, isDrafted ? null : why);
 }
 
-/** Returns false if the video was deleted, or if its owner added captions in the meantime, which are preferred. */
+/** Returns false if the video was deleted, or if its owner added captions in the meantime, which take precedence. */
 async function saveCaptions(
   { db, pageCache }: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
@@ -125,9 +127,19 @@ async function saveCaptions(
 ): Promise<boolean> {
   if (videoId === null) return false;
   const saved = await db.transaction(async (tx) => {
-    // Lock the company first, like every content change.
+    // Locks the company first, like every content change.
     await lockCompany(tx, { companyId });
-    return setMissingCaptions(tx, { companyId }, { id: videoId, captions });
+    if (!(await setMissingCaptions(tx, { companyId }, { id: videoId, captions }))) return false;
+    const video = await findVideo(tx, { companyId }, videoId);
+    await recordProgramChange(
+      tx,
+      { companyId, by: "job" },
+      {
+        action: "content.captioned",
+        subject: { kind: "video", id: videoId, title: video && titleOf(video) },
+      },
+    );
+    return true;
   });
   if (saved) pageCache.invalidate(companyId);
   return saved;
@@ -138,9 +150,8 @@ async function draftFaqs(
   services: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,
 ): Promise<string | null> {
-  const company = await findCompany(services.db, { companyId });
-  if (!company?.userId || videoId === null) return videoTexts.videoGone;
-  const scope = ownerScope({ userId: company.userId, companyId, email: "" });
+  const scope = await findFirstOwner(services.db, companyId);
+  if (!scope || videoId === null) return videoTexts.videoGone;
   const answer = await createFaqsFromVideo(services, scope, videoId);
   return answer.ok ? null : answer.problem;
 }

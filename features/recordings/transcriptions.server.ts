@@ -2,8 +2,9 @@
 
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema.ts";
-import { hasAiPlan } from "#features/companies/company-record.server.ts";
-import { findOwnVideo } from "#features/videos/own-videos.server.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { lockVideo } from "#features/videos/own-videos.server.ts";
+import { titleOf } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -19,18 +20,18 @@ import { transcribeVideoJob } from "./transcribe-video.job.ts";
 
 /** Renewed after every chunk of audio, but not while a transcription is queued. */
 const leaseMs = 10 * 60_000;
-/** How long a failure is shown. */
+/** A failure is shown for this long. */
 const toldMs = 24 * 3_600_000;
-/** Limited, because the installation's operator pays for transcription. */
+/** The installation's operator pays for transcription. */
 const maxPerHour = 20;
 
 export interface TranscriptionState {
   isUnderWay: boolean;
-  /** Why the last transcription failed; null if it succeeded or is in progress. */
+  /** Why the last transcription failed. Null if it succeeded or is in progress. */
   problem: string | null;
 }
 
-/** The host that audio is sent to; null if transcription isn't configured. */
+/** The host that audio is sent to. Null if transcription isn't configured. */
 export function soundReceiver({ transcription }: Services["config"]): string | null {
   if (!transcription) return null;
   return transcription.baseUrl === null ? "OpenAI" : new URL(transcription.baseUrl).host;
@@ -40,7 +41,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** Transcriptions that are in progress or failed recently, by video id. */
+/** Returns transcriptions that are in progress or failed recently, by video id. */
 export async function listTranscriptions(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId }: OwnerScope,
@@ -98,8 +99,7 @@ async function start(
   const now = clock.now();
   await endAbandoned(db, { companyId, now });
   await db.transaction(async (tx) => {
-    if (!(await findOwnVideo(tx, scope, id))) throw new AppError("not_found", videoTexts.videoGone);
-    if (!(await hasAiPlan(tx, scope))) throw new AppError("forbidden", videoTexts.notInPlan);
+    const video = await lockVideo(tx, scope, { id, needsPlan: true, to: "write drafts" });
     const limit = { name: "transcriptions", who: companyId, max: maxPerHour, windowMs: 3_600_000 };
     if (!(await isWithinLimits(tx, { limits: [limit], now })))
       throw new AppError("rate_limited", videoTexts.heardTooOften);
@@ -108,6 +108,10 @@ async function start(
       .insert(videoTranscriptions)
       .values({ companyId, videoId: id, draftsFaqs, model, leaseExpiresAt: leaseFrom(now), createdAt: now })
       .returning({ id: videoTranscriptions.id });
+    await recordChange(tx, scope, {
+      action: "content.transcribed",
+      subject: { kind: "video", id, title: titleOf(video) },
+    });
     if (row) await jobs.enqueue(tx, transcribeVideoJob, { transcriptionId: row.id }, { key: row.id });
   });
 }

@@ -15,6 +15,6 @@ test.each([
   ["an image", { ...film, name: "tour.png", type: "image/png" }, "Please upload a valid video file"],
   ["a video in an unsupported format", { ...film, name: "tour.mkv" }, "Please upload a valid video file"],
   ["an HTML page named like a video", { ...film, type: "text/html" }, "Please upload a valid video file"],
-])("%s gets the right result", (_, file, expected) => {
+])("returns the right result for %s", (_, file, expected) => {
   expect(checkVideoFile(file)).toBe(expected);
 });

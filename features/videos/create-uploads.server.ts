@@ -20,15 +20,18 @@ type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 
 export interface Uploads {
   /**
-   * Handles POST to `uploadsPath`; HEAD, PATCH and DELETE to an upload's id below it; and OPTIONS to either. `body` is
-   * the unread request body; the request's stream isn't touched.
+   * Handles POST to `uploadsPath`, HEAD, PATCH and DELETE to an upload's id below it, and OPTIONS to both. `body` is
+   * the unread request body; the stream of `request` isn't used.
    */
   handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response>;
 }
 
 export function createUploads(services: Deps): Uploads {
   const locker = new MemoryLocker();
-  /** The latest creation per company, so that concurrent creations check the quota one after another. */
+  /**
+   * The latest creation of each company. The next one waits for it, so that concurrent creations can't exceed the quota
+   * together.
+   */
   const creating = new Map<string, Promise<unknown>>();
 
   async function handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response> {
@@ -45,13 +48,16 @@ export function createUploads(services: Deps): Uploads {
     );
   }
 
-  /** For a browser that missed the last response and asks again, or whose last chunk arrived before a crash. */
+  /**
+   * Handles a browser that asks again because it missed the last response, or because the server crashed after the last
+   * chunk.
+   */
   async function findFinished(scope: OwnerScope, store: UploadStore, id: string) {
     const upload = await store.find(id);
     if (!upload) return findVideo(services.db, scope, id);
     const isWhole = upload.metadata?.kind || (await store.sizeOf(id)) === upload.size;
     // No lock is needed, because nothing more is written to a complete upload.
-    return isWhole ? finishUpload({ services, scope, store, id }) : null;
+    return isWhole ? finishUpload({ services, scope, member: scope, store, id }) : null;
   }
 
   function serverOf(scope: OwnerScope, { store, locker }: { store: UploadStore; locker: Locker }): Server {
@@ -61,7 +67,7 @@ export function createUploads(services: Deps): Uploads {
       locker,
       maxSize: maxVideoBytes,
       relativeLocation: true,
-      // CORS isn't allowed, because only our own pages upload.
+      // Only our own pages upload, so CORS isn't allowed.
       allowedOrigins: () => false,
       namingFunction: () => services.ids.uuid(),
       getFileIdFromRequest: (request) => uploadIdOf(request) ?? undefined,
@@ -71,7 +77,7 @@ export function createUploads(services: Deps): Uploads {
         return { metadata };
       },
       async onUploadFinish(_request, upload) {
-        await finishUpload({ services, scope, store, id: upload.id });
+        await finishUpload({ services, scope, member: scope, store, id: upload.id });
         return {};
       },
       onResponseError(_request, error) {
@@ -81,7 +87,7 @@ export function createUploads(services: Deps): Uploads {
           return { status_code: status, body: videoTexts.tooLarge };
         if (status === ERRORS.FILE_NOT_FOUND.status_code)
           return { status_code: status, body: videoTexts.gone };
-        // A dropped connection isn't a server error.
+        // A dropped connection isn't a server error, so it isn't logged as one.
         if (status < 500) return undefined;
         services.log.error({ err: error }, "upload failed");
         return { status_code: status, body: videoTexts.serverFailed };
@@ -113,7 +119,7 @@ export function createUploads(services: Deps): Uploads {
   };
 }
 
-/** Aborts the current chunk when another request needs the lock, so that the other request doesn't wait long. */
+/** Aborts the current chunk when another request needs the lock, so that this request doesn't wait long. */
 function cuttingLocker(locker: Locker, body: Readable): Locker {
   return {
     newLock(id) {
@@ -143,7 +149,9 @@ function checkedMetadata({ metadata, size }: Upload): Record<string, string> {
 
 const maxNameLength = 200;
 
-/** The base name without characters that can't be stored or displayed. Truncating it keeps the extension. */
+/**
+ * Returns the base name without characters that can't be stored or displayed. Keeps the extension when the name is cut.
+ */
 function fileNameOf(text: string): string {
   const name = (text.toWellFormed().split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim();
   return name.length <= maxNameLength ? name : name.slice(0, maxNameLength - 20) + name.slice(-20);
@@ -157,7 +165,7 @@ function uploadIdOf(request: { url?: string }): string | null {
 
 const uuid = z.uuid();
 
-/** The tus response for a complete upload. */
+/** The response that tus requires for a complete upload. */
 function wholeAlready(request: Request, { sizeBytes }: FinishedVideo): Response {
   const size = String(sizeBytes);
   const headers = { "tus-resumable": "1.0.0", "upload-offset": size, "cache-control": "no-store" };

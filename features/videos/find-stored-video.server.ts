@@ -4,12 +4,8 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface StoredVideo {
   companyId: string;
-  /** User id of the company's owner; null if the company has no owner. */
-  userId: string | null;
-  /** Subdomain of the company's help center; null if it has none. */
   subdomain: string | null;
   isPublished: boolean;
-  /** Storage keys. */
   filmKey: string;
   posterKey: string | null;
   captions: string | null;
@@ -20,7 +16,6 @@ export async function findStoredVideo(db: Db, id: string): Promise<StoredVideo |
   const [row] = await db
     .select({
       companyId: videoMetadata.companyId,
-      userId: companies.userId,
       subdomain: companies.helpCenterSubdomain,
       isPublished: videoMetadata.published,
       path: videoMetadata.storagePath,

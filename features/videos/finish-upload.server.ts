@@ -1,8 +1,12 @@
-/** Turns a complete upload into a video: both a stored file and a row, or neither. */
+/** Turns a complete upload into a video. Either both the file and the row exist afterwards, or neither. */
+
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isForeignKeyViolation } from "#platform/db/violations.ts";
+import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { VideoExtension } from "./limits.ts";
@@ -27,11 +31,11 @@ export async function findVideo(db: Db, { companyId }: Scope, id: string): Promi
   return row ? { id: row.id, sizeBytes: row.sizeBytes ?? 0 } : null;
 }
 
-/** In-flight calls by upload id, because the last chunk and a status request may arrive together. */
+/** Calls in progress by upload id, because the last chunk and a status request may arrive together. */
 const finishing = new Map<string, Promise<FinishedVideo | null>>();
 
 /**
- * Idempotent. Resumes after a crash, because the file's final name is saved before the file is moved and the row has
+ * Idempotent. Resumes after a crash, because the file's final name is saved before the file is moved, and the row has
  * the upload's id. Returns null while chunks are missing. Deletes a file that isn't a video and throws UploadRefused.
  */
 export function finishUpload(options: FinishOptions): Promise<FinishedVideo | null> {
@@ -47,9 +51,11 @@ interface FinishOptions {
   scope: Scope;
   store: UploadStore;
   id: string;
+  /** Who uploads. Missing when the server finishes an upload after a crash. */
+  member?: OwnerScope;
 }
 
-async function finish({ services, scope, store, id }: FinishOptions): Promise<FinishedVideo | null> {
+async function finish({ services, scope, store, id, member }: FinishOptions): Promise<FinishedVideo | null> {
   const { db, storage } = services;
   const upload = await store.find(id);
   if (!upload) return findVideo(db, scope, id);
@@ -72,17 +78,27 @@ async function finish({ services, scope, store, id }: FinishOptions): Promise<Fi
   if (arrived !== null) await storage.moveIn(key, store.pathOf(id), { contentType });
   const filename = upload.metadata?.filename ?? `video.${kind}`;
   try {
-    await db
-      .insert(videoMetadata)
-      .values({ id, companyId: scope.companyId, filename, storagePath, contentType, sizeBytes })
-      .onConflictDoNothing();
+    await db.transaction(async (tx) => {
+      if (member) await lockOwnCompany(tx, member, "write drafts");
+      const [stored] = await tx
+        .insert(videoMetadata)
+        .values({ id, companyId: scope.companyId, filename, storagePath, contentType, sizeBytes })
+        .onConflictDoNothing()
+        .returning({ id: videoMetadata.id });
+      if (member && stored)
+        await recordChange(tx, member, {
+          action: "content.uploaded",
+          subject: { kind: "video", id, title: filename },
+        });
+    });
   } catch (error) {
-    // The company was deleted together with its files. Other errors are retried.
-    if (isForeignKeyViolation(error)) {
+    const isRefused = error instanceof AppError;
+    // The company was deleted together with its files, or the member lost the right. Other errors are retried.
+    if (isRefused || isForeignKeyViolation(error)) {
       await storage.delete(key);
       await store.forget(id);
     }
-    throw error;
+    throw isRefused ? new UploadRefused(403, videoTexts.notAllowed, { cause: error }) : error;
   }
   await store.forget(id);
   return { id, sizeBytes };

@@ -1,17 +1,18 @@
-/**
- * One company's videos, for their owner. Publishing and editing require the AI plan; viewing, unpublishing and deleting
- * don't.
- */
+/** Videos for their owner. Publishing and editing require the AI plan; viewing, unpublishing and deleting don't. */
 
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
+import type { AuditAction } from "#features/companies/audit/audit-actions.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { Permission } from "#shared/permissions.ts";
 import { cuesOf, readCaptions, writeCaptions } from "./captions.ts";
 import { mediaUrl, type OwnerVideo, titleOf, videoLimits } from "./owner-video.ts";
 import { videoTexts } from "./texts.ts";
@@ -20,7 +21,6 @@ type VideoRow = typeof videoMetadata.$inferSelect;
 type Changes = Partial<Pick<VideoRow, "title" | "published" | "captions">>;
 type Deps = Pick<Services, "db" | "pageCache">;
 
-/** Lists the newest videos first. */
 export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVideo[]> {
   const rows = await db
     .select()
@@ -32,19 +32,6 @@ export async function listOwnVideos(db: Db, scope: OwnerScope): Promise<OwnerVid
 
 export async function hasVideos(db: Db, { companyId }: OwnerScope): Promise<boolean> {
   return (await db.$count(videoMetadata, eq(videoMetadata.companyId, companyId))) > 0;
-}
-
-/** Returns null for another company's video. */
-export async function findOwnVideo(
-  db: Db | Transaction,
-  scope: OwnerScope,
-  id: string,
-): Promise<VideoRow | null> {
-  const [row] = await db
-    .select()
-    .from(videoMetadata)
-    .where(and(eq(videoMetadata.id, id), isOfOwner(videoMetadata.companyId, scope)));
-  return row ?? null;
 }
 
 /** For jobs. Returns null for another company's video. */
@@ -73,7 +60,7 @@ export async function setMissingCaptions(
   return rows.length === 1;
 }
 
-/** Facts that the browser measured during playback. */
+/** Measured by a browser that plays the video. */
 export interface VideoFacts {
   durationSeconds: number;
   width: number;
@@ -87,7 +74,7 @@ export async function renameVideo(deps: Deps, scope: OwnerScope, video: { id: st
   if (title === "") throw new AppError("invalid", videoTexts.untitled);
   if (title.length > videoLimits.title)
     throw new AppError("invalid", videoTexts.titleTooLong(videoLimits.title));
-  await change(deps, scope, { id: video.id, values: { title } });
+  await change(deps, scope, { id: video.id, values: { title }, action: "content.renamed" });
 }
 
 export async function publishVideo(
@@ -95,10 +82,16 @@ export async function publishVideo(
   scope: OwnerScope,
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
-  await change(deps, scope, { id, values: { published: isPublished }, needsPlan: isPublished });
+  await change(deps, scope, {
+    id,
+    values: { published: isPublished },
+    action: isPublished ? "content.published" : "content.unpublished",
+    needsPlan: isPublished,
+    to: "publish content",
+  });
 }
 
-/** If `file` is null, the captions are removed. */
+/** A null `file` removes the captions. */
 export async function setCaptions(
   deps: Deps,
   scope: OwnerScope,
@@ -106,10 +99,11 @@ export async function setCaptions(
 ): Promise<void> {
   const cues = file && readCaptions(file);
   if (file && !cues) throw new AppError("invalid", videoTexts.noCaptions);
-  await change(deps, scope, { id, values: { captions: cues && writeCaptions(cues) } });
+  const captions = cues && writeCaptions(cues);
+  await change(deps, scope, { id, values: { captions }, action: "content.captioned" });
 }
 
-/** Re-encodes and stores the poster. Its key is fixed, so a new poster overwrites the old one. */
+/** Re-encodes and stores the poster. Its key doesn't change, so a new poster overwrites the old one. */
 export async function setVideoFacts(
   { db, storage, pageCache }: Deps & Pick<Services, "storage">,
   scope: OwnerScope,
@@ -124,7 +118,7 @@ export async function setVideoFacts(
   });
   if (picture.extension !== "jpg") throw new AppError("unsupported_type", "The image must be a JPEG.");
   await db.transaction(async (tx) => {
-    await lockVideo(tx, scope, { id, needsPlan: true });
+    await lockVideo(tx, scope, { id, needsPlan: true, to: "write drafts" });
     // The lock prevents a concurrent delete from running before the file exists, which would orphan the file.
     await storage.put(posterPath, picture.bytes, { contentType: picture.contentType });
     await tx
@@ -135,14 +129,18 @@ export async function setVideoFacts(
   pageCache.invalidate(scope.companyId);
 }
 
-/** Deletes the row and enqueues the deletion of its files in the same transaction. Allowed on every plan. */
 export async function deleteVideo(
   { db, jobs, pageCache }: Deps & { jobs: Pick<Services["jobs"], "enqueue"> },
   scope: OwnerScope,
   { id }: { id: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { storagePath, posterPath } = await lockVideo(tx, scope, { id, needsPlan: false });
+    const row = await lockVideo(tx, scope, { id, needsPlan: false, to: "write drafts" });
+    const { storagePath, posterPath } = row;
+    await recordChange(tx, scope, {
+      action: "content.deleted",
+      subject: { kind: "video", id, title: titleOf(row) },
+    });
     await tx
       .delete(videoMetadata)
       .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
@@ -155,26 +153,40 @@ export async function deleteVideo(
 async function change(
   { db, pageCache }: Deps,
   scope: OwnerScope,
-  { id, values, needsPlan = true }: { id: string; values: Changes; needsPlan?: boolean },
+  {
+    id,
+    values,
+    action,
+    needsPlan = true,
+    to = "write drafts",
+  }: { id: string; values: Changes; action: AuditAction; needsPlan?: boolean; to?: Permission },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockVideo(tx, scope, { id, needsPlan });
+    const row = await lockVideo(tx, scope, { id, needsPlan, to });
     if (values.published && !isPlayable(row)) throw new AppError("invalid", videoTexts.notPlayable);
     await tx
       .update(videoMetadata)
       .set(values)
       .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)));
+    if (Object.entries(values).some(([name, value]) => row[name as keyof Changes] !== value)) {
+      const [before, after] = [titleOf(row), titleOf({ ...row, ...values })];
+      await recordChange(tx, scope, {
+        action,
+        subject: { kind: "video", id, title: after },
+        details: { changes: before === after ? [] : [{ label: "Title", from: before, to: after }] },
+      });
+    }
   });
   pageCache.invalidate(scope.companyId);
 }
 
-/** Locks the company first, like every content change. */
-async function lockVideo(
+/** Locks the company first, like every content change. `to`: writers change and delete unpublished videos only. */
+export async function lockVideo(
   tx: Transaction,
   scope: OwnerScope,
-  { id, needsPlan }: { id: string; needsPlan: boolean },
+  { id, needsPlan, to }: { id: string; needsPlan: boolean; to: Permission },
 ): Promise<VideoRow> {
-  const company = await lockOwnCompany(tx, scope, videoTexts.videoGone);
+  const company = await lockOwnCompany(tx, scope, to, videoTexts.videoGone);
   if (needsPlan && company.plan !== "ai") throw new AppError("forbidden", videoTexts.notInPlan);
   const [row] = await tx
     .select()
@@ -182,6 +194,7 @@ async function lockVideo(
     .where(and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, scope.companyId)))
     .for("update");
   if (!row) throw new AppError("not_found", videoTexts.videoGone);
+  requireDraft(company.role, { isPublished: row.published });
   return row;
 }
 

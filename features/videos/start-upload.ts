@@ -1,25 +1,26 @@
 /**
  * Uploads a file in chunks, and resumes after a lost connection, a reload or a server crash. Loads tus-js-client
- * lazily.
+ * lazily, because only the upload page needs it.
  */
+
 import type { DetailedError, PreviousUpload, Upload } from "tus-js-client";
+import { companyHeaders } from "#features/companies/drawn-company.ts";
 import { uploadChunkBytes, uploadsPath } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 export interface UploadRun {
   pause(): void;
   resume(): void;
-  /** Also deletes the upload on the server. */
+  /** Also deletes what the server has received. */
   cancel(): Promise<void>;
 }
 
 export interface UploadEvents {
-  /** Percentage from 0 to 100. */
   onProgress: (percent: number) => void;
   /** Called with true while the connection is lost. The upload resumes automatically. */
   onWaiting: (isWaiting: boolean) => void;
   onDone: (videoId: string) => void;
-  /** Receives a message for the owner, including the specification's prefix. */
+  /** Receives a message for the owner, with the prefix that the specification requires. */
   onFailed: (message: string) => void;
 }
 
@@ -30,24 +31,29 @@ export interface InterruptedUpload {
   startedAtMs: number;
 }
 
-/** In milliseconds: quick retries first, a quarter of an hour in total. Every uploaded chunk resets them. */
+/**
+ * In milliseconds. Quick retries come first, and all of them take a quarter of an hour. Every uploaded chunk starts the
+ * list again.
+ */
 const retryDelays = [0, 500, 1_000, 3_000, 5_000, ...Array.from({ length: 90 }, () => 10_000)];
 
 /**
- * Resumes an earlier upload of the same file by the same owner. `owner` separates people who share a computer; the
- * server authorizes by session.
+ * Resumes an earlier upload of the same file by the same owner. `owner` only separates people who share a computer,
+ * because the server authorizes by session.
  */
 export async function startUpload(
   file: File,
   { owner, ...events }: UploadEvents & { owner: string },
 ): Promise<UploadRun> {
   const { Upload } = await import("tus-js-client");
-  let isSignedOut = false;
+  /** Signed out, or no longer allowed to upload. */
+  let isRefused = false;
   /** Number of consecutive responses that the upload is unknown. Behind a load balancer, another server may know it. */
   let timesUnknown = 0;
   const upload = new Upload(file, {
     endpoint: uploadsPath,
     chunkSize: uploadChunkBytes,
+    headers: companyHeaders(),
     metadata: { filename: file.name, filetype: file.type, owner },
     retryDelays,
     removeFingerprintOnSuccess: true,
@@ -56,7 +62,7 @@ export async function startUpload(
     // "not found" means that.
     onAfterResponse(request, answer) {
       const status = answer.getStatus();
-      isSignedOut = status === 401 || status === 403;
+      isRefused = status === 401 || status === 403;
       if (isUnknown(status)) timesUnknown += 1;
       else if (request.getMethod() === "PATCH" && status < 400) timesUnknown = 0;
       const isGone = isUnknown(status) && timesUnknown > maxTimesUnknown;
@@ -65,7 +71,7 @@ export async function startUpload(
     },
     onShouldRetry(error) {
       const mayBeElsewhere = isUnknown(statusOf(error)) && timesUnknown <= maxTimesUnknown;
-      const again = !isSignedOut && (mayBeElsewhere || isPassing(error));
+      const again = !isRefused && (mayBeElsewhere || isPassing(error));
       if (again) events.onWaiting(true);
       return again;
     },
@@ -78,8 +84,9 @@ export async function startUpload(
       events.onDone(upload.url?.split("/").at(-1) ?? "");
     },
     onError(error) {
-      // The server has deleted the upload, so don't offer to resume it.
+      // The server has deleted the upload, so it can't be resumed.
       if ("originalResponse" in error && statusOf(error) === refusedAsNoFilm) void forgetAll(upload);
+      const isSignedOut = "originalResponse" in error && statusOf(error) === 401;
       events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
     },
   });
@@ -93,7 +100,7 @@ export async function startUpload(
   };
 }
 
-/** Unfinished uploads that were started in this browser. To resume one, the owner must select its file again. */
+/** Lists unfinished uploads that were started in this browser. To resume one, the owner must select its file again. */
 export async function listInterruptedUploads(owner: string): Promise<InterruptedUpload[]> {
   const found = await allUploads();
   return found
@@ -110,7 +117,7 @@ export async function forgetInterruptedUpload(key: string): Promise<void> {
   const { Upload, defaultOptions } = await import("tus-js-client");
   const found = (await allUploads()).find(({ urlStorageKey }) => urlStorageKey === key);
   await defaultOptions.urlStorage.removeUpload(key);
-  // Anything left on the server is purged after a day.
+  // If this fails, the server purges the upload after a day.
   if (found?.uploadUrl) await Upload.terminate(found.uploadUrl).catch(() => {});
 }
 
@@ -119,7 +126,7 @@ async function allUploads(): Promise<PreviousUpload[]> {
   return defaultOptions.urlStorage.findAllUploads().catch(() => []);
 }
 
-/** Deletes the browser's record of interrupted uploads of this file. */
+/** Makes the browser forget interrupted uploads of this file. */
 async function forgetAll(upload: Upload): Promise<void> {
   const { defaultOptions } = await import("tus-js-client");
   const found = await upload.findPreviousUploads().catch(() => []);

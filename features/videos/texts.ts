@@ -1,4 +1,4 @@
-/** Messages about uploaded videos. The first five are from the specification. */
+/** The first five messages are from the specification. */
 export const videoTexts = {
   required: "Please upload a video file",
   invalid: "Please upload a valid video file",
@@ -43,7 +43,7 @@ export const videoTexts = {
   soundTooLong: "This video is too long to transcribe. Shorten it, or add captions as a file.",
   nothingSaid: "We heard no speech in this video.",
   captionedSince: "Someone else added captions to this video, so we kept those.",
-  /** Keyed by a ModelError's reason. */
+  /** Keys are the reasons of a ModelError. */
   listenerFailed: {
     refused: "The transcription service refused. Ask the server's operator to check the log.",
     busy: "The transcription service is busy. Try again later.",
@@ -54,5 +54,6 @@ export const videoTexts = {
   notPlayable: "No browser plays AVI files. Convert the video to MP4 or WebM and upload that.",
   videoGone: "This video no longer exists.",
   notInPlan: "Your plan doesn't include publishing or editing how-to videos.",
+  notAllowed: "You can no longer upload videos here. Ask an owner or admin of your team.",
   serverFailed: "Something went wrong on our side. Please try again.",
 } as const;

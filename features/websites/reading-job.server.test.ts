@@ -67,7 +67,7 @@ const untilAborted = ({ signal }: Work) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-test("work runs under a lease, and ended work is not started again", async () => {
+test("runs jobs under a lease, and doesn't start ended ones again", async () => {
   const id = await newCrawl();
   let lease: Date | null = null;
   await runOn(id, {
@@ -85,29 +85,32 @@ test("work runs under a lease, and ended work is not started again", async () =>
   }
 });
 
-test.each(["stopped", "deleted"] as const)("work whose row is %s is aborted without failing", async (how) => {
-  const { db, realtime } = bench.services;
-  const id = await newCrawl();
-  await runOn(id, {
-    isLastAttempt: true,
-    async work(given) {
-      const aborted = untilAborted(given);
-      if (how === "stopped") await db.update(crawls).set({ status: "cancelled" }).where(eq(crawls.id, id));
-      else await db.delete(crawls).where(eq(crawls.id, id));
-      await realtime.publish(`crawl:${id}`, {});
-      await aborted;
-    },
-  });
-  expect(await statusOf(id)).toEqual(how === "stopped" ? ["cancelled", null] : null);
-});
+test.each(["stopped", "deleted"] as const)(
+  "aborts a job whose row is %s, without failing it",
+  async (how) => {
+    const { db, realtime } = bench.services;
+    const id = await newCrawl();
+    await runOn(id, {
+      isLastAttempt: true,
+      async work(given) {
+        const aborted = untilAborted(given);
+        if (how === "stopped") await db.update(crawls).set({ status: "cancelled" }).where(eq(crawls.id, id));
+        else await db.delete(crawls).where(eq(crawls.id, id));
+        await realtime.publish(`crawl:${id}`, {});
+        await aborted;
+      },
+    });
+    expect(await statusOf(id)).toEqual(how === "stopped" ? ["cancelled", null] : null);
+  },
+);
 
-test("a failure caused by the site is stored at the first attempt, and the job is done", async () => {
+test("stores a failure of the site at the first attempt, without a retry", async () => {
   const id = await newCrawl();
   await runOn(id, { work: () => Promise.reject(new CrawlError("not-found", "No such page.")) });
   expect(await statusOf(id)).toEqual(["failed", "not-found"]);
 });
 
-test("an internal error is retried, and stored at the last attempt", async () => {
+test("retries an internal error, and stores it at the last attempt", async () => {
   const id = await newCrawl();
   const work = () => Promise.reject(new Error("the disk is full"));
   await expect(runOn(id, { work })).rejects.toThrow("the disk is full");
@@ -116,7 +119,7 @@ test("an internal error is retried, and stored at the last attempt", async () =>
   expect(await statusOf(id)).toEqual(["failed", "unexpected"]);
 });
 
-test("an error reported by `abort` ends the work and takes precedence over the resulting abort", async () => {
+test("ends with an error given to `abort`, not with the abort that follows from it", async () => {
   const id = await newCrawl();
   const work = async (given: Work) => {
     const aborted = untilAborted(given);
@@ -129,7 +132,7 @@ test("an error reported by `abort` ends the work and takes precedence over the r
   expect(await statusOf(id)).toEqual(["failed", "rate-limited"]);
 });
 
-test("a server that shuts down returns the job, even at the last attempt", async () => {
+test("returns the job when the server shuts down, even at the last attempt", async () => {
   const id = await newCrawl();
   const stop = new AbortController();
   const work = async (given: Work) => {

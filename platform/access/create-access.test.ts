@@ -35,16 +35,18 @@ function cookieHeader(setCookies: string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 }
 
-test("signs in with the right password and finds the session by its cookie", async () => {
+test("checks the right password and finds the session that is started then by its cookie", async () => {
   const id = await addUser("ada@acme.example");
-  const signIn = await access.signIn({ email: "Ada@Acme.example", password });
-  if (signIn.outcome !== "signed-in") throw new Error(signIn.outcome);
-  expect(signIn.userId).toBe(id);
-  expect(signIn.setCookies).toHaveLength(1);
-  expect(signIn.setCookies[0]).toMatch(
-    /^step\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
-  const found = await access.findSession(cookieHeader(signIn.setCookies));
+  expect(await access.checkPassword({ email: "Ada@Acme.example", password })).toEqual({
+    outcome: "correct",
+    userId: id,
+  });
+  expect(await database.db.$count(sessions)).toBe(0);
+  const setCookies = await access.startSession(id);
+  expect(setCookies).toHaveLength(1);
+  expect(setCookies[0]).toMatch(/^step\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const found = await access.findSession(cookieHeader(setCookies));
+  expect(found?.secondFactor).toBeNull();
   expect(found?.user).toEqual({
     id,
     email: "ada@acme.example",
@@ -56,14 +58,20 @@ test("signs in with the right password and finds the session by its cookie", asy
   });
 });
 
+test("a session knows the second factor that its sign-in proved", async () => {
+  const id = await addUser("ada@acme.example");
+  const setCookies = await access.startSession(id, "Firefox on Windows", "app");
+  expect((await access.findSession(cookieHeader(setCookies)))?.secondFactor).toBe("app");
+});
+
 test("refuses a wrong password and an unknown address alike", async () => {
   await addUser("ada@acme.example");
-  expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
+  expect(await access.checkPassword({ email: "ada@acme.example", password: "wrong" })).toEqual({
     outcome: "refused",
   });
-  expect(await access.signIn({ email: "eve@acme.example", password })).toEqual({ outcome: "refused" });
-  expect(await access.signIn({ email: "no address", password })).toEqual({ outcome: "refused" });
-  expect(await access.signIn({ email: "ada@acme.example", password: "x".repeat(100_000) })).toEqual({
+  expect(await access.checkPassword({ email: "eve@acme.example", password })).toEqual({ outcome: "refused" });
+  expect(await access.checkPassword({ email: "no address", password })).toEqual({ outcome: "refused" });
+  expect(await access.checkPassword({ email: "ada@acme.example", password: "x".repeat(100_000) })).toEqual({
     outcome: "refused",
   });
 });
@@ -77,8 +85,10 @@ test("refuses an overlong password before hashing it, even when it would match",
 
 test("reveals that an address is unconfirmed only after the right password", async () => {
   await addUser("ada@acme.example", false);
-  expect(await access.signIn({ email: "ada@acme.example", password })).toEqual({ outcome: "unconfirmed" });
-  expect(await access.signIn({ email: "ada@acme.example", password: "wrong" })).toEqual({
+  expect(await access.checkPassword({ email: "ada@acme.example", password })).toEqual({
+    outcome: "unconfirmed",
+  });
+  expect(await access.checkPassword({ email: "ada@acme.example", password: "wrong" })).toEqual({
     outcome: "refused",
   });
 });
@@ -116,7 +126,7 @@ test("lists sessions with their device, without expired ones and other users'", 
   const ada = await addUser("ada@acme.example");
   const bob = await addUser("bob@acme.example");
   await access.startSession(ada, "Firefox on Windows");
-  await access.signIn({ email: "ada@acme.example", password, device: "Safari on iPhone" });
+  await access.startSession(ada, "Safari on iPhone");
   await access.startSession(bob, "Chrome on Linux");
   await access.startSession(ada);
   const listed = await access.listSessions(ada);

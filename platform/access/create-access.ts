@@ -4,15 +4,16 @@
  */
 
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { accounts, sessions, users, verifications } from "#db/schema.ts";
+import { accounts, secondFactors, sessions, users, verifications } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { maxPasswordLength } from "./password-length.ts";
 import { sessionStarter } from "./session-starter.ts";
+
+export type SecondFactor = (typeof secondFactors)[number];
 
 export interface SignedInUser {
   id: string;
@@ -22,26 +23,30 @@ export interface SignedInUser {
   companyName: string;
   betaCode: string | null;
   plan: Plan;
-  /** Set by a command. See `isOperator` for the other way to become an operator. */
+  /** Set by a command. `isOperator` has the other way to become an operator. */
   isOperator: boolean;
 }
 
 interface FoundSession {
   sessionId: string;
+  /** The company that this browser works in; null if it never selected one. */
+  activeCompanyId: string | null;
+  /** The second factor that its sign-in proved; null if none. */
+  secondFactor: SecondFactor | null;
   user: SignedInUser;
-  /** Cookies to add to the response: sessions are renewed on use. */
+  /** Cookies to add to the response, because sessions are renewed on use. */
   setCookies: string[];
 }
 
-type SignInOutcome =
-  | { outcome: "signed-in"; userId: string; setCookies: string[] }
-  /** The password is right, but the address is not confirmed yet. */
+type PasswordOutcome =
+  | { outcome: "correct"; userId: string }
+  /** The password is right, but the address isn't confirmed. */
   | { outcome: "unconfirmed" }
   | { outcome: "refused" };
 
 interface SessionRow {
   id: string;
-  /** Such as "Firefox on Windows"; null for sessions older than this field. */
+  /** For example "Firefox on Windows". Null for sessions older than this field. */
   device: string | null;
   signedInAt: Date;
   /** Accurate to an hour, because a session in use is renewed at most that often. */
@@ -49,21 +54,28 @@ interface SessionRow {
 }
 
 export interface Access {
-  /** Null without a valid session. */
+  /** Returns null without a valid session. */
   findSession(headers: Headers): Promise<FoundSession | null>;
-  /** Takes the same time for an unknown address as for a wrong password. */
-  signIn(credentials: { email: string; password: string; device?: string }): Promise<SignInOutcome>;
-  /** Signs in a user who authenticated through an emailed link. Returns the cookies to set. */
-  startSession(userId: string, device?: string): Promise<string[]>;
+  /**
+   * Starts no session, because the account may require a second factor. Takes the same time for an unknown address as
+   * for a wrong password.
+   */
+  checkPassword(credentials: { email: string; password: string }): Promise<PasswordOutcome>;
+  /** Returns the cookies to set. Only for a browser that proved everything this account requires. */
+  startSession(userId: string, device?: string, secondFactor?: SecondFactor | null): Promise<string[]>;
+  /** The company that this browser works in from now on; null: the first one. */
+  selectCompany(session: { sessionId: string; companyId: string | null }): Promise<void>;
   /** Newest first, without expired sessions. */
   listSessions(userId: string): Promise<SessionRow[]>;
-  /** False if this user no longer has, or never had, such a session. */
+  /** Returns false if this user doesn't have the session or no longer has it. */
   endSession(session: { userId: string; sessionId: string }): Promise<boolean>;
-  /** Ends this user's sessions on all devices, except the given one if any. Returns the number ended. */
+  /** Ends this user's sessions on all devices, except the given one, and returns how many. */
   endSessions(sessions: { userId: string; exceptSessionId: string | null }): Promise<number>;
-  /** Set-Cookie headers that delete the session cookie. */
+  /** Returns Set-Cookie headers that delete the session cookie. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
+  /** Whether `hash` is of this password. Callers must rate-limit the attempts. */
+  matchesHash(proof: { hash: string; password: string }): Promise<boolean>;
   /**
    * Checks this user's password without starting a session. Callers must rate-limit the attempts: see
    * platform/rate-limits.ts.
@@ -76,7 +88,7 @@ export interface AccessOptions {
   log: Log;
   /** Origin of the main host. With https, cookies are Secure. */
   origin: string;
-  /** Signs the session cookie; at least 32 random bytes. */
+  /** Signs the session cookie. At least 32 random bytes. */
   secret: string;
 }
 
@@ -92,12 +104,6 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       provider: "pg",
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      maxPasswordLength,
-    },
     user: {
       additionalFields: {
         companyName: { type: "string", input: false, required: true },
@@ -106,15 +112,22 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
         isOperator: { type: "boolean", input: false, required: true },
       },
     },
-    session: { expiresIn: sessionDays * daySeconds, updateAge: hourSeconds },
+    session: {
+      expiresIn: sessionDays * daySeconds,
+      updateAge: hourSeconds,
+      additionalFields: {
+        activeCompanyId: { type: "string", input: false, required: false },
+        secondFactor: { type: "string", input: false, required: false },
+      },
+    },
     advanced: {
       database: { generateId: "uuid" },
       cookiePrefix: "step",
       useSecureCookies: origin.startsWith("https:"),
-      // Visitors' IP addresses are not stored.
+      // Visitors' IP addresses aren't stored.
       ipAddress: { disableIpTracking: true },
     },
-    // Our `rate_limits` count by address and by email; the library's limits guard only its own routes.
+    // Our `rate_limits` count by address and by email. The library's limits guard only its own routes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -125,6 +138,10 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
   const context = await auth.$context;
   const cookie = context.authCookies.sessionToken;
 
+  async function matchesHash({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+    return password.length <= maxPasswordLength && context.password.verify({ hash, password });
+  }
+
   return {
     async findSession(headers) {
       if (!headers.get("cookie")?.includes(cookie.name)) return null;
@@ -132,30 +149,40 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       if (!found.response) return null;
       const { session, user } = found.response;
       const setCookies = found.headers.getSetCookie();
-      return { sessionId: session.id, user: signedInUser(user), setCookies };
+      return {
+        sessionId: session.id,
+        activeCompanyId: session.activeCompanyId ?? null,
+        secondFactor: readSecondFactor(session.secondFactor),
+        user: signedInUser(user),
+        setCookies,
+      };
     },
-    async signIn({ email, password, device }) {
-      try {
-        const { headers, response } = await auth.api.signInEmail({
-          body: { email, password },
-          headers: deviceHeaders(device),
-          returnHeaders: true,
-        });
-        return { outcome: "signed-in", userId: response.user.id, setCookies: headers.getSetCookie() };
-      } catch (error) {
-        if (!isAPIError(error)) throw error;
-        if (error.body?.code === "EMAIL_NOT_VERIFIED") return { outcome: "unconfirmed" };
-        if (error.statusCode < 500) return { outcome: "refused" };
-        throw error;
+    async checkPassword({ email, password }) {
+      if (password.length > maxPasswordLength) return { outcome: "refused" };
+      const [found] = await db
+        .select({ userId: users.id, emailVerified: users.emailVerified, hash: accounts.password })
+        .from(users)
+        .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
+        .where(eq(users.email, email.toLowerCase()));
+      if (!found?.hash) {
+        await context.password.hash(password);
+        return { outcome: "refused" };
       }
+      const { userId, emailVerified, hash } = found;
+      if (!(await context.password.verify({ hash, password }))) return { outcome: "refused" };
+      return emailVerified ? { outcome: "correct", userId } : { outcome: "unconfirmed" };
     },
-    async startSession(userId, device) {
+
+    async startSession(userId, device, secondFactor = null) {
       const { headers } = await auth.api.startSession({
-        body: { userId },
+        body: { userId, secondFactor },
         headers: deviceHeaders(device),
         returnHeaders: true,
       });
       return headers.getSetCookie();
+    },
+    async selectCompany({ sessionId, companyId }) {
+      await db.update(sessions).set({ activeCompanyId: companyId }).where(eq(sessions.id, sessionId));
     },
     async listSessions(userId) {
       const rows = await db
@@ -190,15 +217,19 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
       return [`${cookie.name}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`];
     },
     hashPassword: (password) => context.password.hash(password),
+    matchesHash,
     async verifyPassword({ userId, password }) {
-      if (password.length > maxPasswordLength) return false;
       const [account] = await db
         .select({ hash: accounts.password })
         .from(accounts)
         .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-      return account?.hash ? context.password.verify({ hash: account.hash, password }) : false;
+      return account?.hash ? matchesHash({ hash: account.hash, password }) : false;
     },
   };
+}
+
+function readSecondFactor(stored: string | null | undefined): SecondFactor | null {
+  return secondFactors.find((factor) => factor === stored) ?? null;
 }
 
 /** The library stores this header with the session, so it gets our label instead of the browser's User-Agent. */

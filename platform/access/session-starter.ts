@@ -1,7 +1,8 @@
-/** Starts a session for a user authenticated without a password. Never reachable over HTTP. */
+/** Starts a session for a user who proved everything that the account requires. Never reachable over HTTP. */
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
+import { secondFactors } from "#db/schema.ts";
 
 export function sessionStarter() {
   return {
@@ -9,12 +10,18 @@ export function sessionStarter() {
     endpoints: {
       startSession: createAuthEndpoint(
         "/start-session",
-        { method: "POST", body: z.object({ userId: z.uuid() }), metadata: { SERVER_ONLY: true } },
+        {
+          method: "POST",
+          body: z.object({ userId: z.uuid(), secondFactor: z.enum(secondFactors).nullable() }),
+          metadata: { SERVER_ONLY: true },
+        },
         async (context) => {
           const { internalAdapter } = context.context;
           const user = await internalAdapter.findUserById(context.body.userId);
           if (!user) throw new Error("there is no such user");
-          const session = await internalAdapter.createSession(user.id);
+          const session = await internalAdapter.createSession(user.id, false, {
+            secondFactor: context.body.secondFactor,
+          });
           await setSessionCookie(context, { session, user });
           return { sessionId: session.id };
         },

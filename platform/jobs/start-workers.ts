@@ -1,4 +1,4 @@
-/** The worker side of jobs: claiming, running and settling them, and releasing them at shutdown. */
+/** Claims, runs and settles jobs, and releases them at shutdown. */
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
@@ -16,9 +16,9 @@ interface WorkersOptions {
   isSoleProcess: boolean;
 }
 
-/** Key of the id of the request that enqueued the job. Stored with the payload. */
+/** Payload key of the id of the request that enqueued the job. */
 export const causedBy = "_requestId";
-/** How long an aborted handler has to finish. Afterward its job is released regardless. */
+/** Time in which an aborted handler must finish. Afterward its job is released regardless. */
 const abortLimitMs = 3_000;
 
 export async function startWorkers({ boss, handlers, log, isSoleProcess }: WorkersOptions): Promise<Workers> {
@@ -48,11 +48,11 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     }
   }
 
-  /** Log lines and follow-up jobs carry the id of the request that caused the job. */
+  /** Gives log lines and follow-up jobs the id of the request that caused the job. */
   function settle(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { [causedBy]: requestId } = (job.data ?? {}) as { [causedBy]?: unknown };
-    if (typeof requestId !== "string") return runJob(handler, job);
-    return requestScope.run({ requestId }, () => runJob(handler, job));
+    const scope = { requestId: typeof requestId === "string" ? requestId : null, program: "job" as const };
+    return requestScope.run(scope, () => runJob(handler, job));
   }
 
   async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
@@ -112,7 +112,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + error.delayMs) });
   }
 
-  /** Releases the job as if it had never been claimed: the interrupted attempt doesn't count. */
+  /** Releases the job as if it had never been claimed, so that the interrupted attempt doesn't count. */
   async function handBack(job: JobWithMetadata<unknown>) {
     await boss.getDb().executeSql(
       `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
@@ -150,7 +150,7 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Fails jobs whose process is dead immediately, as a missed heartbeat would later. Uses up one attempt. */
+/** Immediately fails jobs whose process is dead, as a missed heartbeat would later. Uses up one attempt. */
 async function failOrphans(boss: PgBoss, handlers: JobHandler[]): Promise<void> {
   const { rows } = await boss
     .getDb()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  auditEntries,
   blockedContent,
   crawls,
   linkTokens,
@@ -59,7 +60,7 @@ async function store(endedDaysAgo: { [kind: string]: number }) {
     await db.insert(outboxMails).values([
       { ...mail, status: "sent", sentAt: at, createdAt: at, dedupeKey: `sent ${name}` },
       { ...mail, status: "failed", updatedAt: at, createdAt: at, dedupeKey: `failed ${name}` },
-      // Unsent, so retained however old.
+      // Unsent, so it is kept however old it is.
       { ...mail, status: "queued", updatedAt: at, createdAt: at, dedupeKey: `queued ${name}` },
     ]);
     await db.insert(crawls).values({ url: "https://a.example/", status: "failed", finishedAt: at });
@@ -87,6 +88,11 @@ test("retains each kind for its days after its end, and deletes it the night aft
     "failed mails": 0,
     "crawls without a company": 0,
     "blocked content": 0,
+    "pending sign-ins": 0,
+    "readers' codes": 0,
+    "readers' links": 0,
+    "audit log": 0,
+    "IP addresses in the audit log": 0,
   });
   now = new Date("2026-11-22T10:00:00Z");
   await tidy();
@@ -113,13 +119,23 @@ test("retains each kind for its days after its end, and deletes it the night aft
   });
 });
 
+test("empties the IP addresses of the audit log after 90 days, and deletes entries after two years", async () => {
+  const { db } = database;
+  const { companyId } = await buildCompany(db, { userId });
+  const entry = { companyId, actorKind: "person", action: "settings.changed", ip: "203.0.113.7" } as const;
+  await db.insert(auditEntries).values([89, 91, 731].map((days) => ({ ...entry, at: daysAgo(days) })));
+  expect(await tidy()).toMatchObject({ "audit log": 1, "IP addresses in the audit log": 1 });
+  const kept = await db.select({ ip: auditEntries.ip }).from(auditEntries).orderBy(auditEntries.at);
+  expect(kept).toEqual([{ ip: null }, { ip: "203.0.113.7" }]);
+});
+
 test("deletes thousands in batches shared by concurrent runs, and leaves none overdue", async () => {
   const { db } = database;
   const rows = Array.from({ length: 2_500 }, (_, n) => ({ userId, token: `t${n}`, expiresAt: daysAgo(400) }));
   await db.insert(sessions).values(rows);
   await db.insert(sessions).values({ userId, token: "mine", expiresAt: new Date("2999-01-01") });
   expect(await overdueSessions()).toBe("2500");
-  // A run that finds only rows locked by the other one ends early; the next run deletes the rest.
+  // A run that finds only rows locked by the other one ends early. The next run deletes the rest.
   const [one, other] = await Promise.all([tidy(), tidy()]);
   const again = await tidy();
   expect(one.sessions! + other.sessions! + again.sessions!).toBe(2_500);

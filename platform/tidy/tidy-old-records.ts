@@ -1,4 +1,4 @@
-/** Deletes expired rows in batches that hold locks only briefly. */
+/** Deletes expired rows, or empties their expired columns, in batches that hold locks only briefly. */
 import { inArray, sql } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -18,7 +18,7 @@ interface TidyOptions {
 }
 
 /**
- * Returns how many rows of each kind were deleted. Idempotent, interruptible, and safe to run in two processes
+ * Returns how many rows of each kind were purged. Idempotent, interruptible, and safe to run in two processes
  * concurrently, because rows locked by the other one are skipped.
  */
 export async function tidyOldRecords({
@@ -29,7 +29,7 @@ export async function tidyOldRecords({
   signal,
 }: TidyOptions): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const { kind, table, key, keptDays, isOver } of rules) {
+  for (const { kind, table, key, keptDays, isOver, clears } of rules) {
     const before = new Date(clock.now().getTime() - keptDays * dayMs);
     let count = perStatement;
     for (deleted[kind] = 0; count === perStatement; deleted[kind] += count) {
@@ -40,8 +40,12 @@ export async function tidyOldRecords({
         .where(isOver(before))
         .limit(perStatement)
         .for("update", { skipLocked: true });
-      const gone = await db.delete(table).where(inArray(key, over)).returning({ gone: sql`1` });
-      count = gone.length;
+      const isExpired = inArray(key, over);
+      const one = { one: sql`1` };
+      const purged = clears
+        ? await db.update(table).set(clears).where(isExpired).returning(one)
+        : await db.delete(table).where(isExpired).returning(one);
+      count = purged.length;
     }
   }
   log.info({ deleted }, "expired records purged");

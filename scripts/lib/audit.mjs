@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { rootDir } from "./prepare.mjs";
 
-/** Severities that fail the check; "low" and "moderate" are only reported. */
+/** Severities that fail the check. "low" and "moderate" are only reported. */
 const failing = new Set(["high", "critical"]);
 
 /**
- * Parses the report of `npm audit --json`. "unavailable": the registry didn't answer the query, as with mirrors and
- * offline machines.
+ * Parses the report of `npm audit --json`. The state is "unavailable" if the registry didn't answer, as with mirrors
+ * and offline machines.
  */
 export function readAudit(text) {
   const report = parse(text);

@@ -11,7 +11,10 @@ const aptPackages = ["chromium", "fonts-liberation"];
 /** A screen to record, and a decoder for recordings that browsers can't read. */
 const screenTools = { Xvfb: "xvfb", ffmpeg: "ffmpeg" };
 
-/** Returns the path of a Chromium, or null. Order: BROWSER_PATH, PATH, the usual folders, Playwright's cache. */
+/**
+ * Returns the path of a Chromium, or null. Searches BROWSER_PATH, PATH, the usual folders and Playwright's cache, in
+ * this order.
+ */
 function findBrowser() {
   if (process.env.BROWSER_PATH) return existsSync(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : null;
   for (const dir of (process.env.PATH ?? "").split(delimiter)) {
@@ -46,8 +49,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Returns the path of Chromium's headless shell, or null if it isn't available, as on some systems. The shell is the
- * same engine, and its contexts take a quarter of the CPU time. Tests that record a screen start the full browser.
+ * Returns the path of Chromium's headless shell, or null on systems without it. The shell is the same engine, and its
+ * contexts take a quarter of the CPU time. Tests that record a screen start the full browser.
  */
 export function ensureHeadlessShell() {
   const shell = "chromium-headless-shell";
@@ -64,7 +67,10 @@ export function ensureHeadlessShell() {
   return has(shell) ? execFileSync("sh", ["-c", `command -v ${shell}`], { encoding: "utf8" }).trim() : null;
 }
 
-/** Installs the programs that recording tests need, where that is allowed. Returns the names of those still missing. */
+/**
+ * Installs the programs that recording tests need, where that is allowed. Returns the names of those that are still
+ * missing.
+ */
 export async function ensureScreenTools() {
   const missing = () => Object.keys(screenTools).filter((program) => !has(program));
   if (missing().length > 0 && process.getuid?.() === 0 && has("apt-get")) {

@@ -4,7 +4,10 @@ import { rootDir } from "./prepare.mjs";
 
 const mainBranches = ["origin/HEAD", "origin/main", "main"];
 
-/** Returns paths relative to the root. The default is the branch point from main. Null if the commit doesn't exist. */
+/**
+ * Returns paths relative to the root, or null if the commit doesn't exist. `commit` defaults to the branch point from
+ * main.
+ */
 export function changedFiles({ commit, dir = rootDir } = {}) {
   const git = (...args) =>
     execFileSync("git", args, { cwd: dir, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -1,4 +1,4 @@
-// Static checks: `npm test` runs all of them; `npm run lint` and `npm run typecheck` run one each.
+// Static checks. `npm test` runs all of them, `npm run lint` and `npm run typecheck` one each.
 import { join } from "node:path";
 import { pinnedNode, rootDir, run } from "./prepare.mjs";
 
@@ -26,7 +26,7 @@ export async function runCheck(name, env = process.env) {
   return 0;
 }
 
-/** Formats the sources and applies Biome's fixes; reports the remaining problems. */
+/** Formats the sources, applies Biome's fixes, and reports the remaining problems. */
 export function format() {
   return run(pinnedNode(), [biome, "check", "--write"]);
 }

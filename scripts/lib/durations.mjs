@@ -1,9 +1,9 @@
-// Reports where a test run spent its time: the slowest files in Vitest's JSON report, and the total of each folder.
+// Reports where a test run spent its time, with the slowest files of Vitest's JSON report and the total of each folder.
 import { relative } from "node:path";
 
 /**
- * Returns the lines to print. `report` comes from Vitest's JSON reporter. Files run in parallel, so totals exceed the
- * run's duration.
+ * Returns the lines to print. `report` comes from Vitest's JSON reporter. Files run in parallel, so that totals exceed
+ * the run's duration.
  */
 export function describeDurations(report, rootDir, count = 25) {
   const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({

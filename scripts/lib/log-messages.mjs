@@ -5,7 +5,10 @@ import { parseSync, Visitor } from "vite";
 const mayLog = /[lL]og\s*\.(?:error|warn|info|debug)|refusalOf\(/;
 const levels = ["error", "warn", "info", "debug"];
 
-/** Finds calls such as `log.warn({ err }, "message")` and the events of `refusalOf`: `{ level, message, fields }`. */
+/**
+ * Finds calls such as `log.warn({ err }, "message")` and the events of `refusalOf`. Returns each as `{ level, message,
+ * fields }`.
+ */
 export function logMessagesIn(path, source) {
   if (!mayLog.test(source)) return [];
   const found = [];
@@ -36,7 +39,7 @@ function fieldsOf(object) {
   return object.properties.map((property) => (property.type === "SpreadElement" ? "…" : property.key.name));
 }
 
-/** Renders docs/logs.md: one table per level, sorted by message. */
+/** Renders docs/logs.md with one table per level, sorted by message. */
 export function renderLogPage(messages) {
   const sections = levels.map((level) => {
     const rows = messages

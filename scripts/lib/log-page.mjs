@@ -6,7 +6,7 @@ import { rootDir } from "./prepare.mjs";
 
 export const logPageFile = join(rootDir, "docs/logs.md");
 
-/** Every log message of the product, ordered by file. */
+/** Returns every log message of the product, ordered by file. */
 export function listLogMessages() {
   return globSync("{app,engines,features,platform,server}/**/*.{ts,tsx}", { cwd: rootDir })
     .filter((path) => !/\.test\.tsx?$/.test(path))

@@ -1,6 +1,6 @@
 // Words and phrases that docs/writing.md replaces.
 const mark = (pattern, replacement) => ({
-  // A phrase may contain a line break; in a comment, the next line begins with a comment sign.
+  // A phrase may contain a line break. In a comment, the next line begins with a comment sign.
   pattern: new RegExp(`\\b(?:${pattern.replaceAll(" ", "\\s+(?:(?:\\*|//) *)?")})\\b`, "gi"),
   replacement,
 });

@@ -7,7 +7,7 @@ const maxTextLength = 140;
 const screenSource = /^(?:app|features|ui|server\/cli)\/.*(?<!\.test)\.tsx?$/;
 const sentenceEnd = /\p{Ll}[.?!](?:\s|["`]|$)/u;
 
-/** Finds replaced phrases and overlong strings in a file: `{ rule, path, line, found, instead }`. */
+/** Returns replaced phrases and strings that are too long, as `{ rule, path, line, found, instead }`. */
 export function findOldVoice(path, source) {
   const lineOf = (index) => source.slice(0, index).split("\n").length;
   const hits = textsInSource(path, source).flatMap(({ kind, text, start }) => [
@@ -49,8 +49,8 @@ function findLongTexts(kind, text) {
 }
 
 /**
- * Counts hits per folder. A file counts toward the deepest folder of `limits` above it, otherwise toward the first part
- * of its path.
+ * Counts hits per folder. A file counts for the deepest folder of `limits` above it, otherwise for the first part of
+ * its path.
  */
 export function countByFolder(hits, limits) {
   const folders = Object.keys(limits).toSorted((a, b) => b.length - a.length);
@@ -66,7 +66,10 @@ export function isIn(path, folder) {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Returns differences from the limits: more hits than allowed, or fewer, because limits may only shrink. */
+/**
+ * Returns differences from the limits, which are more hits than allowed, or fewer, because limits may only become
+ * lower.
+ */
 export function compareWithLimits(counts, limits) {
   return Object.entries(counts)
     .map(([folder, count]) => ({ folder, count, limit: limits[folder] ?? 0 }))

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: installs what is missing, builds what changed, and prints one line per step. Runs under the
-// machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without packages.
+// Prepares a fresh clone. It installs what is missing, builds what changed, and prints one line per step. It is plain
+// JavaScript without packages, because it runs in the machine's own Node (20 or newer) before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const buildInputs = [
 ];
 
 /**
- * Flags of every process we start, and .env. The flags in server-flags.json silence the warning about Node's own
+ * Flags of every process that we start, and .env. The flags in server-flags.json hide the warning about Node's own
  * SQLite, keep the young generation small, and keep the generic WebAssembly wrappers.
  */
 export const nodeFlags = [
@@ -37,7 +37,7 @@ export const nodeFlags = [
 /** Caches compiled modules, which makes the next start faster. */
 const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
 
-/** The Node that the project pins; every script and test runs under it. */
+/** Returns the Node that the project pins, which runs every script and test. */
 export function pinnedNode() {
   const name = process.platform === "win32" ? "node.exe" : "node";
   return join(rootDir, "node_modules", "node", "bin", name);
@@ -88,7 +88,7 @@ export async function ensureBuilt() {
   await ensureBundled({ withPages: true });
 }
 
-/** Bundles the programs; the pages can be bundled only after they are built. */
+/** Bundles the programs. Pages must be built before they can be bundled. */
 export async function ensureBundled({ withPages = false } = {}) {
   const wanted = bundleState();
   const states = withPages ? [`${wanted} with pages`] : [wanted, `${wanted} with pages`];
@@ -100,7 +100,10 @@ export async function ensureBundled({ withPages = false } = {}) {
   writeFileSync(bundleStamp, states[0]);
 }
 
-/** The flags and file to run for a program: its bundle if that matches the current sources, otherwise its source. */
+/**
+ * Returns the flags and the file to run for a program, which is its bundle if that matches the current sources,
+ * otherwise its source.
+ */
 export function programArguments(source) {
   return readText(bundleStamp)?.startsWith(bundleState())
     ? [...nodeFlags, bundledCondition, `build/programs/${source.replace(/\.ts$/, ".js")}`]
@@ -113,7 +116,9 @@ function bundleState() {
   return fingerprint([...buildInputs, "server", "scripts/bundle-programs.mjs", "package.json"]);
 }
 
-/** An environment in which threads, servers and commands start from their bundles, in a fraction of the time. */
+/**
+ * Returns an environment in which threads, servers and commands start from their bundles, in a fraction of the time.
+ */
 export function withBundles(env) {
   return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${bundledCondition}`.trim() };
 }
@@ -130,7 +135,7 @@ export function handOver(command, args, env = process.env) {
     stdio: "inherit",
     env: { NODE_COMPILE_CACHE: compileCache, ...env },
   });
-  // A terminal sends Ctrl-C to the whole process group, so the child already has it; kill(1) signals only this process.
+  // A terminal sends Ctrl-C to the whole process group, which includes the child. kill(1) signals only this process.
   process.on("SIGINT", () => {
     if (!process.stdin.isTTY) child.kill("SIGINT");
   });
@@ -139,7 +144,6 @@ export function handOver(command, args, env = process.env) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
-/** Resolves with the exit status. */
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: rootDir, stdio: "inherit", env });
@@ -153,7 +157,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a long step and shows one line that counts its seconds; prints the step's output only if it fails. */
+/** Runs a long step and shows one line that counts its seconds. Prints the step's output only if it fails. */
 export function runStep(title, command, args, options = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -181,7 +185,7 @@ function npmCommand() {
   return process.platform === "win32" ? "npm.cmd" : "npm";
 }
 
-/** Hashes the contents of files and folders below the root; missing ones count as empty. */
+/** Hashes the contents of files and folders in the root. Missing ones count as empty. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   const add = (path) => {

@@ -1,5 +1,5 @@
-// Determines what the selected test files need before they can run. Searches the sources as text, because it runs
-// before anything is installed.
+// Determines what the selected test files need before they can run. Searches the sources as text, because nothing is
+// installed yet.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { rootDir } from "./prepare.mjs";
@@ -7,7 +7,7 @@ import { rootDir } from "./prepare.mjs";
 const ignoredFolders = new Set(["node_modules", "build", "data", "test-results"]);
 const testFile = /\.test\.tsx?$/;
 
-/** Each need, and the pattern of sources that have it. */
+/** Patterns of the sources that have each need. */
 const needs = {
   build: /\bbuild\/(?:client|server)\b/,
   browser: /playwright-core|\bfindBrowser\b/,
@@ -24,15 +24,15 @@ const propertyTest = /^import .* from "fast-check";$/m;
 /** Matches the names of our own sources in imports, in `new URL` and in commands to spawn. */
 const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
-/** The Vitest project of a test file; the folders are the same as in vitest.config.ts. */
+/** Returns the Vitest project of a test file. The folders are the same as in vitest.config.ts. */
 export function projectOf(file) {
   if (!file.startsWith("tests/")) return "unit";
   return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "server";
 }
 
 /**
- * Selects tests by a part of their path, as Vitest does. An option's value counts as a filter too, so the result may be
- * too large.
+ * Selects tests by a part of their path, as Vitest does. An option's value counts as a filter too, so that the result
+ * may be too large.
  */
 export function selectTests(files, filters) {
   const parts = filters
@@ -42,7 +42,7 @@ export function selectTests(files, filters) {
   return files.filter((file) => parts.some((part) => join(rootDir, file).includes(part)));
 }
 
-/** `readSource(path)` returns a source's text, or null if it doesn't exist; paths are relative to the root. */
+/** `readSource(path)` returns a source's text, or null if it doesn't exist. Paths are relative to the root. */
 export function planTests(files, readSource) {
   const found = { build: false, browser: false, screen: false };
   for (const text of reachableSources(files, readSource)) {
@@ -51,7 +51,10 @@ export function planTests(files, readSource) {
   return { ...found, projects: [...new Set(files.map(projectOf))] };
 }
 
-/** The tests of `npm run test:quick`: fast tests of pure code, changed tests, and tests of changed code. */
+/**
+ * Returns the tests of `npm run test:quick`, which are fast tests of pure code, changed tests, and tests of changed
+ * code.
+ */
 export function selectQuickTests(files, changed, readSource) {
   const isChanged = new Set(changed);
   const readOnce = remember(readSource);
@@ -69,7 +72,7 @@ export function selectQuickTests(files, changed, readSource) {
   return { pure, others };
 }
 
-/** Test files with random inputs, which `npm run test:explore` runs. */
+/** Returns the test files with random inputs, which `npm run test:explore` runs. */
 export function selectPropertyTests(files, readSource) {
   return files.filter((file) => propertyTest.test(readSource(file) ?? ""));
 }
@@ -82,7 +85,7 @@ function remember(read) {
   };
 }
 
-/** The texts of these files and of all sources that they reference, directly or indirectly. */
+/** Returns the texts of these files and of all sources that they reference, directly or indirectly. */
 function reachableSources(files, readSource) {
   const seen = new Set();
   const texts = [];
@@ -98,7 +101,7 @@ function reachableSources(files, readSource) {
   return texts;
 }
 
-/** "#server/http.ts" and "server/main.ts" are relative to the root, "./http.ts" to the file that names it. */
+/** "#server/http.ts" and "server/main.ts" are relative to the root, and "./http.ts" to the file that names it. */
 function namesIn(text, file) {
   return [...text.matchAll(sourceName)].map(([, name]) => {
     if (name.startsWith("#")) return name.slice(1);

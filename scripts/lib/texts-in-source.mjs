@@ -1,10 +1,13 @@
-// Extracts the texts that a person reads: a whole document, or the comments, strings and JSX text of code.
+// Extracts the texts that a person reads, which are a whole document, or the comments, strings and JSX text of code.
 import { parseSync, Visitor } from "vite";
 
 const code = /\.(?:tsx?|mts|mjs)$/;
 const styles = /\.css$/;
 
-/** `{ kind, text, start }`: kind is "prose", "comment", "string" or "jsx"; start is an offset in the source. */
+/**
+ * Returns each text as `{ kind, text, start }`. `kind` is "prose", "comment", "string" or "jsx", and `start` an offset
+ * in the source.
+ */
 export function textsInSource(path, source) {
   if (code.test(path)) return textsInCode(path, source);
   if (!styles.test(path)) return [{ kind: "prose", text: source.replace(quotes, hide), start: 0 }];

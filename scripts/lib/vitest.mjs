@@ -7,7 +7,9 @@ import { ensureBuilt, ensureBundled, fail, pinnedNode, rootDir, run, withBundles
 
 const resultsDir = join(rootDir, "test-results");
 
-/** `needs` comes from `planTests`. Resolves to the environment for the tests, or exits with a one-sentence error. */
+/**
+ * `needs` comes from `planTests`. Resolves with the environment for the tests, or exits with an error of one sentence.
+ */
 export async function prepareTests(needs) {
   if (needs.build) await ensureBuilt();
   else await ensureBundled();
@@ -34,7 +36,7 @@ export async function prepareTests(needs) {
 }
 
 /**
- * Resolves to the numbers of passed and failed tests and the slowest files. A run that exits with an error but has no
+ * Resolves with the numbers of passed and failed tests and the slowest files. A run that exits with an error but has no
  * failed test counts as one failure.
  */
 export async function runTests({ projects, args, env }) {

@@ -1,6 +1,6 @@
 /**
- * Creates an account with access and an empty company in the same steps as a person: sign-up, confirmation, first
- * sign-in.
+ * Creates an account with access and an empty company in the same steps as a person, which are sign-up, confirmation
+ * and first sign-in.
  */
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
@@ -56,7 +56,9 @@ export async function createOwner(services: Services): Promise<SeedOwner> {
   if (confirmed.outcome !== "confirmed")
     throw new StartupError(`The account could not be confirmed (${confirmed.outcome}).`);
   const { userId } = confirmed;
-  const { companyId } = await bootstrapCompany(services, userId);
+  const bootstrap = await bootstrapCompany(services, userId);
+  if (!bootstrap) throw new StartupError("The account has no company.");
+  const { companyId } = bootstrap;
   const scope = ownerScope({ userId, companyId, email });
   await skipOnboarding(services, scope);
   return { scope, email, password };

@@ -1,4 +1,4 @@
-/** `npm run seed` as a process, on a database of the test. */
+/** Runs `npm run seed` as a process, on a database of the test. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ function seed(...args: string[]): Promise<Result> {
   });
 }
 
-test("sample makes an owner with a public help center, once", async () => {
+test("creates an owner with a public help center once with sample", async () => {
   const { db } = database;
   const first = await seed("sample");
   expect(first).toMatchObject({
@@ -70,14 +70,14 @@ test("sample makes an owner with a public help center, once", async () => {
   expect(total?.count).toBe(3_024);
 });
 
-test("empty makes a beta code and no account", async () => {
+test("creates a beta code and no account with empty", async () => {
   const result = await seed("empty");
   const [code] = await database.db.select().from(betaCodes);
   expect(result).toMatchObject({ code: 0, stdout: `Beta code  ${code?.code}\n` });
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test("an unknown state or option changes nothing and shows the states", async () => {
+test("changes nothing and lists the states for an unknown state or option", async () => {
   for (const args of [["filled"], [], ["sample", "many"], ["toString"]]) {
     const result = await seed(...args);
     expect(result).toMatchObject({ code: 2, stderr: expect.stringContaining("npm run seed -- STATE") });

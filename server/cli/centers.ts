@@ -1,8 +1,9 @@
-/** `cli centers …`: export a help center to files and import it again. */
 import { open, readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
-import { companies, users } from "#db/schema.ts";
+import { companies } from "#db/schema.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { importCenter } from "#features/help-center/export/import-center.server.ts";
@@ -12,7 +13,7 @@ import { findOwnPublicScope } from "#features/help-center/find-public-scope.serv
 import { listSearchable } from "#features/help-center/search-documents.server.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
-import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { loadBuiltApp } from "../app-build.ts";
 import { createCenterReader } from "../center-reader.ts";
 import type { CommandInput } from "./commands.ts";
@@ -40,8 +41,10 @@ async function website(services: Services, scope: OwnerScope): Promise<AsyncIter
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) return null;
   const app = await loadBuiltApp();
+  const { language, messageOverrides } = own.scope.company;
+  const messages = centerMessages(language, messageOverrides);
   const reader = createCenterReader({ services, app, rootDir: projectRoot }, own.subdomain);
-  return staticSite({ reader, documents: await listSearchable(services.db, own.scope) });
+  return staticSite({ reader, messages, documents: await listSearchable(services.db, own.scope) });
 }
 
 async function writeZip(path: string, entries: AsyncIterable<ZipEntry>, now: Date): Promise<void> {
@@ -72,14 +75,13 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
   });
 }
 
-/** Null if the help center has no owner, because data is read and written in the owner's name. */
+/** Returns null if the help center has no owner, because exports and imports run with the owner's permissions. */
 async function findScope({ db }: Services, subdomain: string): Promise<OwnerScope | null> {
-  const [row] = await db
-    .select({ userId: users.id, companyId: companies.id, email: users.email })
+  const [company] = await db
+    .select({ id: companies.id })
     .from(companies)
-    .innerJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.helpCenterSubdomain, subdomain.toLowerCase()));
-  return row ? ownerScope(row) : null;
+  return company ? findFirstOwner(db, company.id) : null;
 }
 
 function unknown(subdomain: string): string {

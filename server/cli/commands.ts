@@ -1,7 +1,7 @@
-/** Every command: its usage, its flags and arguments, and the function that runs it. */
+/** Lists every command with its usage and the function that runs it. */
 import type { Config } from "#platform/config.ts";
 
-/** All flags; each command lists the ones it accepts. */
+/** All existing flags. Each command lists the ones it accepts. */
 export const flags = {
   json: { type: "boolean", default: false },
   code: { type: "string" },
@@ -21,20 +21,18 @@ export interface CommandInput {
   options: { json: boolean; check: boolean } & Partial<
     Record<Exclude<keyof typeof flags, "json" | "check">, string>
   >;
-  /** Prints the error and the command's usage; returns the exit status. */
+  /** Prints the error and the command's usage, and returns the exit status. */
   usageError(sentence: string): number;
 }
 
 export interface Command {
-  /** As typed, such as "beta-codes create". */
+  /** As the operator types it, such as "beta-codes create". */
   name: string;
-  /** Arguments and flags, as shown after the name. */
   usage: string;
   summary: string;
   flags: (keyof typeof flags)[];
-  /** Minimum and maximum number of arguments. */
   args: [number, number];
-  /** Imports the command's code lazily: reading a website needs no database. Returns the exit status. */
+  /** Imports the command's code lazily, because some commands need no database. Returns the exit status. */
   run(input: CommandInput): Promise<number>;
 }
 
@@ -156,6 +154,14 @@ export const commands: Command[] = [
     run: async (input) => (await import("./operators.ts")).list(input),
   },
   {
+    name: "factors remove",
+    usage: "EMAIL",
+    summary: "Remove the passkeys and authenticator app of someone who lost them.",
+    flags: [],
+    args: [1, 1],
+    run: async (input) => (await import("./factors.ts")).remove(input),
+  },
+  {
     name: "companies list",
     usage: "[--json]",
     summary: "List all companies, newest first.",
@@ -225,7 +231,7 @@ export const commands: Command[] = [
 
 const indent = 6;
 
-/** The usage of one command, or of all. */
+/** Formats the usage text of the given commands. */
 export function usageOf(shown: Command[]): string {
   const parts = shown.map(({ name, usage, summary }) => {
     const lines = summary.split("\n").map((line) => `${" ".repeat(indent)}${line}`);

@@ -1,4 +1,3 @@
-/** `cli companies …`: all help centers of this installation. */
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { findCompany, listCompanies, setCompanyPlan } from "#features/operator/companies.server.ts";
 import type { CommandInput } from "./commands.ts";
@@ -43,7 +42,7 @@ export async function setPlan({
       process.stderr.write(`No company with the subdomain or owner ${printable(named)}.\n`);
       return 1;
     }
-    await setCompanyPlan(services, { companyId: company.id, plan });
+    await setCompanyPlan(services, { companyId: company.id, plan, by: "command" });
     services.security.report("plan-changed", { by: "command-line", companyId: company.id, plan });
     process.stdout.write(
       `${printable(company.companyName) || printable(named)} is now on the plan ${plan}.\n`,

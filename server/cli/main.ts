@@ -1,8 +1,8 @@
-/** The operator's commands: `npm run cli -- COMMAND …`. */
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
+import { requestScope } from "#platform/request-scope.ts";
 import { type Command, commands, flags, usageOf } from "./commands.ts";
 
 const fullUsage = `${usageOf(commands)}
@@ -14,7 +14,7 @@ work while no server is running.`;
 
 writePrivateFilesOnly();
 
-// `… | head` closes the pipe after the first lines.
+// A reader such as `head` closes the pipe after the first lines. That isn't an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -40,7 +40,8 @@ async function run(): Promise<number> {
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const foreign = given.find(([flag]) => !command.flags.some((known) => known === flag));
   if (foreign) return usageError(`${command.name} does not take --${foreign[0]}.`);
-  return command.run({ config: readConfig(process.env), args, options, usageError });
+  const input = { config: readConfig(process.env), args, options, usageError };
+  return requestScope.run({ requestId: null, program: "command" }, () => command.run(input));
 }
 
 function findCommand([first = "", second = ""]: string[]): Command | undefined {

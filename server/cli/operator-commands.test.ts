@@ -1,9 +1,10 @@
-/** The operator's commands as they are typed, each a process of its own, on one database. */
+/** Runs each command in its own process, as an operator types it, on one shared database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#db/schema/accounts.ts";
 import { betaCodes } from "#db/schema/beta-access.ts";
 import { companies } from "#db/schema/companies.ts";
 import { outboxMails } from "#db/schema/mail.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { runCli } from "#tests/support/cli.ts";
@@ -38,7 +39,7 @@ async function addPerson(email: string, { isWaiting = false, emailVerified = tru
 }
 
 describe("beta-codes", () => {
-  test("are made, listed, disabled and enabled", async () => {
+  test("are created, listed, disabled and enabled", async () => {
     const made = await cli("beta-codes", "create", "--code", "fair-2027", "--uses", "10", "--note", "Fair");
     expect(made).toMatchObject({ code: 0, stdout: "FAIR-2027\n" });
     expect(JSON.parse(made.stderr)).toMatchObject({ security: "beta-code-created", by: "command-line" });
@@ -59,7 +60,7 @@ describe("beta-codes", () => {
     });
   });
 
-  test("say what is wrong, with a status", async () => {
+  test("report invalid input with an error message and exit status", async () => {
     const wrong = await cli("beta-codes", "create", "--uses", "0", "--expires", "soon", "--code", "x");
     expect(wrong.code).toBe(2);
     for (const flag of ["--uses", "--expires", "--code"]) expect(wrong.stderr).toContain(`${flag}:`);
@@ -71,7 +72,7 @@ describe("beta-codes", () => {
 });
 
 describe("waitlist", () => {
-  test("lists who waits in order, without obeying what is in their names", async () => {
+  test("lists waiting accounts in order, without terminal escape sequences from their names", async () => {
     await addPerson("ada@one.example", { isWaiting: true });
     await addPerson("bob@two.example", { isWaiting: true });
     const { stdout } = await cli("waitlist", "list");
@@ -79,7 +80,7 @@ describe("waitlist", () => {
     expect(stdout).not.toContain("\x1b");
   });
 
-  test("invites the first in line, with a mail", async () => {
+  test("invites the first account in line by mail", async () => {
     await addPerson("ada@one.example", { isWaiting: true });
     await addPerson("bob@two.example", { isWaiting: true });
     const invited = await cli("waitlist", "invite", "--first", "1", "--json");
@@ -91,7 +92,7 @@ describe("waitlist", () => {
     expect(JSON.parse(waiting.stdout)).toMatchObject([{ email: "bob@two.example", position: 1 }]);
   });
 
-  test("sends no invitations when one of the addresses is not waiting", async () => {
+  test("sends no invitations if one of the addresses isn't on the waitlist", async () => {
     await addPerson("ada@one.example", { isWaiting: true });
     const refused = await cli("waitlist", "invite", "Ada@One.example", "eve@nowhere.example");
     expect(refused).toMatchObject({ code: 1, stdout: "" });
@@ -101,7 +102,7 @@ describe("waitlist", () => {
   });
 
   test.each([[[]], [["--first", "1", "ada@one.example"]], [["--first", "0"]], [["--first", "many"]]])(
-    "invite %j is a usage error",
+    "reports a usage error for invite %j",
     async (args) => {
       const { code, stderr } = await cli("waitlist", "invite", ...args);
       expect(code).toBe(2);
@@ -110,8 +111,28 @@ describe("waitlist", () => {
   );
 });
 
+describe("factors", () => {
+  test("are removed, which is logged and mailed, so that the password is enough again", async () => {
+    const userId = await addPerson("ada@one.example");
+    const key = { userId, credentialId: "key", publicKey: "", signatureCount: 0, name: "Key" };
+    await database.db.insert(passkeys).values(key);
+    const removed = await cli("factors", "remove", "Ada@one.example");
+    expect(removed.code).toBe(0);
+    expect(JSON.parse(removed.stderr)).toMatchObject({ security: "second-factors-removed", account: userId });
+    expect(await database.db.$count(passkeys)).toBe(0);
+    const mails = await database.db.select({ kind: outboxMails.kind }).from(outboxMails);
+    expect(mails).toEqual([{ kind: "sign-in-security-factors-removed" }]);
+    const again = await cli("factors", "remove", "ada@one.example");
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      "ada@one.example has no passkey and no authenticator app.\n",
+    ]);
+    expect((await cli("factors", "remove", "nobody@one.example")).code).toBe(1);
+  });
+});
+
 describe("operators", () => {
-  test("are granted, listed beside those of ADMIN_EMAILS, and revoked", async () => {
+  test("are granted, listed together with those from ADMIN_EMAILS, and revoked", async () => {
     await addPerson("ada@one.example");
     const granted = await cli("operators", "grant", "Ada@one.example");
     expect(granted.code).toBe(0);
@@ -128,7 +149,7 @@ describe("operators", () => {
     expect((await cli("operators", "list")).stdout).not.toContain("ada@one.example");
   });
 
-  test("need an account, and the output names ADMIN_EMAILS when access remains", async () => {
+  test("need an account, and the output names ADMIN_EMAILS if it still grants access", async () => {
     expect((await cli("operators", "grant", "eve@nowhere.example")).code).toBe(1);
     await addPerson("boss@step.example", { emailVerified: false });
     const granted = await cli("operators", "grant", "boss@step.example");
@@ -139,7 +160,7 @@ describe("operators", () => {
 });
 
 describe("companies", () => {
-  test("get another plan by their subdomain or their owner", async () => {
+  test("get another plan when given by subdomain or owner", async () => {
     await addPerson("ada@one.example");
     await addPerson("bob@two.example");
     expect((await cli("companies", "set-plan", "ada", "ai")).code).toBe(0);
@@ -157,13 +178,13 @@ describe("companies", () => {
     expect((await cli("companies", "list")).stdout).not.toContain("\x1b");
   });
 
-  test("that are unknown, and plans that are none, are refused", async () => {
+  test("are rejected if unknown, and so are unknown plans", async () => {
     expect((await cli("companies", "set-plan", "nobody", "ai")).code).toBe(1);
     expect((await cli("companies", "set-plan", "nobody", "gold")).code).toBe(2);
   });
 });
 
-test("a call that is none shows how it is done", async () => {
+test("prints the usage for an unknown command", async () => {
   const half = await cli("beta-codes");
   expect([half.code, half.stderr]).toEqual([2, expect.stringContaining("beta-codes create")]);
   const foreign = await cli("waitlist", "list", "--uses", "3");

@@ -1,4 +1,4 @@
-/** Sign-up, confirmation, sign-in and the waitlist as people use them: real server, Chromium and SMTP. */
+/** Sign-up, confirmation, sign-in and the waitlist as people use them, with the real server, Chromium and SMTP. */
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -70,14 +70,14 @@ async function newPerson(options: Parameters<Browser["newContext"]>[0] = {}): Pr
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium logs the 4xx of a refused form.
+    // Chromium logs the status of a refused form.
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
   });
   const hasScript = options.javaScriptEnabled ?? true;
   return { email: `person-${count}@hubley.example`, page, context, hasScript, problems };
 }
 
-/** A user who signed up and confirmed earlier. */
+/** Creates a user who signed up and confirmed earlier. */
 async function newMember(
   user: TestUserOptions = {},
   options: Parameters<typeof newPerson>[0] = {},
@@ -114,10 +114,10 @@ async function signIn(person: Person, secret = password): Promise<void> {
   await visit(person, "/auth");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** The link in the newest mail to this address with this subject, once it has arrived. */
+/** Returns the link in the newest mail to this address with this subject, when it has arrived. */
 async function mailedLink(email: string, subject = "Confirm your email"): Promise<string> {
   const raw = await vi.waitFor(
     () => {
@@ -134,12 +134,12 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
   return link;
 }
 
-/** The "confirmed" page redirects automatically; from now on it waits for its button. */
+/** Keeps the "confirmed" page, which redirects automatically, until its button is clicked. */
 async function keepFromLeaving(page: Page): Promise<void> {
   await page.route(`${server.origin}/`, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Confirms and waits for the account's start page. */
+/** Confirms and waits for the account's first page. */
 async function confirm({ page, email }: Person): Promise<void> {
   await keepFromLeaving(page);
   await page.goto(await mailedLink(email));
@@ -163,14 +163,14 @@ describe("signing up", () => {
     await fillSignUp(person, { code: " good-code " });
     await page.getByText("✓ Valid beta code - you'll get immediate access!").waitFor();
     await page.getByRole("button", { name: "Sign up" }).click();
-    // The toast disappears, the rest stays.
+    // The toast disappears, and the rest stays.
     await page.getByText("Account created!").waitFor();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await page.getByText(email).waitFor();
 
     await page.goto(await mailedLink(email));
     await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
-    // The tokens are gone from the address bar and the history.
+    // The tokens are no longer in the address bar or the history.
     expect(page.url()).not.toContain("token");
     await page.waitForURL(`${server.origin}/`);
     await keepFromLeaving(page);
@@ -215,7 +215,7 @@ describe("signing up", () => {
     await second.page.getByText(second.email).waitFor();
     await visit(first, "/waitlist");
     await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
-    // No page of the owner's area opens from here.
+    // Opens no page of the owner's area.
     for (const path of ["/onboarding", "/dashboard", "/auth"]) {
       await second.page.goto(server.origin + path);
       expect(new URL(second.page.url()).pathname).toBe("/waitlist");
@@ -252,7 +252,7 @@ describe("signing up", () => {
     await fillSignUp(person);
     await person.page.getByRole("button", { name: "Sign up" }).click();
     await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
-    await person.page.getByRole("button", { name: "Sign in" }).waitFor();
+    await person.page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
     await expect.poll(() => person.page.getByLabel("Email").inputValue()).toBe(person.email);
   });
 
@@ -282,7 +282,7 @@ test("an in-flight form isn't sent again, however often its button is clicked", 
   await button.click();
   await page.getByText("Creating your account...").waitFor();
   await expect.poll(() => held.length).toBe(1);
-  // The button is aria-disabled but still clickable.
+  // The button is aria-disabled, but a click still works.
   await button.click({ force: true });
   await page.getByLabel("Company name").press("Enter");
   for (const release of held) release();
@@ -344,7 +344,7 @@ describe("the confirmation link", () => {
     await stranger.page.goto(link);
     await stranger.page.getByRole("heading", { name: "Verification Failed" }).waitFor();
     await stranger.page.getByRole("link", { name: "Back to Sign In" }).click();
-    await stranger.page.getByRole("button", { name: "Sign in" }).waitFor();
+    await stranger.page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
     expect((await stranger.context.cookies()).map(({ name }) => name)).not.toContain("step.session_token");
   });
 
@@ -384,7 +384,7 @@ describe("the confirmation link", () => {
     await person.page.getByText(/You can resend it in \d+ seconds?\./).waitFor();
     const resend = person.page.getByRole("button", { name: "Resend confirmation email" });
     await expect.poll(() => resend.getAttribute("aria-disabled")).toBe("true");
-    // A minute later, on the server and in the browser.
+    // Skips a minute on the server and in the browser.
     await db.delete(rateLimits);
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
@@ -408,7 +408,7 @@ describe("signing in", () => {
     expect(new URL(other.page.url()).searchParams.get("next")).toBe("/dashboard?from=mail");
     await other.page.getByLabel("Email").fill(person.email.toUpperCase());
     await other.page.getByLabel("Password", { exact: true }).fill(password);
-    await other.page.getByRole("button", { name: "Sign in" }).click();
+    await other.page.getByRole("button", { name: "Sign in", exact: true }).click();
     await other.page.getByText("Signed in successfully!").waitFor();
     await other.page.waitForURL("**/dashboard?from=mail");
     await other.page.getByRole("button", { name: "Sign out" }).click();
@@ -426,7 +426,7 @@ describe("signing in", () => {
       await visit(person, `/auth?next=${encodeURIComponent(next)}`);
       await person.page.getByLabel("Email").fill(person.email);
       await person.page.getByLabel("Password", { exact: true }).fill(password);
-      await person.page.getByRole("button", { name: "Sign in" }).click();
+      await person.page.getByRole("button", { name: "Sign in", exact: true }).click();
       await person.page.waitForURL((url) => url.pathname !== "/auth");
       expect(new URL(person.page.url()).origin).toBe(server.origin);
     }
@@ -521,7 +521,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
     `${server.origin}/auth/link?access_token=${"a".repeat(43)}&refresh_token=${"b".repeat(43)}`,
   );
   await look("sign-in link");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { name: "We couldn't sign you in" }).waitFor();
   await look("sign-in link, used up");
   await fillSignUp(person, { code: "nope", secret: "short" });
@@ -599,7 +599,7 @@ describe("the focus moves", () => {
     await db.delete(rateLimits);
     await person.context.clearCookies({ name: "step.pending" });
     await signIn(person);
-    // Only then does nothing else move the focus.
+    // After that, nothing else moves the focus.
     await expect.poll(() => focused(page)).toBe("Check your email");
     const resend = page.getByRole("button", { name: "Resend confirmation email" });
     await resend.focus();
@@ -653,7 +653,7 @@ test("a toast sent with the page is re-inserted, so that screen readers announce
   const toast = encodeURIComponent(btoa(JSON.stringify({ kind: "success", text: "A word for you" })));
   await person.context.addCookies([{ name: "step.toast", value: toast, url: server.origin }]);
   await person.page.goto(`${server.origin}/auth`);
-  // Exactly one, or the text would be there twice.
+  // With two of them, the text would be there twice.
   await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
 });
 

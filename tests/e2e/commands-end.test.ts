@@ -1,10 +1,10 @@
-/** Every operator command as a real process: an open handle would keep it alive after its work is done. */
+/** Runs every operator command as a process, because an open handle would keep it alive after its work. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blogPosts, companies } from "#db/schema.ts";
+import { blogPosts, companies, passkeys } from "#db/schema.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { commands } from "#server/cli/commands.ts";
@@ -15,9 +15,9 @@ import { createUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
-/** From the last output to the exit. Measured on a busy machine: 0.05 to 0.2 s. */
+/** Time from the last output to the exit. Takes 0.05 to 0.2 s on a busy machine. */
 const maxLingerMs = 5_000;
-/** Reading a website is silent for seconds; a command that is silent for this long hangs. */
+/** Reading a website is silent for seconds. A command that is silent for this long hangs. */
 const maxSilenceMs = 90_000;
 
 let server: TestServer;
@@ -55,6 +55,10 @@ beforeAll(async () => {
   const waiting = { email: "eve@three.example", companyName: "Three", betaStatus: "waitlist" } as const;
   const { userId } = await createUser(opened.services, waiting);
   await joinWaitlist(db, { userId, ...waiting, now: new Date() });
+  const careful = await createUser(opened.services, { email: "protected@one.example", betaStatus: null });
+  await db
+    .insert(passkeys)
+    .values({ userId: careful.userId, credentialId: "key", publicKey: "", signatureCount: 0, name: "Key" });
   await db.insert(blogPosts).values({ title: "Hello", slug: "hello", content: "# Hello\n\n```js\n1\n```" });
 });
 afterAll(async () => {
@@ -64,7 +68,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** Arguments per command, in an order in which each finds what it needs. */
+/** Arguments per command, ordered so that each finds what it needs. */
 const calls: Record<string, () => string[]> = {
   import: () => [site.url],
   create: () => [site.url],
@@ -80,6 +84,7 @@ const calls: Record<string, () => string[]> = {
   "operators grant": () => ["ada@one.example"],
   "operators revoke": () => ["ada@one.example"],
   "operators list": () => [],
+  "factors remove": () => ["protected@one.example"],
   "companies list": () => [],
   "companies set-plan": () => ["acme", "ai"],
   "blog export": () => [join(folder, "blog")],

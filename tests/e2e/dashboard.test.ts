@@ -72,7 +72,7 @@ async function open(path: string, options: BrowserContextOptions = {}, cookie = 
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium logs forms refused with 4xx, and requests that a test aborts.
+    // Chromium logs refused forms and requests that a test aborts.
     const isOwn = !/Failed to load resource.*(\b4\d\d\b|ERR_FAILED)/.test(message.text());
     if (message.type() === "error" && isOwn) problems.push(message.text());
   });
@@ -152,7 +152,7 @@ describe("the frame", () => {
     await sidebar(page).getByRole("link", { name: "Contact Info" }).waitFor();
   });
 
-  test("is a drawer on phones: it traps the focus, Escape restores it, a link closes it", async () => {
+  test("is a drawer on phones, which traps the focus, restores it on Escape, and closes after a link", async () => {
     const page = await hydrated(await open("/dashboard", phone));
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     const drawer = page.getByRole("dialog", { name: "Sidebar" });
@@ -349,7 +349,7 @@ describe("contact details", () => {
     await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
   });
 
-  test("lose nothing in two tabs: the second sees the conflict and the stored version, and can overwrite it", async () => {
+  test("lose nothing in two tabs, of which the second sees the conflict and the stored version and can overwrite it", async () => {
     const first = await hydrated(await open("/dashboard/contact"));
     const second = await hydrated(await open("/dashboard/contact"));
     await first.getByLabel("Phone").fill("11111");
@@ -435,7 +435,7 @@ test("a step guide keeps typed values while the server can't be reached", async 
 describe("the inbox", () => {
   const rows = (page: Page) => page.getByRole("main").locator("details");
 
-  test("counts unread messages; opening one marks it as read", async () => {
+  test("counts unread messages, and marks one as read when it is opened", async () => {
     await receive("Where is my order?");
     const page = await hydrated(await open("/dashboard"));
     const link = sidebar(page).getByRole("link", { name: "Inbox 1 unread" });
@@ -461,7 +461,7 @@ describe("the inbox", () => {
     await expect.poll(() => rows(page).count()).toBe(1);
     await toasts(page).getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
-    // Optimistic: stored a little later.
+    // Waits, because the page updates before the message is stored.
     await toasts(page).getByText("Message restored").waitFor();
     await page.reload();
     await expect.poll(() => rows(page).count()).toBe(2);

@@ -1,4 +1,6 @@
-/** The owner's questions in real Chromium: every control, two tabs, keyboard only, without script, and 2,000 of them. */
+/**
+ * The owner's questions in Chromium, with every control, two tabs, only the keyboard, no script, and 2,000 questions.
+ */
 import { and, asc, eq } from "drizzle-orm";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -120,7 +122,7 @@ describe("with script", () => {
       .where(eq(companies.id, companyId));
     const page = await open(await openContext());
     await page.getByText("No FAQs yet.").waitFor();
-    // By client-side navigation, so the list loads after the page.
+    // Uses client-side navigation, so that the list loads after the page.
     await page.getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${app.origin}/dashboard`);
     await page.getByRole("link", { name: /^FAQ/ }).click();
@@ -266,7 +268,7 @@ describe("with script", () => {
     await two.getByRole("button", { name: "Save mine instead" }).click();
     await said(two, "FAQ updated successfully");
     await expect.poll(async () => (await stored("Question A?"))?.answer).toBe("What the second tab says.");
-    // Quick saves in one tab: no conflict with itself.
+    // Quick saves in one tab cause no conflict.
     for (const text of ["Once more, quickly.", "Twice more, quickly.", "And a third time."]) {
       await card(two, "A").getByRole("button", { name: "Edit" }).click();
       await two.getByLabel("Answer").fill(text);
@@ -274,7 +276,7 @@ describe("with script", () => {
       await card(two, "A").getByText(text).waitFor();
     }
     await expect.poll(async () => (await stored("Question A?"))?.version).toBe(6);
-    // Deleted in one tab while it is edited in the other: the text is kept, and saving restores the question.
+    // Saving restores a question that was deleted in another tab meanwhile.
     await card(two, "A").getByRole("button", { name: "Edit" }).click();
     await two.getByLabel("Answer").fill("Written while it was deleted.");
     await reload(one);
@@ -289,7 +291,7 @@ describe("with script", () => {
       .toBe("Written while it was deleted.");
   });
 
-  test("everything works with the keyboard: lifting, moving, dropping, editing", async () => {
+  test("lifting, moving, dropping and editing work with the keyboard", async () => {
     await addFaqs(["A", "B", "C"]);
     const page = await open(await openContext());
     const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
@@ -310,7 +312,7 @@ describe("with script", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Dropped. Position 2 of 3 in Orders.").waitFor();
     await expect.poll(storedOrder).toBe("B A C");
-    // From the handle: edit, type, save by keyboard, and the focus returns.
+    // The focus returns to the handle after editing and saving with the keyboard.
     await page.keyboard.press("Tab");
     await expect.poll(focused).toBe(`edit-${id}`);
     await page.keyboard.press("Enter");
@@ -408,7 +410,7 @@ test("without script questions are listed, filtered, added, edited, saved, moved
   await expect.poll(() => stored("Do you knit?")).toMatchObject({ status: "published" });
   await page.getByRole("button", { name: "Orders 2" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(2);
-  // Another tab saved first.
+  // Another tab saves first.
   await card(page, "A").getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Answer").waitFor();
   await app.services.db
@@ -483,7 +485,7 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
     await addFaqs(numbers, { category: `Category ${part + 1}` });
   }
   const page = await open(await openContext());
-  // All of them are loaded, and few are rendered.
+  // Loads all questions and renders few of them.
   await page.locator('[aria-setsize="2000"]').first().waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(60);
   await browser.startTracing(page, {
@@ -505,7 +507,7 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
   await page.getByLabel("Search FAQs").fill("");
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** CPU time of the page's main thread and of the server, which is this process. */
+  /** Returns the CPU time of the page's main thread and of the server, which is this process. */
   const workedMs = async () => {
     const { metrics } = await protocol.send("Performance.getMetrics");
     const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
@@ -520,8 +522,8 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
     await page.getByLabel("Answer").waitFor({ state: "detached" });
     savings.push((await workedMs()) - before);
   }
-  // About 40 and 50 ms on an idle machine. On a busy one the same work takes up to twice that CPU time; rendering all
-  // 2,000 would take a hundred times as much.
+  // About 40 and 50 ms on an idle machine, and up to twice that on a busy one. Rendering all 2,000 would take a hundred
+  // times as long.
   expect(longestTaskMs).toBeGreaterThan(0);
   expect(longestTaskMs).toBeLessThan(300);
   // The fastest of five excludes occasional work.
@@ -533,12 +535,12 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** CPU time of the thread in microseconds; excludes other processes. */
+  /** CPU time of the thread in microseconds, without other processes. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** Of the page's main thread, in milliseconds: no frame is delayed by more than the longest task. */
+/** Returns the longest task of the page's main thread in milliseconds. No frame is delayed longer. */
 function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const mains = traceEvents

@@ -46,7 +46,7 @@ interface Seen {
   colour: "red" | "green" | "blue";
 }
 
-/** The frames kept of a video, or the error's code. */
+/** Returns the frames that are kept of a video, or the error's code. */
 function keep(name: string): Promise<Seen[] | string> {
   return page.evaluate(async (name) => {
     const file = await (await fetch(`/films/${name}`)).blob();
@@ -106,7 +106,7 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
     expect(await keep("empty.webm")).toBe("none");
   });
 
-  test("a truncated video gives the frames that are there", async () => {
+  test("a truncated video gives the frames that it has", async () => {
     makePages(films, "cut.mp4", [
       "-c:v",
       "libx264",
@@ -148,7 +148,7 @@ test("a recording made in this browser, scanned while it is made", async () => {
     const context = canvas.getContext("2d")!;
     const colours = ["#102840", "#b04020", "#40c060"];
     const startedAt = performance.now();
-    // By drawn and recorded frames, not by the clock: a busy machine takes longer but skips nothing.
+    // Counts drawn and recorded frames instead of time, because a busy machine takes longer but skips nothing.
     const moments: number[] = [];
     let [drawn, shown, recordedBytes] = [0, 0, 0];
     let since = 0;
@@ -164,7 +164,7 @@ test("a recording made in this browser, scanned while it is made", async () => {
       drawn += 1;
       context.fillStyle = colours[shown]!;
       context.fillRect(0, 0, 1280, 720);
-      // A pointer moving over the page.
+      // Moves a pointer over the page.
       context.fillStyle = "#000";
       context.fillRect(200 + ((drawn * 4) % 800), 300, 12, 19);
     }, 40);
@@ -200,7 +200,7 @@ test("a recording made in this browser, scanned while it is made", async () => {
       looked: await Promise.all(looked.map(globalThis.seen)),
     };
   });
-  // On a busy machine the pointer may jump, which adds views of the same page.
+  // On a busy machine, the pointer may jump, which adds views of the same page.
   expect(result.moments.length).toBeGreaterThanOrEqual(2);
   expect(result.moments).toEqual(result.moments.map((_, index) => index));
   for (const frames of [result.watched, result.looked]) {

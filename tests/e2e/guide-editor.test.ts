@@ -1,5 +1,6 @@
 /**
- * The getting-started guide's editor in real Chromium: keyboard only, images, two tabs, reloads, and without script.
+ * The editor of the getting-started guide in Chromium, with only the keyboard, images, two tabs, reloads, and no
+ * script.
  */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
@@ -76,7 +77,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test("a guide is written, published, drafted and updated with the keyboard; visitors see what was published", async () => {
+test("writes, publishes, drafts and updates a guide with the keyboard, and visitors see what was published", async () => {
   await app.services.db
     .update(companies)
     .set({ helpCenterSubdomain: "hubley", isPublic: true })
@@ -121,7 +122,7 @@ test("a guide is written, published, drafted and updated with the keyboard; visi
   await page.getByText("Visitors still see", { exact: false }).waitFor({ state: "detached" });
   await visitor.reload();
   await visitor.getByText("Only a draft").first().waitFor();
-  // An open page of the help center updates, also when the guide is unpublished.
+  // An open page of the help center updates, also if the guide is unpublished.
   await visitor.close();
   await title(page, 2).fill("Not even that");
   await save(page);
@@ -173,7 +174,7 @@ test("images are pasted, dropped and picked, described, and restored", async () 
   expect(await shownProblems(page)).toEqual([]);
 });
 
-test("two tabs see both versions; quick saves in one tab don't conflict", async () => {
+test("shows both versions in two tabs, but no conflict for quick saves in one tab", async () => {
   const context = await openContext();
   const [one, two] = [await open(context), await open(context)];
   for (const words of ["First", "Second", "Third"]) {

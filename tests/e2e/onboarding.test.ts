@@ -1,4 +1,4 @@
-/** The wizard in real Chromium: with and without script, with the keyboard, in two tabs, with double clicks. */
+/** The wizard in Chromium, with and without script, with the keyboard, in two tabs, and with double clicks. */
 import { readFileSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
@@ -25,7 +25,7 @@ let server: TestServer;
 let browser: Browser;
 let wizard: WizardBrowser;
 let slowSite: Site;
-/** The slow site serves further pages once this resolves. */
+/** The slow site serves further pages when this resolves. */
 let gate = Promise.resolve();
 const problems: string[][] = [];
 
@@ -71,7 +71,7 @@ function watched(visit: WizardVisit): WizardVisit {
   return visit;
 }
 
-/** Holds the slow site's crawl while a test looks at the page. */
+/** Holds the crawl of the slow site while a test looks at the page. */
 function closeGate(): () => void {
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
@@ -198,7 +198,7 @@ describe("the wizard", () => {
     openGate();
     await heading(page, headings.colors).waitFor();
     await page.getByLabel("Primary color", { exact: true }).fill("#0a7");
-    // Saved without Next: the other device has it.
+    // The other device has the colors, although Next wasn't pressed.
     const stored = async (one: Page) => {
       await one.waitForFunction(
         () => (document.getElementById("primary") as HTMLInputElement).value === "#00AA77",
@@ -241,7 +241,7 @@ describe("the wizard", () => {
   });
 
   test("works without script, each step as a form", async () => {
-    // Refused forms are a 400, which the console logs.
+    // Refused forms have the status 400, which the console logs.
     const { page, owner } = await wizard.open({ javaScriptEnabled: false });
     await press(page, "Next");
     await heading(page, headings.url).waitFor();
@@ -260,14 +260,14 @@ describe("the wizard", () => {
     await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
     await page.getByRole("radio", { name: /^No image/ }).check();
-    // The same URL again, so wait for the navigation.
+    // Waits for the navigation, because the URL is the same.
     const arrived = page.waitForEvent("framenavigated");
     await press(page, "Use this logo");
     await arrived;
     await expect.poll(() => page.getByRole("radio", { name: /^No image/ }).isChecked()).toBe(true);
     await press(page, "Next");
     await heading(page, headings.generating).waitFor();
-    // In the log, and again for screen readers.
+    // The text is in the log, and again for screen readers.
     await page
       .getByText(/each with its source/)
       .first()
@@ -366,7 +366,7 @@ describe("the wizard", () => {
     });
     await page.getByRole("button", { name: "Creating your help center..." }).waitFor();
     goOn();
-    // Strict mode: fails if there are two toasts.
+    // Fails if there are two toasts, because Playwright is strict.
     await toasts(page).getByText("Help center created successfully!").waitFor();
     await page.waitForURL(`${server.origin}/dashboard`);
     const questions = await published(owner.companyId);
@@ -374,7 +374,7 @@ describe("the wizard", () => {
   });
 });
 
-/** Like the page's own request. */
+/** Requests the state as the page does. */
 async function stateOf(page: Page) {
   const answer = await page.evaluate(async () => (await fetch("/onboarding/state")).json());
   return answer.state;
@@ -389,7 +389,7 @@ describe("colors", () => {
     await page.getByLabel("Primary color", { exact: true }).fill("#123456");
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
-    // A duplicate of the form, as delivered by a slow connection.
+    // Repeats the form, as a slow connection could.
     const answer = await page.evaluate(async () => {
       const body = new URLSearchParams({ intent: "save-colors", primary: "#123456", secondary: "#121212" });
       return (await fetch("/onboarding/state", { method: "POST", body })).json();
@@ -413,8 +413,8 @@ describe("two tabs", () => {
       const held = await Promise.all(both.map((one) => holdForm(one, fields)));
       return () => held.forEach((goOn) => void goOn());
     };
-    // Both buttons are pressed before either request arrives: a tab that saw the other's step would press the next
-    // one.
+    // Both buttons are pressed before either request arrives, because a tab that saw the other's step would press the
+    // next one.
     const pressBoth = async (fields: Record<string, string>) => {
       const goOn = await hold(fields);
       for (const one of both) await press(one, "Next");
@@ -429,7 +429,7 @@ describe("two tabs", () => {
     for (const one of both) await heading(one, headings.logo).waitFor();
     await pressBoth({ intent: "generate" });
     for (const one of both) await heading(one, headings.complete).waitFor();
-    // Both edit the first question; the second to save sees the conflict, keeps its text, and overwrites.
+    // Both tabs edit the first question. The second to save sees the conflict, keeps its text, and overwrites.
     for (const one of [page, other])
       await one.getByRole("article").first().getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Question", { exact: true }).fill("What did the first tab write?");
@@ -501,7 +501,7 @@ describe("the address", () => {
     await expect.poll(() => field.inputValue()).toBe("not a website");
   });
 
-  test("can be skipped: the wizard continues without content, in the product's colors", async () => {
+  test("can be skipped, which continues without content and in the product's colors", async () => {
     const { page, owner } = await open({ user: { companyName: "Acme Bikes" } });
     await press(page, "Next");
     await press(page, "Start empty");

@@ -1,7 +1,4 @@
-/**
- * Two web processes and a worker on one Postgres and one bucket: they share all state, and any of them can be
- * stopped.
- */
+/** Two web processes and a worker on one Postgres and one bucket share all state, and each of them may stop. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { betaCodes, blogPosts, companies, crawls } from "#db/schema.ts";
@@ -38,7 +35,7 @@ test("processes that start together on an empty database run the first start onc
     expect(done).toEqual([{ status: "completed" }]);
   }, crawlMs);
   expect(await services.db.$count(companies, eq(companies.helpCenterSubdomain, "sample"))).toBe(1);
-  // The worker created the logo, in the bucket that every web reads.
+  // The worker created the logo, in the bucket that all web processes read.
   expect(await cluster.s3.keys()).toEqual([expect.stringMatching(/^company-logos\/.*\.png$/)]);
   const port = workers[0]?.port ?? 0;
   const answers = ["/healthz", "/readyz", "/help/acme", "/"].map(
@@ -54,7 +51,7 @@ test("a session, a stored image and a changed page are the same on every web", a
     expect((await at(port, "/dashboard/faqs", { cookie: centers[0]?.cookie ?? "" })).status).toBe(200);
     expect((await at(port, "/dashboard/faqs")).status).toBe(302);
     expect((await at(port, `/files/${key}?w=640`)).status).toBe(200);
-    // Twice: the second response is cached.
+    // The second response is cached.
     for (let ask = 0; ask < 2; ask++) expect((await at(port, "/help/acme/faq")).status).toBe(200);
   }
   await services.db
@@ -81,7 +78,7 @@ test("the worker runs what the command line requests, and every web shows it", a
   for (const { port } of webs) expect((await at(port, "/help/whetline/faq")).status).toBe(200);
 });
 
-test("a rolling restart at 50 requests a second: every request is answered, every process exits cleanly", async () => {
+test("answers every request and exits cleanly in a rolling restart at 50 requests per second", async () => {
   const { services, balancer, webs, workers, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   for (const old of [...webs, ...workers]) {
@@ -106,7 +103,7 @@ test("killing a web loses no acknowledged write", async () => {
   const before = load.sent;
   await vi.waitFor(() => expect(load.sent).toBeGreaterThan(before + 50), crawlMs);
   await load.stop();
-  // The balancer has noticed, and the other web serves everything.
+  // The balancer has noticed, and the other web process serves everything.
   expect(load.errors.slice(errors, errors + 5)).toEqual([]);
   expect(await load.findLost()).toEqual([]);
 });

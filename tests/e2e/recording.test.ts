@@ -1,5 +1,5 @@
 /**
- * Real Chromium records a real screen, and the recording survives a tab crash; an upload survives a server crash.
+ * Chromium records a screen, and the recording survives a crash of the tab. An upload survives a crash of the server.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -48,7 +48,7 @@ async function openDashboard(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium also probes cameras when microphones are requested; the server is stopped on purpose.
+    // Chromium also looks for cameras if microphones are requested, and the test stops the server.
     const isExpected = /camera is not allowed|Failed to load resource/.test(message.text());
     if (message.type() === "error" && !isExpected) problems.push(message.text());
   });
@@ -65,7 +65,7 @@ async function openRecorder(page: Page, button: "Record" | "Upload" = "Record"):
   await page.getByRole("heading", { name: "Record Help Center Content" }).waitFor();
 }
 
-/** A small product in its own window, above the recorder's. */
+/** Opens a small product in its own window, above the recorder's. */
 async function openProduct(): Promise<Page> {
   const page = await (await browser.newContext({ viewport: null })).newPage();
   await page.setContent(`<body style="margin:0;font:28px sans-serif"><h1 style="background:#fa0;padding:40px">Rota</h1>
@@ -80,12 +80,12 @@ async function startRecording(page: Page, product: Page): Promise<void> {
   await page.getByText("Recording", { exact: true }).waitFor();
 }
 
-/** By the page's own clock, so its earlier timers have run. */
+/** Uses the page's own clock, so that its earlier timers have run. */
 function passTime(page: Page, timeMs: number): Promise<void> {
   return page.evaluate((timeMs) => new Promise<void>((resolve) => setTimeout(resolve, timeMs)), timeMs);
 }
 
-/** Size of the recordings stored in this browser. */
+/** Returns the size of the recordings stored in this browser. */
 function keptBytes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -101,7 +101,7 @@ function keptBytes(page: Page): Promise<number> {
   });
 }
 
-/** The player's duration, and the brightness in the middle of the video (0 black, 255 white). */
+/** Returns the player's duration, and the brightness in the middle of the video (0 is black, 255 white). */
 function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
   return page.getByLabel("Your recording").evaluate(async (element) => {
     const video = element as HTMLVideoElement;
@@ -121,7 +121,7 @@ function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
 
 const pauseSeconds = 3;
 
-test("records a screen with a pause; the video has the displayed length and content", async () => {
+test("records a screen with a pause in a video of the displayed length and content", async () => {
   const context = await openContext(browser, { permissions: ["microphone"] });
   const page = await openDashboard(context);
   await openRecorder(page);
@@ -137,7 +137,7 @@ test("records a screen with a pause; the video has the displayed length and cont
   }
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("Paused").waitFor();
-  // It is updated four times a second.
+  // The clock updates four times a second.
   await passTime(page, 600);
   const atPause = await recordedSeconds(page);
   await passTime(page, pauseSeconds * 1_000);
@@ -148,7 +148,7 @@ test("records a screen with a pause; the video has the displayed length and cont
   await page.getByRole("button", { name: "Stop Recording" }).click();
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
   const film = await lookAt(page);
-  // The pause is excluded from the clock, which shows whole seconds, and from the video. A busy screen starts late.
+  // The clock, which shows whole seconds, and the video exclude the pause. A busy screen starts late.
   const told = await page.getByText(/^\d\d:\d\d$/).textContent();
   const [minutes = Number.NaN, seconds = Number.NaN] = (told ?? "").split(":").map(Number);
   expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(atPause + 1);

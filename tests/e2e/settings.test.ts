@@ -1,6 +1,4 @@
-/**
- * The owner's settings in real Chromium: mouse, keyboard, two tabs, without script, and against a real DNS server.
- */
+/** The owner's settings in Chromium, with the mouse, the keyboard, two tabs, no script, and a DNS server. */
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
@@ -59,7 +57,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    // Chromium logs the status of a refused form, or of a server that is stopped on purpose.
+    // Chromium logs the status of a refused form, and failed requests to a server that the test stopped.
     const isStatus = /Failed to load resource/.test(message.text());
     if (message.type() === "error" && !isStatus) problems.push(message.text());
   });
@@ -181,7 +179,7 @@ describe("the help center's settings", () => {
     }
   });
 
-  test("verify a domain: the expected record, the result, and that it is served", async () => {
+  test("verify a domain with the expected record and the result, and serve it", async () => {
     const page = await open(helpCenterPath);
     await page.getByRole("radio", { name: /Use Custom Domain/ }).check();
     await page.getByLabel("Custom domain", { exact: true }).fill("https://Help.Acme.example/");
@@ -381,7 +379,7 @@ describe("two tabs", () => {
     await said(two, "Settings saved successfully");
     await expect.poll(async () => (await company()).websiteUrl).toBe("https://two.example/");
     await expect.poll(() => notice.count()).toBe(0);
-    // The other way round: take the version saved elsewhere.
+    // Takes the version that was saved elsewhere.
     await one.getByLabel("Homepage URL").fill("https://three.example/");
     await save(one).click();
     await one.getByRole("button", { name: "Use the saved one" }).click();

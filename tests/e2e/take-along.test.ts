@@ -1,4 +1,4 @@
-/** Exporting a help center: as a static website, and as data that another account imports. */
+/** Exports a help center as a static website, and as data that another account imports. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -111,18 +111,18 @@ test("every link of the static copy leads to one of its pages, and nothing is lo
     expect(foreign.filter((reference) => /^(?:https?:)?\/\//.test(reference))).toEqual([]);
   }
   expect(broken).toEqual([]);
-  // The start page, six questions, their list and its categories, two articles, guides, contact, search.
+  // The start page, six questions, their list and categories, two articles, guides, contact and search.
   expect([...known].filter((name) => name.endsWith(".html")).length).toBeGreaterThan(14);
 });
 
-test("the copy works in a browser, served and from disk: pages, images, search, dark mode", async () => {
+test("shows the copy in a browser, served and from disk, with images, search and dark mode", async () => {
   for (const base of [`${site.url}/`, `${pathToFileURL(folder).href}/`]) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const problems: string[] = [];
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("requestfailed", (request) => {
-      // The navigation aborted an image request.
+      // The navigation aborted a request for an image.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
     });
     page.on("request", (request) => {
@@ -234,7 +234,7 @@ test("handwritten data is refused completely, or stored as harmlessly as typed t
   for (const [index, archive] of refused.entries()) {
     expect((await takeIn(third, archive)).status, String(index)).toBe(400);
   }
-  // Another company's image, referenced by its URL, stays theirs; so do ids.
+  // An image of another company that the data references by URL stays that company's, and so do ids.
   const foreign = {
     ...document,
     getting_started: [{ ...document.getting_started[0], id: "x", companyId: owner.companyId }],
@@ -247,7 +247,7 @@ test("handwritten data is refused completely, or stored as harmlessly as typed t
   expect(mine.company.logoUrl).toBeNull();
 });
 
-/** As the single document of version 1, which is easier to edit by hand. */
+/** Returns the single document of version 1, which is easier to edit by hand. */
 function documentOf(archive: Uint8Array) {
   const files = unzipSync(archive);
   const { company, files: named } = JSON.parse(strFromU8(files["manifest.json"]!));
@@ -261,7 +261,7 @@ function documentOf(archive: Uint8Array) {
   return document as ReturnType<typeof JSON.parse>;
 }
 
-/** The reader's view without account-specific names. */
+/** Returns what a reader sees, without names that depend on the account. */
 function plain(html: string, subdomain: string): string {
   const $ = load(html);
   $("script, style, meta, link").remove();

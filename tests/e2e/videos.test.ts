@@ -1,4 +1,6 @@
-/** A video made in a browser: uploaded, captioned, published, played by a visitor, and made into a step guide. */
+/**
+ * A video made in a browser that is uploaded, captioned, published, played by a visitor, and made into a step guide.
+ */
 import { mkdir } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -37,7 +39,10 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Five seconds of three screens. `isUnindexed`: as recorders write them, without duration and seek index. */
+/**
+ * Draws five seconds of three screens. With `isUnindexed`, the video has no duration and no seek index, as recorders
+ * write it.
+ */
 async function drawScreens(isUnindexed: boolean): Promise<Buffer> {
   const page = await browser.newPage();
   await page.goto(`${server.origin}/terms`);
@@ -72,7 +77,7 @@ async function openFor(user: TestUser | null): Promise<BrowserContext> {
   return context;
 }
 
-/** For inspection: `PICTURES=/some/folder`. */
+/** Keeps screenshots for inspection if `PICTURES=/some/folder` is set. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
@@ -91,7 +96,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 
 const upload = (buffer: Buffer) => ({ name: "send_an-invoice.webm", mimeType: "video/webm", buffer });
 
-test("a video is uploaded, named, captioned and published; visitors play it with its captions", async () => {
+test("uploads, names, captions and publishes a video, which visitors play with its captions", async () => {
   const page = await (await openFor(owner)).newPage();
   await page.goto(`${server.origin}/dashboard/videos`);
   await isLive(page);
@@ -156,7 +161,7 @@ test("a video becomes a step guide that its owner reviews and publishes", async 
   await keepPicture(page, "review");
   await page.getByRole("button", { name: /^Use \d/ }).click();
   await page.getByRole("link", { name: "Send an invoice" }).click();
-  // The number of steps found in such a short video isn't tested here.
+  // How many steps such a short video has doesn't matter here.
   await besideServer(server, ({ db }) =>
     db.update(videoGuides).set({ frames: sql`${videoGuides.frames} || ${videoGuides.frames}` }),
   );
@@ -167,7 +172,7 @@ test("a video becomes a step guide that its owner reviews and publishes", async 
     await route.continue().catch(() => undefined);
   });
   await page.reload({ waitUntil: "commit" });
-  // Typed before hydration.
+  // Types before hydration.
   await page.getByLabel("Category").fill("Invoices");
   released.resolve();
   await isLive(page);
@@ -231,7 +236,7 @@ test("without the plan both sections say so, and refuse their actions", async ()
     const form = { intent: "delete", id: crypto.randomUUID() };
     const headers = { origin: server.origin };
     const answer = await context.request.post(`${server.origin}/dashboard/${section}`, { form, headers });
-    // Neither exists: deleting is open to every plan.
+    // Neither exists, because every plan may delete.
     expect(answer.status()).toBe(404);
     const publish = { ...form, intent: "publish" };
     expect(

@@ -1,4 +1,7 @@
-/** Archive bombs are refused without affecting visitors; a kill during an import leaves nothing half-imported. */
+/**
+ * Archive bombs must be refused without an effect on visitors. A kill during an import must leave nothing
+ * half-imported.
+ */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
@@ -19,9 +22,7 @@ import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
 const exportPath = "/dashboard/settings/export";
 const maxGrowthBytes = 300_000_000;
-/**
- * Maximum wait of other visitors, unless the machine is so busy that they wait a third of that without any attack.
- */
+/** How long other visitors may wait, unless the machine is so busy that they wait a third of that without an attack. */
 const maxWaitMs = 100;
 
 let folder: string;
@@ -54,7 +55,9 @@ async function start(): Promise<void> {
   beside = (await openRunningServices(readConfig({ DATA_DIR: server.dataDir })))!;
 }
 
-/** One entry that repeats `unit`; built in chunks, as it may exceed this process's memory. */
+/**
+ * Returns an archive with one entry that repeats `unit`. Builds it in chunks, because it may be larger than the memory.
+ */
 function repeated(path: string, { head = "", unit = "", bytes = 0 }): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));
@@ -71,7 +74,7 @@ function repeated(path: string, { head = "", unit = "", bytes = 0 }): Uint8Array
 const lines = (count: number, line: (n: number) => unknown) =>
   strToU8(Array.from({ length: count }, (_, n) => `${JSON.stringify(line(n))}\n`).join(""));
 
-/** Within every size limit, so that it is read completely: 100 files of 10 MB, each a thousand long records. */
+/** Stays below every size limit, so that it is read completely. */
 function slowExport(): Uint8Array<ArrayBuffer> {
   const records = 90;
   const files = Array.from({ length: 50 }, (_, index) => ({
@@ -205,7 +208,7 @@ interface Watched<Value> {
   mostBytes: number;
 }
 
-/** Visits a page, and samples the server's memory, while `work` runs. */
+/** Visits a page and samples the server's memory while `work` runs. */
 async function watched<Value>(work: Promise<Value>): Promise<Watched<Value>> {
   const waits: number[] = [];
   let mostBytes = 0;
@@ -227,7 +230,7 @@ async function watched<Value>(work: Promise<Value>): Promise<Watched<Value>> {
 const rssBytes = () =>
   Number(readFileSync(`/proc/${server.process.pid}/statm`, "utf8").split(" ")[1]) * 4_096;
 
-test.each(Object.keys(attacks))("%s: visitors don't wait, and memory is bounded", async (what) => {
+test.each(Object.keys(attacks))("delays no visitors and bounds memory for %s", async (what) => {
   const attack = attacks[what]!;
   const user = attack.form === blogForm ? operator : owner;
   const file = attack.file();
@@ -237,9 +240,9 @@ test.each(Object.keys(attacks))("%s: visitors don't wait, and memory is bounded"
   const started = performance.now();
   const { value, ...during } = await watched(post(attack, file, user));
   const seconds = (performance.now() - started) / 1_000;
-  // Measured before and after, because other processes come and go: the worse of both counts.
+  // Measures before and after, because other processes come and go, and uses the worse of both.
   const after = await watched(delay(2_000));
-  // Parsing a form of several megabytes briefly blocks the main thread, whatever it contains.
+  // Parsing a form of several megabytes blocks the main thread for a moment, whatever it contains.
   const harmless = new Uint8Array(file.length).fill(0x61);
   const plain = file.length > 1_000_000 ? await watched(post(attack, harmless, user)) : null;
   const idleMs = Math.max(before.p99Ms, after.p99Ms, plain?.p99Ms ?? 0);
@@ -274,7 +277,7 @@ test("kill -9 during an import leaves nothing half-imported, and nothing that bl
   const isOwn = eq(companies.id, other.companyId!);
   const pictures = () => beside.services.db.$count(guideImages, eq(guideImages.companyId, other.companyId!));
   const soon = { interval: 5, timeout: 60_000 };
-  // Killed while importing images, then while inserting rows, which no other connection sees.
+  // Kills the server while it imports images, then while it inserts rows, which no other connection sees.
   for (const moment of ["pictures", "rows"]) {
     const broken = post(attack, archive, other).catch(() => null);
     if (moment === "pictures") await expect.poll(pictures, soon).toBeGreaterThan(1);
@@ -288,7 +291,7 @@ test("kill -9 during an import leaves nothing half-imported, and nothing that bl
       expect(await db.$count(table, eq(table.companyId, other.companyId!)), moment).toBe(0);
     const [company] = await db.select().from(companies).where(isOwn);
     expect(company?.companyName).not.toBe("Old & Söhne");
-    // Images that were already stored are marked as unused, and are purged like any other.
+    // Images that were already stored are marked as unused and removed like any other.
     const used = await db.select().from(guideImages).where(eq(guideImages.companyId, other.companyId!));
     expect(used.filter(({ unusedSince }) => unusedSince === null)).toEqual([]);
   }
@@ -299,7 +302,7 @@ test("kill -9 during an import leaves nothing half-imported, and nothing that bl
   expect(stored?.frames.filter(({ frameUrl }) => frameUrl.startsWith("/files/public/"))).toHaveLength(12);
 });
 
-/** Whether a transaction has uncommitted rows of questions. */
+/** True if a transaction has uncommitted rows of questions. */
 async function isInserting(): Promise<boolean> {
   const { db } = beside.services;
   const [row] = await db.execute<{ found: boolean }>(

@@ -1,4 +1,4 @@
-/** The database is unreachable for half a minute, silent, or slow; and the embedded one is killed repeatedly. */
+/** The database is unreachable for half a minute, silent, or slow, and the embedded one is killed many times. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ describe("behind a broken connection", () => {
     await database?.close();
   });
 
-  /** Status, duration, and Retry-After. */
+  /** Returns the status, the duration and Retry-After. */
   async function ask(path: string, init: RequestInit = {}) {
     const begun = performance.now();
     const answer = await fetch(server.origin + path, { redirect: "manual", ...init });
@@ -76,7 +76,7 @@ describe("behind a broken connection", () => {
     return performance.now() - begun;
   }
 
-  test("unreachable for 30 s: live, not ready, pages 503 with Retry-After; recovers within 10 s, nothing lost", async () => {
+  test("answers 503 with Retry-After while unreachable for 30 s, and recovers within 10 s without a loss", async () => {
     const { services } = beside;
     const load = startMixedLoad({ services, origin: server.origin, centers, perSecond: 10 });
     await delay(2_000);
@@ -104,7 +104,7 @@ describe("behind a broken connection", () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  test("silent for 30 s, like behind a firewall that drops packets: no request waits longer than 30 s, and everything recovers", async () => {
+  test("answers every request within 30 s while silent, as behind a firewall that drops packets, and recovers", async () => {
     proxy.setDelay(Number.POSITIVE_INFINITY);
     const begun = performance.now();
     const asked = Promise.all(everyPage().map((path) => ask(path)));
@@ -119,7 +119,7 @@ describe("behind a broken connection", () => {
     expect(await backAfterMs()).toBeLessThan(20_000);
   });
 
-  test("slow (0.2 s per round trip): pages are served, writes are stored, and it doesn't count as unreachable", async () => {
+  test("serves pages and stores writes while slow (0.2 s per round trip), which doesn't count as unreachable", async () => {
     proxy.setDelay(100);
     const { services } = beside;
     const load = startMixedLoad({ services, origin: server.origin, centers, perSecond: 2 });
@@ -167,7 +167,7 @@ test(`the embedded database and its owner killed ${kills} times at random moment
   process.stdout.write(`${kills} kills, slowest start after one ${Math.round(slowestOpenMs)} ms\n`);
 });
 
-/** Resolves to the last acknowledged number, or 0. */
+/** Resolves with the last acknowledged number, or 0. */
 async function writeUntilKilled(
   dataDir: string,
   { afterMs, killsDatabase }: { afterMs: number; killsDatabase: boolean },

@@ -1,6 +1,6 @@
 /**
- * The disk is full: writes get a clear error, the process survives, reads continue, and everything recovers once
- * there is room. Needs root, to mount a small file system.
+ * The disk is full. Writes must get a clear error, the process survive, reads continue, and everything recover when
+ * there is space. Needs root to mount a small file system.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Null if mounting isn't permitted, with the reason on standard output. */
+/** Returns null if mounting isn't permitted, and prints the reason. */
 function smallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), "step-disk-"));
   const { status, stderr } = spawnSync(
@@ -73,7 +73,7 @@ async function send(
 
 const statusOf = async (server: TestServer, path: string) => (await fetch(server.origin + path)).status;
 
-test("no room for files: the logo is refused with a message, pages are served, and with room it is stored", async ({
+test("refuses the logo with a message and serves pages if the disk has no space for files, and stores it later", async ({
   skip,
 }) => {
   const disk = smallDisk(4);
@@ -113,7 +113,7 @@ test("no room for files: the logo is refused with a message, pages are served, a
   expect(taken.status).toBeLessThan(400);
 });
 
-test("no room for the embedded database: writes get a 503, the process survives, and with room it recovers", async ({
+test("answers writes with 503 if the disk has no space for the embedded database, and recovers later", async ({
   skip,
 }) => {
   const disk = smallDisk(160);
@@ -134,7 +134,7 @@ test("no room for the embedded database: writes get a 503, the process survives,
     const names = Array.from({ length: 25 }, (_, n) => `center-${n}`);
     return Promise.all(names.map((name) => makeOwnedCenter(services, name)));
   });
-  // The sample is being created, and needs room too.
+  // The sample is being created, and needs space too.
   await vi.waitFor(async () => expect(await statusOf(server, "/help/sample")).toBe(200), { timeout: 60_000 });
   const stored: string[] = [];
   let refused = 0;
@@ -161,7 +161,7 @@ test("no room for the embedded database: writes get a 503, the process survives,
   expect(refused).toBeGreaterThan(0);
   expect(await statusOf(server, "/healthz")).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  // Cached pages and files too: one of these statuses, and no other.
+  // Cached pages and files also have one of these statuses.
   expect([200, 503]).toContain(await statusOf(server, "/help/center-0/faq"));
 
   free();

@@ -1,6 +1,6 @@
 /**
- * Bodies that are cheap to send and used to take the server minutes. Visitors of public pages and load balancers must
- * not notice, and memory must stay close to its idle level.
+ * Bodies that are cheap to send and once took the server minutes. They must not delay visitors of public pages and load
+ * balancers, and memory must stay close to its idle level.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
@@ -101,7 +101,7 @@ async function sendAgainAndAgain(request: HostileRequest, isOver: () => boolean)
   return statuses;
 }
 
-/** Refused with a message or by a rate limit; never a server error, never without an answer. */
+/** Refused with a message or by a rate limit, never by a server error or without an answer. */
 const refusals = [302, 400, 413, 422, 429, 503];
 
 test.each([
@@ -117,14 +117,14 @@ test.each([
   });
 });
 
-test("all of them and slow bodies in parallel: others don't wait longer", async () => {
+test("doesn't delay others by all of them and slow bodies in parallel", async () => {
   const requests = [manyFields(), manyParts(attacker), deepJson(), zipOfJson(attacker)];
   const attack = async (isOver: () => boolean) => {
     const slow = sendSlowly(server.port, { connections: 200, path: "/auth", bytesAnnounced: 90_000 });
     await Promise.all(requests.map((request) => sendAgainAndAgain(request, isOver)));
     slow.close();
   };
-  // Measured on two processors: an uncached page waits 3 to 4 times as long.
+  // On two processors, an uncached page waits 3 to 4 times as long.
   await othersDoNotNotice("all at once", attack, { timesIdle: 5 });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Two web processes and two workers on one Postgres and one bucket, under mixed load at 50 requests a second: each is
- * killed in turn and no acknowledged write is lost; then all are restarted in turn and no request fails.
+ * Two web processes and two workers on one Postgres and one bucket, under mixed load at 50 requests a second. Each is
+ * killed in turn, without the loss of an acknowledged write. Then each is restarted in turn, without a failed request.
  */
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -37,7 +37,7 @@ function startLoad() {
   return startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
 }
 
-/** Two crawls, one per worker, both in flight. */
+/** Starts two crawls, one per worker. */
 async function startReadings(): Promise<string[]> {
   const asked = site.requests.length;
   const start = () => startImport(cluster.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
@@ -51,7 +51,7 @@ async function statusesOf(ids: string[]): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-test("each process killed in turn under load: no acknowledged write is lost, every job resumes in time", async () => {
+test("loses no acknowledged write and resumes every job in time if each process is killed under load", async () => {
   const { services, webs, workers } = cluster;
   for (const victim of [...webs, ...workers]) {
     const role = webs.includes(victim) ? "web" : "worker";
@@ -78,7 +78,7 @@ test("each process killed in turn under load: no acknowledged write is lost, eve
     interval: 500,
   });
   expect(await findBroken(services)).toEqual([]);
-  // One company per crawl, on either worker: the sample's own and two per kill.
+  // Each crawl has one company, on either worker, which are the sample's own and two per kill.
   const made = await services.db.select({ url: companies.websiteUrl }).from(companies);
   expect(made.filter(({ url }) => url?.startsWith(site.url))).toHaveLength(8);
 });
@@ -97,7 +97,7 @@ test("no mail was sent twice, and at most those that a killed worker held are no
   expect((await db.$count(outboxMails)) - ids.length).toBeLessThanOrEqual(2);
 });
 
-test("a rolling restart of all four: no request fails, every process exits within 25 s", async () => {
+test("answers every request and exits within 25 s in a rolling restart of all four", async () => {
   const { balancer, webs, workers } = cluster;
   balancer.failures.length = 0;
   const load = startLoad();

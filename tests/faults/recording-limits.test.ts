@@ -1,4 +1,4 @@
-/** Recordings at their limits: no disk space, no storage, two tabs in parallel, ten minutes. */
+/** Recordings without disk space, without storage, in two tabs in parallel, and of ten minutes. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ async function record(page: Page, { scenes }: { scenes: number }): Promise<void>
 const sendButton = (page: Page) =>
   page.getByRole("button", { name: /^Use \d+ screenshots?$/ }).and(page.locator(":enabled"));
 
-/** Up to the review, before the screenshots are sent. Detection of private texts is tested elsewhere. */
+/** Goes as far as the review, before the screenshots are sent. The detection of private texts has other tests. */
 async function reachReview(page: Page): Promise<void> {
   const skip = page.getByRole("button", { name: "Skip scan" });
   await skip.or(sendButton(page)).first().waitFor({ timeout: 150_000 });
@@ -87,7 +87,7 @@ async function stored({ companyId }: TestUser) {
   }));
 }
 
-test("a full disk ends the recording with a message, and what was recorded is there after a reload", async () => {
+test("ends the recording with a message if the disk is full, and keeps what was recorded after a reload", async () => {
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server);
@@ -117,7 +117,7 @@ test("a disk that is full from the start is reported, and nothing is stored", as
   const page = await openPage(context);
   await openDialog(page, server);
   const protocol = await context.newCDPSession(page);
-  // The metadata fits, the video doesn't.
+  // The metadata fits, but the video doesn't.
   await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 6_000 });
   await press(page, "Start Recording");
   await page.getByRole("alert").getByText("This computer is out of space.").waitFor({ timeout: 60_000 });
@@ -133,7 +133,7 @@ test.each(["has no place for files", "lets nobody write"])(
     const refuse = `StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));`;
     if (fault === "lets nobody write") {
       await context.addInitScript(refuse);
-      // Like in a private window: the worker that writes is refused, too.
+      // Refuses also the worker that writes, as in a private window.
       await context.route("**/film-writer.worker*", async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
@@ -205,7 +205,7 @@ test.runIf(process.platform === "linux")(
     const before = await mostMemoryBytes();
     await page.locator("dialog input[type=file]").setInputFiles(path);
     await reachReview(page);
-    // All its frames in memory would be 600 times 640 x 360 x 4 bytes: 553 MB.
+    // All its frames in memory would take 600 × 640 × 360 × 4 bytes, which is 553 MB.
     expect((await mostMemoryBytes()) - before).toBeLessThan(300_000_000);
     const pictures = Number((await sendButton(page).textContent())?.match(/\d+/)?.[0]);
     expect(pictures).toBeGreaterThanOrEqual(5);
@@ -214,7 +214,7 @@ test.runIf(process.platform === "linux")(
   300_000,
 );
 
-/** Peak memory of the browser's largest page process. */
+/** Returns the peak memory of the browser's largest page process. */
 async function mostMemoryBytes(): Promise<number> {
   const protocol = await browser.newBrowserCDPSession();
   const { processInfo } = await protocol.send("SystemInfo.getProcessInfo");

@@ -1,4 +1,4 @@
-/** Accounts over HTTP, attacked by scripts: in parallel, from many addresses, with forged headers. */
+/** Attacks on accounts over HTTP, in parallel, from many addresses, or with forged headers. */
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { betaCodes, companies, outboxMails, rateLimits, sessions, users, waitlist } from "#db/schema.ts";
@@ -41,7 +41,7 @@ async function confirm(email: string, from = "203.0.113.1") {
   return post("/auth/callback", Object.fromEntries(link.searchParams), { "x-forwarded-for": from });
 }
 
-test("a hundred sign-ups in parallel with a code that has three uses left: three get in, the others wait", async () => {
+test("lets in three of a hundred parallel sign-ups if the code has three uses left, and the others wait", async () => {
   const { db } = app.services;
   await db.insert(betaCodes).values({ code: "THREE-LEFT", maxUses: 5, uses: 2 });
   const people = Array.from({ length: 100 }, (_, n) => ({
@@ -279,7 +279,7 @@ test("binds the session cookie to the main host, and ignores it on a tenant host
 test("signing in takes less than 150 ms of work besides the hash", async () => {
   const { email } = await createUser(app.services, { password });
   const { access } = app.services;
-  /** Includes other threads, because the hash is computed in one. */
+  /** Includes other threads, because one of them computes the hash. */
   const worked = async (run: () => Promise<unknown>) => {
     const before = process.cpuUsage();
     await run();

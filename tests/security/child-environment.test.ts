@@ -1,4 +1,4 @@
-/** Child processes that parse untrusted files don't inherit our environment, which holds secrets and settings. */
+/** Child processes that parse untrusted files must not inherit our environment, which holds secrets and settings. */
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,8 @@ import { prepareImage } from "#platform/storage/prepare-image.ts";
 let folder: string;
 
 /**
- * A Node process with our environment would run a script that writes a file, so inheritance is visible from outside.
+ * With our environment, a Node process would run a script that writes a file, which makes inheritance visible from
+ * outside.
  */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "step-environment-"));
@@ -31,20 +32,20 @@ afterAll(async () => {
 
 const inherited = async () => (await readdir(folder)).filter((name) => name.startsWith("inherited-"));
 
-test("the process that renders an SVG inherits none of it", async () => {
+test("starts the process that renders an SVG without our environment", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle r="9"/></svg>';
   await prepareImage(Buffer.from(svg), { owner: "acme", maxBytes: 1_000 });
   expect(await inherited()).toEqual([]);
 });
 
-test("the process that renders page pictures inherits none of it", async () => {
+test("starts the process that renders page pictures without our environment", async () => {
   const colors = { ground: "#ffffff", text: "#000000", quiet: "#555555", accent: "#0000ff", ink: "#ffffff" };
   const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: null };
   expect(await drawPicture(facts, { owner: "acme" })).not.toBeNull();
   expect(await inherited()).toEqual([]);
 });
 
-test("the programs that read videos inherit only the path", async () => {
+test("passes only the path to the programs that read videos", async () => {
   await writeFile(join(folder, "ffprobe"), "#!/bin/sh\n/usr/bin/env\n", { mode: 0o755 });
   const signal = new AbortController().signal;
   const ran = await runTool("ffprobe", [], { path: `${folder}:/usr/bin:/bin`, timeoutMs: 30_000, signal });

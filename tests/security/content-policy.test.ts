@@ -1,6 +1,6 @@
 /**
- * Injected HTML that gets past sanitizing: the page's policy still blocks its script, style and frame, and browsers
- * report the violations.
+ * The page's policy must block the scripts, styles and frames of injected HTML that gets past sanitizing, and browsers
+ * must report them.
  */
 import { load } from "cheerio";
 import type { Browser } from "playwright-core";
@@ -54,7 +54,7 @@ interface Violation {
   blocked: string;
 }
 
-/** The scripts that ran, the style's effect, and the violations that the browser reported. */
+/** Returns the scripts that ran, the style's effect, and the violations that the browser reported. */
 async function open(path: string) {
   const context = await browser.newContext();
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -135,7 +135,7 @@ describe("a nonce", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test("is on no cached page: the same bytes and policy for every visitor", async () => {
+  test("is on no cached page, so that every visitor gets the same bytes and policy", async () => {
     for (const path of ["/help/acme", "/help/acme/contact", "/blog"]) {
       const [first, second] = [await get(path), await get(path, { cookie })];
       expect([first.status, first.headers.get("cache-control")]).toEqual([

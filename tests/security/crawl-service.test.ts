@@ -1,4 +1,4 @@
-/** The crawl service under attack: isolation between keys, quotas, and private addresses. */
+/** Attacks on the crawl service, on the isolation of keys, the quotas, and private addresses. */
 import { EventEmitter, once } from "node:events";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ const pageOf = (path: string) =>
   `<title>Page ${path}</title><main><h1>Page ${path}</h1><p>${`Words of ${path} fill this page. `.repeat(20)}</p>
   ${Array.from({ length: 8 }, (_, index) => `<a href="/p${index}">Page ${index}</a>`).join(" ")}</main>`;
 const handler = (path: string) => (/^\/(p\d)?$/.test(path) ? pageOf(path) : null);
-/** The slow site answers this many pages; further requests wait. */
+/** Number of pages that the slow site answers before further requests wait. */
 let answers = 0;
 const gate = new EventEmitter().setMaxListeners(100);
 
@@ -45,7 +45,7 @@ async function answerSlowly(path: string): Promise<string | null> {
 beforeAll(async () => {
   site = await serveSite({ handler });
   slow = await serveSite({ handler: answerSlowly });
-  // The first server processes no jobs: tests run them by hand or leave them queued.
+  // The first server processes no jobs. Tests run them by hand or leave them queued.
   app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", BROWSER_PATH: "/nowhere/chromium" });
   works = await startApp({ BROWSER_PATH: "/nowhere/chromium" });
   await startWorker(works.services, { loopbackPort: works.port });
@@ -93,7 +93,7 @@ function runJob(serviceJobId: string, { signal = new AbortController().signal, i
   return handleRunServiceJob({ services, threads }, { serviceJobId }, context).finally(() => threads.close());
 }
 
-test("only a bearer key counts: session cookies and wrong or revoked keys are refused", async () => {
+test("accepts only a bearer key, and refuses session cookies and wrong or revoked keys", async () => {
   const { cookie } = await createUser(app.services);
   const ask = (headers: { cookie?: string; authorization?: string }) =>
     fetch(`${app.origin}/v1/search`, {
@@ -228,7 +228,7 @@ test("reports invalid fields one by one, with a 400", async () => {
   expect((await call("GET", "/nothing")).status).toBe(404);
 });
 
-test("runs no more crawls in parallel than the key allows; the excess waits or is refused with a time", async () => {
+test("runs no more crawls in parallel than the key allows, and makes others wait or refuses them with a time", async () => {
   const { key, call } = await newKey({ concurrency: 2 });
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => call("POST", "/crawl", { url: site.url, limit: 1 })),
@@ -271,7 +271,7 @@ test("deduplicates by idempotency key, and enforces the monthly pages", async ()
   });
 });
 
-test("a crawl that died resumes where it was: nothing is read, stored or counted twice", async () => {
+test("resumes a crawl that died where it was, without reading, storing or counting anything twice", async () => {
   const { call, key } = await newKey();
   const { body } = await call("POST", "/crawl", { url: slow.url });
   const id = String(body.id);

@@ -1,4 +1,4 @@
-/** The CSP report endpoint: open to anyone without a session, so within tight limits. */
+/** The endpoint for CSP reports has tight limits, because it needs no session. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blockedContent, companies, rateLimits } from "#db/schema.ts";
@@ -64,7 +64,7 @@ test("every kind of host accepts its own pages' reports, in both formats", async
   for (const host of [`localhost:${app.port}`, `acme.localhost:${app.port}`, "help.acme.example"]) {
     expect((await post(oldReport(`http://${host}/faq?q=s3cret`), { host })).status).toBe(204);
     expect((await post(newReport(`http://${host}/faq?q=s3cret`), { host, type: reports })).status).toBe(204);
-    // A page of another host.
+    // Reports a page of another host.
     expect((await post(oldReport("http://other.example/faq"), { host })).status).toBe(204);
   }
   const wanted = ["localhost", "acme.localhost", "help.acme.example"].flatMap((host) => [
@@ -138,7 +138,7 @@ test("the metrics count the reports", async () => {
   expect(body).toContain('step_blocked_content_reports{directive="script-src"} 1');
 });
 
-test("pages name the endpoint: by report-uri, and over https by report-to too", async () => {
+test("names the endpoint on pages by report-uri, and over https also by report-to", async () => {
   const local = await getRaw(app.port, "/auth", `localhost:${app.port}`);
   expect(local.headers["content-security-policy"]).toMatch(/; report-uri \/csp-reports$/);
   expect(local.headers).not.toHaveProperty("reporting-endpoints");

@@ -1,4 +1,4 @@
-// Pages that use every known trick to reach private addresses: the canaries must stay silent.
+// Pages that use every known trick to reach private addresses. The canaries must receive nothing.
 import { createServer } from "node:http";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { createFakeDns } from "#tests/support/dns.ts";
 
 const log = createLog({ logLevel: "silent" });
 const config = { crawl: { browserPath: null } };
-// 127.0.0.2 acts as the public internet; only Linux has it without configuration.
+// 127.0.0.2 acts as the public internet. Only Linux has it without configuration.
 const canRun = process.platform === "linux" && findBrowser({ config }) !== null;
 const words = "The quick brown fox jumps over the lazy dog. ".repeat(8);
 
@@ -135,7 +135,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
     const path = `/${encodeURIComponent(name)}`;
     const tried = `<script>function tried() { document.title = "tried" }</script>`;
     pages.set(path, { html: `<!doctype html>${tried}<body><p>${words}</p>${tricks[name]!(canary)}` });
-    // Slow tricks keep changing the page's text until they are done.
+    // Slow tricks change the page's text until they are done.
     const keepMoving = `<p id="wait">waiting</p><script>
       const timer = setInterval(() => { if (document.title) clearInterval(timer); else document.getElementById("wait").append(" and still waiting for the trick") }, 100);
     </script>`;
@@ -154,7 +154,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
     expect(canary.heard).toEqual([]);
   });
 
-  test("does not follow a redirect, a meta refresh or a script there, and tells open from closed by nothing", async () => {
+  test("does not follow a redirect, a meta refresh or a script there, and doesn't show whether a port is open", async () => {
     const failures = [];
     for (const port of [canary.port, await findClosedPort()]) {
       const target = `http://127.0.0.1:${port}/`;

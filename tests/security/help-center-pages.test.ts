@@ -1,4 +1,4 @@
-/** Responses of help-center pages that are hidden, empty, or under an old name. */
+/** Responses of help center pages that are hidden, empty, or at an old name. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const get = (path: string) => fetch(`${app.origin}/help/acme${path}`, { redirect: "manual" });
-/** Invalidates the page cache, like the product's own writes. */
+/** Invalidates the page cache, as the product's own writes do. */
 async function set(values: Partial<typeof companies.$inferInsert>): Promise<void> {
   await app.services.db.update(companies).set(values).where(eq(companies.id, acme.companyId));
   app.services.pageCache.invalidate(acme.companyId);
@@ -26,7 +26,7 @@ async function textOf(path: string): Promise<string> {
   return (await (await get(path)).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 }
 
-test("empty pages say so and link elsewhere", async () => {
+test("says on an empty page that it is empty, and links to others", async () => {
   expect(await textOf("/getting-started")).toContain(
     "Getting started guide is not available yet. Browse FAQs",
   );
@@ -36,13 +36,13 @@ test("empty pages say so and link elsewhere", async () => {
     await set({ plan });
     const videos = await textOf("/videos");
     expect(videos).toContain("No videos available yet.");
-    // Visitors must not learn about the owner's plan.
+    // Visitors must not see what the owner's plan is.
     expect(videos).not.toMatch(/premium|this version|plan/i);
   }
   await set({ plan: "basic" });
 });
 
-test("hidden sections answer 404 in the center's own frame", async () => {
+test("answers 404 for hidden sections in the center's own frame", async () => {
   await set({ themeSettings: { show_faqs: false, show_contact: false, show_getting_started: false } });
   for (const path of ["/faq", "/faq/what-is-it", "/contact", "/getting-started"]) {
     const response = await get(path);

@@ -1,6 +1,6 @@
 /**
  * Makes every stored text hostile, whatever form or file it came from, then opens every page in Chromium as a visitor
- * who may see it. New columns and pages are covered automatically.
+ * who may see it. Includes new columns and pages automatically.
  */
 import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { PgTable, PgText } from "drizzle-orm/pg-core";
@@ -22,8 +22,8 @@ let companyId = "";
 let hostileColumns: string[] = [];
 
 /**
- * Values that the product generates: URLs, secrets, enumerations. Without the real value the page wouldn't be found
- * at all.
+ * Values that the product generates, such as URLs, secrets and enumerations. Without the real value, nothing would find
+ * the page.
  */
 const ownMaking =
   /(^id$|_id$|slug|subdomain|token|secret|hash|key|path|(logo|image|thumbnail|poster|frame)_url|^role$|^kind$|^provider$|content_type)/;
@@ -64,7 +64,7 @@ async function fillTables(): Promise<void> {
   expect(waiting.companyId).not.toBeNull();
 }
 
-/** The columns that accepted a hostile text; database constraints reject some. */
+/** Returns the columns that accepted a hostile text. Database constraints reject some. */
 async function makeHostile(): Promise<string[]> {
   const { db } = app.services;
   const taken: string[] = [];
@@ -75,7 +75,6 @@ async function makeHostile(): Promise<string[]> {
       if (ownMaking.test(column.name)) continue;
       if (is(column, PgText) && !column.enumValues?.length) {
         const text = hostileTexts[taken.length % hostileTexts.length]!;
-        // Unique values stay unique.
         const value = sql`${text} || ' ' || ctid::text`;
         const rows = await db
           .update(table)
@@ -117,7 +116,7 @@ function hostileObject(value: unknown, index: number, key = ""): unknown {
   );
 }
 
-test("the database accepted hostile texts where people write", () => {
+test("stores hostile texts wherever people write", () => {
   expect(hostileColumns).toEqual(
     expect.arrayContaining([
       "companies.company_name",
@@ -138,7 +137,7 @@ test("the database accepted hostile texts where people write", () => {
   );
 });
 
-/** Pages without row ids in their URL, and the pages of existing rows. */
+/** Returns the pages without row ids in their URL, and the pages of existing rows. */
 function addresses(ids: RegExp): string[] {
   const paths = Object.values(app.build.main.routes).flatMap((route) =>
     route && ids.test(route.id) && route.module.default ? [fullPath(route.id)] : [],
@@ -165,13 +164,12 @@ function fullPath(id: string): string {
   return `${parent}/${route?.path ?? ""}`.replaceAll("//", "/").replace(/(.)\/$/, "$1");
 }
 
-/** Bidirectional control characters and overflow are expected here, because the texts bypassed all forms. */
+/** Excludes bidirectional control characters and overflow, which are expected because the texts bypassed all forms. */
 const mayRun = (wrong: string) =>
   /^(ran|asked|threw|said|attribute|address|element|form|broken|script|style)/.test(wrong);
 
 interface Reader {
   who: string;
-  /** The routes that this visitor reads. */
   ids: RegExp;
   cookie: () => string;
   isHydrated: boolean;

@@ -1,4 +1,4 @@
-/** A hostile website passes through the whole product; then every public page is opened in Chromium. */
+/** Runs a hostile website through the whole product, then opens every public page in Chromium. */
 import { desc, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mailbox = await server.mailboxAddress();
   const made = await runCli(["create", site.url], { DATA_DIR: server.dataDir, PORT: String(server.port) });
   expect(made.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
-  // The operator's terminal output must not contain control characters that move, color or rename the terminal.
+  // Must not contain control characters that move, color or rename the operator's terminal.
   expect(made.stderr + made.stdout).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
   expect(made.stderr.length).toBeLessThan(5_000);
   const [, address = "", link = ""] = /Help center +(\S+)[\s\S]*Claim it +(\S+)/.exec(made.stdout) ?? [];
@@ -50,7 +50,7 @@ function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise
 const tenant = () => center.replace(/\/\/localhost:(\d+)\/help\/(.+)$/, "//$2.localhost:$1");
 
 describe("nothing of a hostile website runs", () => {
-  test("although it could: the website itself is caught, and its words are on our pages", async () => {
+  test("although its words are on our pages, and the website itself is detected", async () => {
     expect((await openAndWatch(site.url)).join("\n")).toMatch(/^ran /m);
     expect(await (await fetch(`${center}/faq`)).text()).toContain("&lt;script&gt;canary(");
   });
@@ -94,7 +94,7 @@ describe("nothing of a hostile website runs", () => {
         .catch(() => undefined);
     };
     const address = `${center}/search?q=${encodeURIComponent(query)}`;
-    // The query itself may contain bidirectional characters: the visitor typed it.
+    // The query may contain bidirectional characters, because the visitor typed it.
     const wrong = (await openAndWatch(address, typed)).filter((what) => !what.startsWith("text that turns"));
     expect(wrong).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * Raw HTTP by anonymous clients: odd hosts, paths, headers and bodies. None may confuse the server or reveal
+ * Raw HTTP of anonymous clients, with odd hosts, paths, headers and bodies. None may confuse the server or reveal
  * internals.
  */
 import { readdir } from "node:fs/promises";
@@ -37,7 +37,7 @@ function post(target: string, { type, body, host = main }: { type: string; body:
   return sendRaw(app.port, Buffer.from([...head, "Connection: close", "", body].join("\r\n"), "latin1"));
 }
 
-/** Words that only internals contain. */
+/** Matches words that only internals contain. */
 const insides =
   /\bat .+:\d+:\d+|node_modules|\.tsx?\b|Error:|select |insert |Failed query|postgres|\/work\/|\/tmp\/|undefined/i;
 
@@ -98,7 +98,6 @@ describe("protective headers", () => {
       `HEAD /help/acme/faq HTTP/1.1\r\nHost: ${main}\r\nConnection: close\r\n\r\n`,
     );
     expect(head.body).toBe("");
-    // The request id differs per request.
     const own = { date: "", "x-request-id": "" };
     expect({ ...head.headers, ...own }).toEqual({ ...cached.headers, ...own });
   });
@@ -186,7 +185,7 @@ test("forwarding headers count from a trusted proxy only", async () => {
     expect((await send(behindProxy.port, [...secure, "X-Forwarded-For: 203.0.113.5"])).status).toBe(200);
     const untrusted = await send(app.port, secure);
     expect([untrusted.status, untrusted.body]).toEqual([403, expect.stringContaining("TRUSTED_PROXIES")]);
-    // A forged entry is left of what the proxy appended; limits use the proxy's entry.
+    // A forged entry is to the left of the entry that the proxy appended. Limits use the proxy's.
     for (let n = 0; n < 4; n++)
       await send(behindProxy.port, [...secure, `X-Forwarded-For: 198.51.100.${n}, 203.0.113.5`]);
     const sixth = await send(behindProxy.port, [...secure, "X-Forwarded-For: 198.51.100.77, 203.0.113.5"]);
@@ -272,7 +271,7 @@ describe("the path", () => {
 });
 
 describe("the page cache", () => {
-  test("keeps one entry per page in any spelling, and forgets what it drops", async () => {
+  test("keeps one entry per page in any spelling, and removes what it evicts", async () => {
     const { pageCache } = app.services;
     await expect.poll(async () => (await get("/help/acme")).headers.etag).toBeTruthy();
     const before = pageCache.stats().entries;
@@ -402,8 +401,8 @@ test("slow clients are disconnected after a limited time", () => {
   expect(headersTimeout).toBeLessThanOrEqual(15_000);
   expect(requestTimeout).toBeGreaterThan(0);
   expect(requestTimeout).toBeLessThanOrEqual(60_000);
-  // Between two requests only, and longer than load balancers wait (Caddy: 120 s); a started request has the limits
-  // above.
+  // Applies only between two requests, and is longer than load balancers wait (Caddy: 120 s). The limits above apply to
+  // a request that has started.
   expect(keepAliveTimeout).toBeGreaterThan(120_000);
   expect(keepAliveTimeout).toBeLessThanOrEqual(150_000);
 });
@@ -419,7 +418,7 @@ test("the log holds no token and no message, and reports no server error", async
   expect(text).toContain("/claim/[redacted]");
   expect(text).not.toContain(claimPath.slice("/claim/".length));
   expect(text).not.toContain("secret of mine");
-  // Unknown Host headers were among the requests, and ORIGIN isn't set here.
+  // Requests with unknown Host headers came before, and ORIGIN isn't set here.
   const faults = app.logged().filter(({ level, msg }) => {
     return Number(level) >= 40 && !String(msg).includes("ORIGIN not set");
   });

@@ -1,41 +1,49 @@
 /**
  * Every action × every intent × another company's ids, in forms that are valid for the right owner. Requests that
- * pass the guards must be stopped by the WHERE clause: nothing of the other company changes or is returned.
+ * pass the guards must be stopped by the WHERE clause: nothing of the other company changes or is returned. Every role
+ * of the own company that lacks the right changes nothing either, and the least powerful role that has it succeeds.
  */
 import { readFileSync } from "node:fs";
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "#db/schema.ts";
+import { auditEntries, users } from "#db/schema.ts";
+import type { Role } from "#shared/permissions.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type DnsServer, startDnsServer } from "#tests/support/dns-server.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
 import { changesBetween, readAllRows, rowsOf } from "#tests/support/owned-rows.ts";
 import { listIntents } from "#tests/support/route-intents.ts";
-import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { isRefusal } from "./intents/ask.ts";
 import { expectDone, expectNothingOf, expectRefused, filesOf } from "./intents/expectations.ts";
 import { faqRows } from "./intents/faqs.ts";
 import { guideRows } from "./intents/guides.ts";
+import { notRecorded } from "./intents/not-recorded.ts";
 import { operatorRows } from "./intents/operator.ts";
 import { formOfRow, postRow, withUnknownIds } from "./intents/post-row.ts";
 import { leafRoutes } from "./intents/routes.ts";
 import type { Row, Rows, World } from "./intents/rows.ts";
+import { securityRows } from "./intents/security.ts";
 import { settingsRows } from "./intents/settings.ts";
+import { teamRows } from "./intents/team.ts";
 import { testedElsewhere, visitorRows } from "./intents/visitors.ts";
 import { wizardRows } from "./intents/wizard.ts";
+import { allRoles, hasRight, rightOfRow, rolesWith } from "./role-rights.ts";
 
 const rows: Rows = {
   ...faqRows,
   ...guideRows,
   ...settingsRows,
+  ...teamRows,
+  ...securityRows,
   ...wizardRows,
   ...visitorRows,
   ...operatorRows,
 };
 
-/**
- * Files that read intents, and the routes whose actions pass them their forms. Every other file is its own route.
- */
+/** Files that read intents, with the routes whose actions pass them their forms. Every other file is its own route. */
 const readersOf: Record<string, string[]> = {
+  "app/routes/factors/change-factors.server.ts": ["main/auth/set-up", "main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
   "features/faqs/owner-schema.ts": ["main/dashboard/faqs", "main/dashboard/faqs/changes"],
   "features/guides/owner-schema.ts": [
@@ -44,6 +52,7 @@ const readersOf: Record<string, string[]> = {
   ],
   "features/guides/run-step-guide-action.server.ts": ["main/dashboard/guides", "main/dashboard/guide"],
   "features/onboarding/wizard-actions.ts": ["main/onboarding", "main/onboarding/state"],
+  "app/routes/dashboard/team/run-team-action.server.ts": ["main/dashboard/team"],
   // Only renames one of the intents above.
   "app/routes/onboarding/run-action.server.ts": ["main/onboarding", "main/onboarding/state"],
   "features/recordings/run-film-action.server.ts": ["main/dashboard/videos"],
@@ -59,7 +68,7 @@ beforeAll(async () => {
   dns = await startDnsServer();
   app = await startApp({
     DNS_SERVER: dns.address,
-    // No job is processed, so nothing is transcribed.
+    // Nothing is transcribed, because no job runs.
     AI_TRANSCRIPTION_MODEL: "ears",
     AI_TRANSCRIPTION_BASE_URL: "http://127.0.0.1:9/v1",
   });
@@ -134,23 +143,75 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
       expect(await filesOf(app, before), `${name}: files`).toEqual(files);
       expectNothingOf(owner, answer, row);
       expectRefused(answer, row, name === "stranger");
-      // Another company's ids get the same answer as unknown ids.
+      // Unknown ids must get the same answer as another company's.
       if (nothing) expect([answer.status, answer.toast]).toEqual([nothing.status, nothing.toast]);
     }
+    const colleagues = await makeColleagues(key, owner);
+    // Building a form may itself change something: an export is recorded in the audit log.
+    const forms = await Promise.all(
+      colleagues.refused.map(() => formOfRow(key, row, { world, asker: owner })),
+    );
+    const calm = await state();
+    for (const [index, { role, cookie }] of colleagues.refused.entries()) {
+      const form = forms[index] ?? new FormData();
+      const answer = await postRow(key, row, { world, asker: owner, cookie, body: form });
+      expect(isRefusal(answer), `${role}: ${answer.summary}`).toBe(true);
+    }
+    expect(changesBetween(calm, await state()), "roles without the right").toEqual([]);
+    expect(await filesOf(app, before), "files of roles without the right").toEqual(files);
     const body = await formOfRow(key, row, { world, asker: owner });
     await row.beforeAsking?.(world);
     const start = await state();
-    const cookie = isOperators ? operator.cookie : owner.cookie;
+    const recorded = await listActions(owner);
+    const cookie = isOperators ? operator.cookie : (colleagues.allowed ?? owner).cookie;
     const answer = await postRow(key, row, { world, asker: owner, cookie, body });
     expectDone(answer, row);
     if ((row.proof ?? "changes") === "changes")
       expect(changesBetween(start, await state()), answer.summary).not.toEqual([]);
+    const entries = (await listActions(owner)).slice(recorded.length);
+    expect(entries, "entries in the audit log").toHaveLength(isRecorded(key, row) ? 1 : 0);
     // Keeps the next row's comparison small.
-    await app.services.db.delete(users).where(inArray(users.id, [owner.userId, stranger.userId]));
+    const people = [
+      owner,
+      stranger,
+      ...colleagues.refused,
+      ...(colleagues.allowed ? [colleagues.allowed] : []),
+    ];
+    await app.services.db.delete(users).where(
+      inArray(
+        users.id,
+        people.map(({ userId }) => userId),
+      ),
+    );
     await app.services.db.execute(sql`delete from pgboss.job`);
   });
 });
 
+/**
+ * A colleague of every role that has no right to post the form, and one of the least powerful role that has it. Accounts
+ * are everyone's own, so only their user posts there.
+ */
+async function makeColleagues(key: string, { companyId }: FilledCompany) {
+  const right = rightOfRow(key);
+  const make = async (role: Role) => ({ role, ...(await createMember(app.services, companyId, role)) });
+  if (right === null || right === "read") return { refused: [], allowed: null };
+  const refused = await Promise.all(allRoles.filter((role) => !hasRight(role, right)).map(make));
+  const least = rolesWith[right].at(-1);
+  return { refused, allowed: least ? await make(least) : null };
+}
+
 function makeCompany({ isInWizard }: Row): Promise<FilledCompany> {
   return fillCompany(app.services, { isInWizard: isInWizard === true });
+}
+
+function isRecorded(key: string, { proof = "changes" }: Row): boolean {
+  return proof === "changes" && !notRecorded.some(({ rows: unrecorded }) => unrecorded.test(key));
+}
+
+/** Actions in the audit log of the company, in no particular order. */
+async function listActions({ companyId }: FilledCompany): Promise<string[]> {
+  const { db } = app.services;
+  const isOfCompany = eq(auditEntries.companyId, companyId);
+  const entries = await db.select({ action: auditEntries.action }).from(auditEntries).where(isOfCompany);
+  return entries.map(({ action }) => action);
 }

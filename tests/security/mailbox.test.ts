@@ -1,5 +1,6 @@
 /**
- * The local mailbox holds links that grant account access: tests every way in besides the key that the server prints.
+ * The local mailbox holds links that grant access to accounts. Tests every way in besides the key that the server
+ * prints.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#db/schema.ts";
@@ -14,7 +15,7 @@ const secret = "http://localhost/auth/callback?token=only-for-ann";
 const database = await createTestDatabase();
 let mailId = "";
 let key = "";
-/** As a request header line. */
+/** A line of the request's headers. */
 let cookie = "";
 let apps: Record<"home" | "smtp" | "public", TestApp>;
 
@@ -46,7 +47,7 @@ afterAll(async () => {
 const addresses = () => ["/dev/mailbox", `/dev/mailbox/${mailId}`, `/dev/mailbox/${mailId}/html`];
 const dataAddresses = () => addresses().map((address) => `${address}.data`);
 
-/** The distinct statuses of all mailbox URLs; refused responses must not contain the secret either. */
+/** Returns the distinct statuses of all mailbox URLs. Refused responses must not contain the secret either. */
 async function statuses(app: TestApp, host: string, headers: string[] = []): Promise<number[]> {
   const found = new Set<number>();
   for (const address of [...addresses(), ...dataAddresses()]) {
@@ -119,7 +120,7 @@ describe("an operator with the key", () => {
       }
   });
 
-  test("sees the link to it while a mail is on its way; others see where to find it", async () => {
+  test("sees the link to it while a mail is in transit, and others see where to find it", async () => {
     const pending = `step.pending=${btoa(JSON.stringify({ email: "ann@example.org", againAt: 0, next: null }))}`;
     const page = async (cookies: string, app = apps.home) =>
       (await getRaw(app.port, "/auth?mode=check-email", `localhost:${app.port}`, [`Cookie: ${cookies}`]))
@@ -151,7 +152,7 @@ describe("is closed", () => {
       expect((await withKey(other)).status).not.toBe(303);
   });
 
-  test("by guessing: wrong keys are limited, and the right one still opens it", async () => {
+  test("to guesses, which are limited, but not to the right key", async () => {
     await database.db.delete(rateLimits);
     const found = [];
     for (let i = 0; i < 21; i++) found.push((await withKey(`guess-${i}`)).status);
@@ -185,7 +186,7 @@ describe("is closed", () => {
 });
 
 describe("the HTML of a mail", () => {
-  test("is sent as it is, with a policy that lets it run, load, post and be framed by nobody but us", async () => {
+  test("is sent unchanged, with a policy that lets it run, load and post nothing, and only us frame it", async () => {
     const answer = await getRaw(apps.home.port, addresses()[2] ?? "", home(), [cookie]);
     expect(answer.body).toContain('target="_blank">here</a>');
     const policy = answer.headers["content-security-policy"]?.split("; ");

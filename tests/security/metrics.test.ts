@@ -1,4 +1,3 @@
-/** Access to the server's metrics, and their correctness. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -40,7 +39,7 @@ const read = (app: TestApp, headers: string[] = [], host = `localhost:${app.port
   getRaw(app.port, "/metrics", host, headers);
 const bearer = (value: string) => [`Authorization: Bearer ${value}`];
 
-/** "name{labels}" → value. */
+/** Returns values by "name{labels}". */
 async function numbers(app: TestApp): Promise<Record<string, number>> {
   const { body } = await read(app, bearer(token));
   const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -119,7 +118,7 @@ describe("metrics", () => {
     await sendRaw(port, `PURGE /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     const after = await numbers(apps.home);
     const grown = (series: string) => (after[series] ?? 0) - (before[series] ?? 0);
-    // Includes the earlier metrics request itself.
+    // Includes the earlier request for the metrics.
     expect(grown('step_http_request_duration_seconds_count{method="GET",status="2xx"}')).toBe(4);
     expect(grown('step_http_request_duration_seconds_count{method="GET",status="4xx"}')).toBe(1);
     expect(grown('step_http_request_duration_seconds_count{method="other",status="4xx"}')).toBe(1);
@@ -166,8 +165,8 @@ describe("metrics", () => {
     expect(found.step_database_up).toBe(1);
   });
 
-  // Last, because the database doesn't come back.
-  test("omit the database's while it is unreachable, and say so", async () => {
+  // Must be last, because the database doesn't return.
+  test("omit those of the database while it is unreachable, and report that", async () => {
     await proxy.close();
     await expect.poll(async () => (await numbers(apps.home)).step_database_up, { timeout: 60_000 }).toBe(0);
     const found = await numbers(apps.home);

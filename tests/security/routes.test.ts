@@ -1,10 +1,11 @@
 /** Every address of the product × every kind of visitor. An address without a row here fails the test. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts, rateLimits } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
-import { createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
+import { createMember, createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
+import { allRoles, hasRight, rightsOfRoutes } from "./role-rights.ts";
 
 let app: TestApp;
 let claimPath = "";
@@ -22,18 +23,18 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /**
- * GET: on the main host, through an https proxy, on a tenant host, on an unknown host. PUT: on the main host. POST of
- * a form to the address's own host, with the Origin of a stranger, "null", our other host, its own host, and without
- * one.
+ * Statuses of GET on the main host, through an https proxy, on a tenant host and on an unknown host, of PUT on the main
+ * host, and of POST of a form to the address's own host. The POST has the Origin of a stranger, "null", our other host,
+ * its own host, or none.
  */
 const columns = "main proxied tenant unknown | put | evil null other own absent";
 /**
- * Signed-in visitors: GET and a form posted from our own pages, on the address's own host. Rows without this treat
- * everyone like a stranger.
+ * Signed-in visitors. Each sends a GET and a form from our own pages on the address's own host. A row without this
+ * column treats everyone like a stranger.
  */
 const roles = ["unverified", "waitlist", "owner", "finished", "operator"] as const;
 const noId = "00000000-0000-4000-8000-000000000000";
-/** Accepts only API keys, so requests without one always get a 401: no page can send a key along. */
+/** Accepts only API keys, which no page can send. Requests without one always get a 401. */
 const crawlService = "401 401 404 421 | 401 | 401 401 401 401 401";
 const table: Record<string, [address: string, statuses: string, byRole?: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
@@ -62,7 +63,19 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/auth/forgot": ["/auth/forgot", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/auth/reset": ["/auth/reset", "200 200 404 421 | 405 | 403 403 403 400 400"],
   "main/auth/link": ["/auth/link", "200 200 404 421 | 405 | 403 403 403 400 400"],
+  "main/auth/reader": [
+    "/auth/reader",
+    "302 302 404 421 | 405 | 403 403 403 405 405",
+    "302 403 403 403 403 | 405 405 405 405 405",
+  ],
   "main/auth/email": ["/auth/email", "200 200 404 421 | 405 | 403 403 403 400 400"],
+  "main/auth/passkey": ["/auth/passkey", "302 302 404 421 | 405 | 403 403 403 400 400"],
+  "main/auth/second-factor": ["/auth/second-factor", "302 302 404 421 | 405 | 403 403 403 302 302"],
+  "main/auth/set-up": [
+    "/auth/set-up",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 200 200 200 200 | 302 400 400 400 400",
+  ],
   "main/auth/sign-out": ["/auth/sign-out", "302 302 404 421 | 405 | 403 403 403 302 302"],
   "main/functions/validate-beta-code": [
     "/functions/validate-beta-code",
@@ -143,6 +156,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/settings/access": [
+    "/dashboard/settings/access",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/settings/languages": [
+    "/dashboard/settings/languages",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
   "main/dashboard/settings/export": [
     "/dashboard/settings/export",
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -195,6 +218,32 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   ],
   "main/dashboard/inbox": [
     "/dashboard/inbox",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/team": [
+    "/dashboard/team",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/companies": [
+    "/companies",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 302 302 302 | 302 400 400 400 400",
+  ],
+  "main/invitation": ["/invitation/unknown", "404 404 404 421 | 405 | 403 403 403 400 400"],
+  "main/dashboard/team/audit-log": [
+    "/dashboard/team/audit-log",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/team/audit-log/export": [
+    "/dashboard/team/audit-log/export",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/team/security": [
+    "/dashboard/team/security",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
@@ -385,6 +434,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/help/article": ["/help/acme/articles/none", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq": ["/help/acme/faq", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq-category": ["/help/acme/faq/about/general", "302 302 404 421 | 405 | 403 403 403 405 405"],
+  "main/help/enter": ["/help/acme/enter", "302 302 404 421 | 405 | 403 403 403 302 302"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/help/search": ["/help/acme/search?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/suggest": ["/help/acme/suggest?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -425,6 +475,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/article": ["/articles/none", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "tenant/help/faq": ["/faq", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/faq-category": ["/faq/about/general", "404 404 302 421 | 405 | 403 403 403 405 405"],
+  "tenant/enter": ["/enter", "404 404 302 421 | 405 | 403 403 403 302 302"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
   "tenant/help/search": ["/search?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/suggest": ["/suggest?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
@@ -450,7 +501,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/api/domains/ask?domain=nobody.example",
     "404 404 404 404 | 405 | 403 403 403 405 405",
   ],
-  // Browsers send reports with any Origin; a form is not a report.
+  // Browsers send reports with any Origin. A form isn't a report.
   "POST /csp-reports": ["/csp-reports", "404 404 404 421 | 405 | 415 415 415 415 415"],
   "POST /v1/scrape": ["/v1/scrape", crawlService],
   "POST /v1/search": ["/v1/search", crawlService],
@@ -499,7 +550,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     `/dashboard/uploads/${noId}`,
     "404 404 404 421 | 405 | 403 403 403 405 405",
   ],
-  // The operator is last: claiming makes the waiting user an owner, and uses the link up for the ones after.
+  // The operator is last, because claiming makes the waiting user an owner and uses up the link.
   "main/claim": [
     "/claim/TOKEN",
     "200 200 404 421 | 405 | 403 403 403 302 302",
@@ -515,7 +566,7 @@ interface Ask {
 }
 
 async function statusOf({ method, host, address, headers = [] }: Ask): Promise<number> {
-  // A unique message each time: a repeated one counts as a double click.
+  // Each message is unique, because a repeated one counts as a double click.
   const body = method === "GET" ? "" : `name=Ada&email=ada%40visitor.example&message=${Math.random()}`;
   const lines = [
     `${method} ${address.replace("/claim/TOKEN", claimPath)} HTTP/1.1`,
@@ -530,7 +581,7 @@ async function statusOf({ method, host, address, headers = [] }: Ask): Promise<n
   return (await sendRaw(app.port, lines.join("\r\n"))).status;
 }
 
-test("every address answers every kind of visitor as the table says", async () => {
+test("answers every kind of visitor at every address as in the table", async () => {
   const main = `localhost:${app.port}`;
   const tenant = `acme.localhost:${app.port}`;
   const found: Record<string, [string, string]> = {};
@@ -558,14 +609,14 @@ test("every address answers every kind of visitor as the table says", async () =
   expect({ columns, ...found }).toEqual({ columns, ...Object.fromEntries(wanted) });
 }, 600_000);
 
-test("every address answers every signed-in visitor as the table says", async () => {
+test("answers every signed-in visitor at every address as in the table", async () => {
   const people = await makePeople();
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   for (const [id, [address, statuses, byRole]] of Object.entries(table)) {
     const host = id.startsWith("tenant/") ? `acme.localhost:${app.port}` : `localhost:${app.port}`;
     const ask = async (method: string, role: (typeof roles)[number]) => {
-      // Rate limits have their own tests. A session per request, because signing out is among them.
+      // Rate limits have their own tests. Each request has its own session, because signing out is among them.
       await app.services.db.delete(rateLimits);
       const setCookies = await app.services.access.startSession(people[role]);
       const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
@@ -581,6 +632,52 @@ test("every address answers every signed-in visitor as the table says", async ()
   }
   expect({ roles, ...found }).toEqual({ roles, ...wanted });
 }, 600_000);
+
+describe("every member", () => {
+  const pages = Object.entries(table).filter(([id]) => /^main\/(dashboard|onboarding)\b|\/uploads$/.test(id));
+  const isPosted = (id: string) => !id.startsWith("OPTIONS ");
+
+  test("has a right of every address, or none", () => {
+    const ids = pages.map(([id]) => id).filter(isPosted);
+    expect(Object.keys(rightsOfRoutes).sort()).toEqual(ids.sort());
+  });
+
+  test.each([true, false])(
+    "gets what the role may see and do (wizard finished: %s)",
+    async (isFinished) => {
+      const owner = await createUser(app.services, { onboardingCompleted: isFinished });
+      const host = `localhost:${app.port}`;
+      const statuses = async (address: string, cookie: string) => {
+        const headers = [`Cookie: ${cookie}`, `Origin: http://${host}`];
+        return [
+          await statusOf({ method: "GET", host, address, headers }),
+          await statusOf({ method: "POST", host, address, headers }),
+        ];
+      };
+      // An unfinished wizard makes no difference elsewhere.
+      const asked = Object.entries(rightsOfRoutes).filter(
+        ([id]) => isFinished || id.startsWith("main/onboarding"),
+      );
+      for (const role of allRoles) {
+        const { cookie } = await createMember(app.services, owner.companyId ?? "", role);
+        const found: Record<string, number[]> = {};
+        const wanted: Record<string, number[]> = {};
+        for (const [id, [get, post]] of asked) {
+          const [address, , byRole = ""] = table[id] ?? [""];
+          const ofOwner = byRole.split(" | ").map((list) => Number(list.split(" ")[isFinished ? 3 : 2]));
+          const [ownGet = 0, ownPost = 0] = ofOwner;
+          await app.services.db.delete(rateLimits);
+          found[id] = await statuses(address, cookie);
+          // Support starts in the inbox.
+          const home = role === "support" && id === "main/dashboard/overview" ? 302 : ownGet;
+          wanted[id] = [hasRight(role, get) ? home : 403, hasRight(role, post) ? ownPost : 403];
+        }
+        expect({ role, ...found }).toEqual({ role, ...wanted });
+      }
+    },
+    600_000,
+  );
+});
 
 test("asks an owner with an unconfirmed email to confirm it, on every page", async () => {
   const { userId } = await createUser(app.services, { emailVerified: false, onboardingCompleted: true });
@@ -617,13 +714,13 @@ test("every address has a row", () => {
   expect([...leaves, ...app.serverRoutes].sort()).toEqual(Object.keys(table).sort());
 });
 
-test("a tenant host gets no route of the main host, in the build or in the browser", () => {
+test("has no route of the main host on a tenant host, in the build or in the browser", () => {
   const { routes, assets } = app.build.tenant;
   for (const id of [...Object.keys(routes), ...Object.keys(assets.routes)])
     expect(id).toMatch(/^(root$|tenant\/)/);
 });
 
-test("a page's framework data has the status of the page itself", async () => {
+test("gives a page's framework data the status of the page", async () => {
   for (const [id, [address]] of Object.entries(table)) {
     if (!/^(main|tenant)\//.test(id) || address === "/") continue;
     const [path = "", query] = address.split("?");
@@ -631,7 +728,7 @@ test("a page's framework data has the status of the page itself", async () => {
       const page = await statusOf({ method: "GET", host, address });
       const dataAddress = `${path}.data${query ? `?${query}` : ""}`;
       const data = await statusOf({ method: "GET", host, address: dataAddress });
-      // The framework gets redirects as a 202.
+      // The framework receives redirects as a 202.
       expect(`${id} on ${host}: ${data === 202 ? 302 : data}`).toBe(`${id} on ${host}: ${page}`);
     }
   }

@@ -1,4 +1,6 @@
-/** Each security event over HTTP: logged by name, with ids and hashes, and without anything a user typed. */
+/**
+ * Causes each security event over HTTP. The log must name it with ids and hashes, without anything that a user typed.
+ */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { betaCodes, outboxMails } from "#db/schema.ts";
@@ -61,7 +63,7 @@ async function goThroughEverything(): Promise<string[]> {
   await post("/auth", { intent: "sign-in", email: "typed-nobody@acme.example", password: "typed guess" });
   await post("/auth", { intent: "mail-link", email });
   await post("/auth/link", { access_token: "t".repeat(43), refresh_token: "u".repeat(43) });
-  await post("/dashboard/account", { intent: "end-other-sessions" }, asOwner);
+  await post("/dashboard/team/security", { intent: "end-other-sessions" }, asOwner);
   await post(
     "/dashboard/account",
     { intent: "change-email", newEmail: "x@y.example", password: "typed wrong" },

@@ -1,4 +1,4 @@
-/** An owner's sessions: visible only to them, ended only by them. */
+/** Only their owner may see and end an owner's sessions. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { outboxMails, rateLimits, sessions } from "#db/schema.ts";
@@ -68,10 +68,10 @@ test("signing in again ends this browser's previous session, and no other", asyn
   expect(await isSignedIn(ada.cookie)).toBe(true);
 });
 
-test("the account page lists the owner's devices and keeps neither header nor address", async () => {
+test("the Security tab lists the owner's devices and keeps neither header nor address", async () => {
   await signIn(ada, { "user-agent": firefox });
   await signIn(bob, { "user-agent": "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1" });
-  const page = await fetch(`${app.origin}/dashboard/account`, { headers: { cookie: ada.cookie } });
+  const page = await fetch(`${app.origin}/dashboard/team/security`, { headers: { cookie: ada.cookie } });
   const html = (await page.text()).replaceAll("<!-- -->", "");
   expect(html).toContain("Firefox on Windows");
   expect(html).toContain("This device");
@@ -84,7 +84,7 @@ test("the account page lists the owner's devices and keeps neither header nor ad
 test("an owner can end only their own sessions", async () => {
   const phone = await signIn(ada);
   const end = (sessionId: string) =>
-    post("/dashboard/account", { intent: "end-session", sessionId }, { cookie: ada.cookie });
+    post("/dashboard/team/security", { intent: "end-session", sessionId }, { cookie: ada.cookie });
   for (const sessionId of [await sessionIdOf(bob.cookie), "no id", ""])
     expect((await end(sessionId)).status).toBe(302);
   expect(await isSignedIn(bob.cookie)).toBe(true);
@@ -95,7 +95,11 @@ test("an owner can end only their own sessions", async () => {
 
 test("signing out everywhere else keeps this browser's session, and other users'", async () => {
   const phone = await signIn(ada);
-  const answer = await post("/dashboard/account", { intent: "end-other-sessions" }, { cookie: ada.cookie });
+  const answer = await post(
+    "/dashboard/team/security",
+    { intent: "end-other-sessions" },
+    { cookie: ada.cookie },
+  );
   expect(answer.status).toBe(302);
   expect(answer.headers.getSetCookie().join()).toContain("step.device=");
   expect(await isSignedIn(phone)).toBe(false);
@@ -103,7 +107,7 @@ test("signing out everywhere else keeps this browser's session, and other users'
   expect(await isSignedIn(bob.cookie)).toBe(true);
 });
 
-test("a known browser gets in while guesses have locked the account for others", async () => {
+test("signs in a known browser while guesses have locked the account for others", async () => {
   const known = await signIn(ada);
   expect(known).not.toContain(ada.email);
   expect(decodeURIComponent(known)).not.toContain(ada.userId);
@@ -132,7 +136,7 @@ test("the mailed link signs in by POST, once, and opening it changes nothing", a
   expect((await post("/auth/link", fields)).status).toBe(400);
 });
 
-test("asking for a link is answered alike, and in the same time, for a known and an unknown address", async () => {
+test("answers a request for a link alike and in the same time for a known and an unknown address", async () => {
   const texts = [];
   for (const email of [ada.email, "nobody@acme.example"]) {
     const startedMs = performance.now();

@@ -1,4 +1,4 @@
-/** Video uploads: authorization, ownership, and cleanup of refused ones. */
+/** Uploads of videos, with their authorization, their owner, and the removal of refused ones. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => app?.close());
 
-/** Starts like a video from a browser's recorder. */
+/** Starts like a video of a browser's recorder. */
 function film(sizeBytes: number): Buffer {
   const head = Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
@@ -92,7 +92,7 @@ const stored = (user: TestUser) =>
   filesOf(join(app.services.config.dataDir, "files/videos", user.companyId ?? ""));
 const rows = () => app.services.db.select().from(videoMetadata);
 
-test("every method answers every kind of visitor as the table says", async () => {
+test("answers every kind of visitor with every method as in the table", async () => {
   const { services } = app;
   const people = {
     nobody: null,
@@ -127,7 +127,7 @@ test("every method answers every kind of visitor as the table says", async () =>
     nobody: table("401 401 401 401 401 401"),
     unverified: table("401 401 401 401 401 401"),
     waitlist: table("403 403 403 403 403 403"),
-    // Missing length, found, missing offset, not found, options.
+    // Without a length, found, without an offset, not found, and options.
     owner: table("400 200 403 404 204 204"),
   });
 });
@@ -172,7 +172,7 @@ describe("an upload", () => {
     expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("200000");
     expect((await send(address, 100_000, bytes.subarray(100_000))).status).toBe(409);
     expect((await send(address, 200_000, bytes.subarray(200_000))).status).toBe(204);
-    // The last response was lost: the browser asks again, and resends the end.
+    // The last response was lost, so the browser asks again and resends the end.
     const again = await ask("HEAD", { address });
     expect([again.status, again.headers.get("upload-offset"), again.headers.get("upload-length")]).toEqual([
       200,
@@ -246,7 +246,7 @@ describe("an upload", () => {
     expect(await rows()).toMatchObject([{ sizeBytes: 8_000 }]);
   });
 
-  test("is not there for another owner", async () => {
+  test("doesn't exist for another owner", async () => {
     const bytes = film(10_000);
     const address = await created(bytes.length);
     for (const method of ["HEAD", "PATCH", "DELETE"]) {
@@ -349,7 +349,7 @@ describe("an upload abandoned", () => {
     const address = await created(bytes.length);
     await send(address, 0, bytes.subarray(0, 7_000));
     const id = address.split("/").at(-1) ?? "";
-    // The disk's state if the process ends before it could validate what arrived.
+    // What the disk contains if the process ends before it validates what arrived.
     await appendFile(join(folderOf(owner), id), bytes.subarray(7_000));
     expect(await tidyUploads(app.services)).toBe(0);
     expect((await rows()).map((row) => row.id)).toEqual([id]);

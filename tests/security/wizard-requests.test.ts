@@ -1,4 +1,4 @@
-/** The wizard over HTTP: an unbuffered event stream, and large bodies only where an image is accepted. */
+/** The wizard over HTTP, with an unbuffered event stream and with large bodies only where an image is accepted. */
 
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test("events arrive one at a time, uncompressed and uncached", async () => {
+test("sends events one at a time, uncompressed and uncached", async () => {
   const leaving = new AbortController();
   const response = await fetch(`${app.origin}/onboarding/events`, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
@@ -45,7 +45,7 @@ test("events arrive one at a time, uncompressed and uncached", async () => {
   leaving.abort();
 });
 
-test("a stranger's stream redirects to sign-in, and a client without event streams gets a 406", async () => {
+test("redirects a stranger's stream to sign-in, and answers 406 to a client without event streams", async () => {
   const stranger = await fetch(`${app.origin}/onboarding/events`, {
     headers: { accept: "text/event-stream" },
     redirect: "manual",
@@ -70,7 +70,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-test("an image of several megabytes becomes the logo; over eleven, or elsewhere, it is too large", async () => {
+test("accepts an image of several megabytes as the logo, but not above eleven or elsewhere", async () => {
   // Noise doesn't compress.
   const noise = await sharp({
     create: {

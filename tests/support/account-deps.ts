@@ -1,10 +1,12 @@
 /**
- * Dependencies of the account features, on a test database and with a clock the test controls. Mails contain only
+ * Dependencies of the account features, with a test database and a clock that the test controls. Mails contain only
  * their link.
  */
 import type { AccountDeps } from "#features/accounts/account-deps.ts";
+import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";
+import { createSecretBox } from "#platform/access/secret-box.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createSecurityLog } from "#platform/security-log.ts";
@@ -15,7 +17,6 @@ const origin = "https://step.example";
 
 export interface TestAccounts {
   deps: AccountDeps;
-  /** Everything logged so far. */
   logged(): Record<string, unknown>[];
 }
 
@@ -29,6 +30,8 @@ export async function testAccounts(
   const deps: AccountDeps = {
     ...{ db, log, access, ids: randomIds, origin },
     knownDevices: createKnownDevices(secret),
+    challenges: createChallenges(secret),
+    secretBox: createSecretBox(secret),
     security: createSecurityLog({ log, secret, now }),
     clock: { now, monotonicMs: () => now().getTime() },
     jobs: { enqueue } as unknown as AccountDeps["jobs"],
@@ -39,6 +42,7 @@ export async function testAccounts(
       passwordChanged: async () => mail("password-changed"),
       changeEmail: async ({ link }) => mail("change-email", link),
       emailChanged: async () => mail("email-changed"),
+      signInSecurityChanged: async ({ change }) => mail(`sign-in-security-${change}`),
     },
   };
   return { deps, logged: lines };

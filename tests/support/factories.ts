@@ -1,10 +1,11 @@
-/** Inserts rows for tests. Builders fill in what the test doesn't care about; `values` override it. */
+/** Inserts rows for tests. Each builder has defaults, which `values` overrides. */
 import {
   companies,
   crawls,
   generatedFaqs,
   gettingStarted,
   helpCenterContent,
+  members,
   users,
   videoGeneratedFaqs,
   videoGuides,
@@ -12,6 +13,7 @@ import {
 } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import type { Role } from "#shared/permissions.ts";
 
 type Store = Db | Transaction;
 type Values<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
@@ -28,13 +30,13 @@ export async function buildUser(db: Store, values: Values<typeof users> = {}) {
   return stored(await db.insert(users).values(row).returning());
 }
 
-/** Without an owner. */
+/** The company has no owner. */
 export async function buildCompany(db: Store, values: Values<typeof companies> = {}): Promise<Tenant> {
   const row = { companyName: "Acme", ...values };
   return stored(await db.insert(companies).values(row).returning({ companyId: companies.id }));
 }
 
-/** A user with a company. */
+/** Adds a user with a company. */
 export async function buildOwner(
   db: Store,
   { email, ...values }: Values<typeof companies> & { email?: string } = {},
@@ -44,12 +46,24 @@ export async function buildOwner(
   return ownerScope({ userId: user.id, email: user.email, ...company });
 }
 
+/** Another user who works in the tenant's company. */
+export async function buildMember(
+  db: Store,
+  { companyId }: Tenant,
+  role: Role,
+  email?: string,
+): Promise<OwnerScope> {
+  const user = await buildUser(db, { ...(email && { email }), emailVerified: true });
+  await db.insert(members).values({ companyId, userId: user.id, role });
+  return ownerScope({ userId: user.id, email: user.email, companyId });
+}
+
 /** Published. */
 export async function buildFaq(db: Store, tenant: Tenant, values: Values<typeof generatedFaqs> = {}) {
   return stored(await db.insert(generatedFaqs).values(questionRow(tenant, values)).returning());
 }
 
-/** Published, with a video as its source. */
+/** The question is published and has a video as its source. */
 export async function buildVideoFaq(
   db: Store,
   tenant: Tenant,
@@ -72,7 +86,7 @@ export function questionRow<Changes extends object>({ companyId }: Tenant, value
   };
 }
 
-/** Published. */
+/** The article is published. */
 export async function buildArticle(
   db: Store,
   { companyId }: Tenant,
@@ -88,7 +102,7 @@ export async function buildArticle(
   );
 }
 
-/** The published getting-started guide, with one step. */
+/** The guide is published and has one step. */
 export async function buildGuide(
   db: Store,
   { companyId }: Tenant,
@@ -99,7 +113,7 @@ export async function buildGuide(
   return stored(await db.insert(gettingStarted).values(row).returning());
 }
 
-/** Published, with one step. */
+/** The guide is published and has one step. */
 export async function buildVideoGuide(
   db: Store,
   { companyId }: Tenant,
@@ -111,13 +125,13 @@ export async function buildVideoGuide(
   return stored(await db.insert(videoGuides).values(row).returning());
 }
 
-/** Completed. */
+/** The crawl is completed. */
 export async function buildCrawl(db: Store, values: Values<typeof crawls> = {}) {
   const row = { url: "https://acme.example/", status: "completed" as const, ...values };
   return stored(await db.insert(crawls).values(row).returning());
 }
 
-/** Not published. */
+/** The video isn't published. */
 export async function buildVideo(
   db: Store,
   { companyId }: Tenant,

@@ -1,14 +1,16 @@
 /** Inserts users for tests, with a session cookie. Signing in by form has its own test. */
-import { accounts, companies, users, waitlist } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { accounts, companies, members, sessions, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import type { Plan } from "#shared/enumerations.ts";
+import type { Role } from "#shared/permissions.ts";
 
 export interface TestUser {
   userId: string;
   email: string;
   /** Null for a user who never signed in. */
   companyId: string | null;
-  /** For a Cookie header: "step.session_token=…". */
+  /** The value of a Cookie header, such as "step.session_token=…". */
   cookie: string;
 }
 
@@ -16,7 +18,7 @@ export interface TestUserOptions {
   email?: string;
   emailVerified?: boolean;
   companyName?: string;
-  /** Null creates no company. Default "beta_user". */
+  /** Null creates no company. Defaults to "beta_user". */
   betaStatus?: "none" | "waitlist" | "beta_user" | null;
   /** Adds the user to the waitlist. */
   isWaiting?: boolean;
@@ -51,9 +53,29 @@ export async function createUser(
       ? null
       : await addCompany({ db }, { ...options, userId: user.id, companyName, betaStatus, plan });
   if (options.isWaiting) await db.insert(waitlist).values({ userId: user.id, email, companyName });
-  const setCookies = await access.startSession(user.id);
-  const cookie = setCookies.map((one) => one.split(";")[0]).join("; ");
-  return { userId: user.id, email, companyId, cookie };
+  return { userId: user.id, email, companyId, cookie: await signIn({ db, access }, user.id, companyId) };
+}
+
+/** A colleague in the company, who has no other one. */
+export async function createMember(
+  services: Pick<Services, "db" | "access">,
+  companyId: string,
+  role: Role,
+): Promise<TestUser> {
+  const { userId, email } = await createUser(services, { betaStatus: null });
+  await services.db.insert(members).values({ companyId, userId, role });
+  return { userId, email, companyId, cookie: await signIn(services, userId, companyId) };
+}
+
+/** As in a browser that has opened the dashboard before. */
+async function signIn(
+  { db, access }: Pick<Services, "db" | "access">,
+  userId: string,
+  activeCompanyId: string | null,
+): Promise<string> {
+  const setCookies = await access.startSession(userId);
+  await db.update(sessions).set({ activeCompanyId }).where(eq(sessions.userId, userId));
+  return setCookies.map((one) => one.split(";")[0]).join("; ");
 }
 
 async function addCompany(

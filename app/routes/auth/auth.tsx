@@ -1,4 +1,3 @@
-/** One form with two modes, and the "check your email" screen. Everything works without script. */
 import { useState } from "react";
 import { data, type MetaFunction, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -20,12 +19,15 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
 import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
+import { PasskeyButton } from "./components/passkey-button.tsx";
 import { enter, signOutHere } from "./enter.server.ts";
 import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
-import { forgetPendingEmail, readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
-import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+import { readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
+import { askSecondFactor } from "./pending-sign-in.server.ts";
+import { readVisitor } from "./sign-in-visitor.server.ts";
 import { waitText } from "./wait-text.ts";
+import { sessionHeaders } from "./welcome.server.ts";
 
 const checkEmailPath = "/auth?mode=check-email";
 
@@ -54,11 +56,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 interface FormAnswer {
   mode: AuthMode;
-  /** Never the password. */
+  /** Must not contain the password. */
   values: TypedValues;
   fieldErrors: FieldErrors;
   formError: string | null;
-  /** Set once the password attempts are used up: a sign-in link is offered or was sent. */
+  /** Set once the password attempts are used up. A sign-in link is then offered or was sent. */
   mailLink: MailLinkState | null;
 }
 
@@ -97,6 +99,8 @@ async function submitSignIn({ context, request, form }: Submission) {
     });
     return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
   }
+  const next = localPath(form.get("next"));
+  if (answer.outcome === "second-factor") return askSecondFactor(answer.pendingToken, next);
   const entered = await orOwnFault(
     context,
     () => enter(context, answer.userId),
@@ -105,14 +109,10 @@ async function submitSignIn({ context, request, form }: Submission) {
   if (!entered) return refused({ mode: "sign-in", values, formError: accountTexts.notSetUp, status: 500 });
   const { home, isActivated } = entered;
   const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
-  const headers = new Headers();
-  const known = await deviceSetCookie(answer.deviceCookie);
-  for (const cookie of [...answer.setCookies, known, await forgetPendingEmail()])
-    headers.append("set-cookie", cookie);
-  return redirectWithToast(localPath(form.get("next")) ?? home, { kind: "success", text }, headers);
+  return redirectWithToast(next ?? home, { kind: "success", text }, await sessionHeaders(answer));
 }
 
-/** Offered once the password attempts are used up. The answer is the same whether or not the account exists. */
+/** Offered once the password attempts are used up. The response is the same whether or not the account exists. */
 async function submitMailLink({ context, request, form }: Submission) {
   const values = typedValues(form);
   const email = emailField.safeParse(form.get("email"));
@@ -195,7 +195,7 @@ async function submitResend({ context, request, form }: Submission) {
     "set-cookie": await rememberPendingEmail({ email: email.data, againAt, next: pending?.next ?? null }),
   });
   if (answer.outcome === "wait") {
-    // No new mail was sent: the link from the previous mail still works.
+    // No new mail was sent, because the link from the previous one still works.
     const text = `We've already sent a link to that address, and it still works. You can send another in ${waitText(answer.waitMs / 1_000)}.`;
     return redirectWithToast(checkEmailPath, { kind: "warning", text }, headers);
   }
@@ -238,7 +238,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
-  // The previous mode's answer, which is dismissed when the mode is switched.
+  // The previous mode's result, which is dismissed when the visitor switches modes.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
   const mode = answer?.mode ?? asked;
@@ -272,7 +272,9 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           fieldErrors={answer?.fieldErrors ?? {}}
           formError={answer?.formError ?? null}
           mailLinkTo={answer?.mailLink?.email ?? null}
-        />
+        >
+          {mode === "sign-in" ? <PasskeyButton next={next} /> : null}
+        </CredentialsForm>
       )}
     </AuthFrame>
   );

@@ -1,6 +1,6 @@
 /**
- * The confirmation link. Opening it changes nothing, so that a mail scanner can't use it up: the page posts the
- * tokens, automatically with JavaScript and by a button without.
+ * The page that a confirmation link opens. Opening it changes nothing, so that a mail scanner can't use the link up.
+ * The page posts the tokens, automatically with JavaScript and by a button without.
  */
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
@@ -20,15 +20,17 @@ import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { type Entered, enter, signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
-import { forgetPendingEmail, readPendingEmail } from "./pending-email.server.ts";
-import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+import { readPendingEmail } from "./pending-email.server.ts";
+import { askSecondFactor } from "./pending-sign-in.server.ts";
+import { readVisitor } from "./sign-in-visitor.server.ts";
+import { sessionHeaders } from "./welcome.server.ts";
 
-/** From the specification: how long the success message is shown before the redirect. */
+/** The specification says how long the success message is shown before the redirect. */
 const redirectAfterMs = 2_000;
 
 /**
- * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
- * `Origin: null`.)
+ * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
+ * `Origin: null`.
  */
 export function headers() {
   return { "referrer-policy": "same-origin" };
@@ -82,21 +84,19 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "failed":
       return failed(accountTexts.notConfirmed, 500);
     case "confirmed": {
-      const { userId } = answer;
+      const { signIn, userId } = answer;
       const toast = await orOwnFault(
         context,
         async () => welcomeOf(await enter(context, userId)),
-        // The email is confirmed even if this fails; the next visit sets up what is missing.
+        // The email is confirmed even if this fails. The next visit creates what is missing.
         () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
       );
       // Ends this browser's previous session, which may belong to another account.
       await signOutHere(context, request);
-      const headers = new Headers();
-      const known = await deviceSetCookie(answer.deviceCookie);
-      for (const cookie of [...answer.setCookies, known, await forgetPendingEmail()])
-        headers.append("set-cookie", cookie);
       // Only the browser that signed up knows where it wanted to go.
-      const next = (await readPendingEmail(request, services.clock.now()))?.next;
+      const next = (await readPendingEmail(request, services.clock.now()))?.next ?? null;
+      if (signIn.outcome === "second-factor") return askSecondFactor(signIn.pendingToken, next);
+      const headers = await sessionHeaders(signIn);
       const query = new URLSearchParams({ state: "confirmed", ...(next ? { next } : {}) });
       const path = `/auth/callback?${query}`;
       return toast ? redirectWithToast(path, toast, headers) : redirect(path, { headers });
@@ -104,7 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** The outcome of the beta code from sign-up; null if the owner already had access. */
+/** Says what the beta code from sign-up did. Null if the owner already had access. */
 function welcomeOf({ home, isActivated }: Entered): { kind: "success"; text: string } | null {
   if (isActivated) return { kind: "success", text: accountTexts.welcome };
   return home === "/waitlist" ? { kind: "success", text: accountTexts.waitlisted } : null;
@@ -153,7 +153,8 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
       <input type="hidden" name="type" value="signup" />
       <LinkTokenInputs tokens={tokens} />
       {isBusy ? null : (
-        // Fallback if the script is slow or missing: visible after three seconds, or immediately without JavaScript.
+        // For the case that the script is slow or missing. Becomes visible after three seconds, or immediately without
+        // JavaScript.
         <Button
           type="submit"
           size="lg"
@@ -169,7 +170,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
 function Success({ home, after }: { home: string; after: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // A full page load: the start page has no framework script.
+    // Needs a full page load, because the start page has no framework script.
     timer.current = setTimeout(() => window.location.assign(after), redirectAfterMs);
     return () => clearTimeout(timer.current);
   }, [after]);
@@ -177,7 +178,7 @@ function Success({ home, after }: { home: string; after: string }) {
     <div role="status">
       <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
       <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
-      {/* Cancels the automatic redirect, so that a slow navigation isn't interrupted. */}
+      {/* Cancels the automatic redirect, which would interrupt a slow navigation. */}
       <a
         href={home}
         onClick={() => clearTimeout(timer.current)}

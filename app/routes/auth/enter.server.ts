@@ -1,27 +1,26 @@
-/** Shared by sign-in and confirmation: from a verified identity to the right page. */
+/** Finds the right page for a user who has just signed in or confirmed the email. */
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";
-import { homeOf } from "../guards.server.ts";
+import { companiesPath, homeOf } from "../guards.server.ts";
 
 export interface Entered {
-  /** The page to send the user to. */
+  /** The page to open. */
   home: string;
-  /** This visit redeemed the beta code from sign-up. */
+  /** Whether this visit redeemed the beta code from sign-up. */
   isActivated: boolean;
 }
 
 export async function enter(context: Readonly<RouterContextProvider>, userId: string): Promise<Entered> {
   const services = context.get(servicesContext);
-  const { companyId, betaStatus, onboardingCompleted, isActivated } = await bootstrapCompany(
-    services,
-    userId,
-  );
+  const bootstrap = await bootstrapCompany(services, userId);
+  if (!bootstrap) return { home: companiesPath, isActivated: false };
+  const { companyId, betaStatus, onboardingCompleted, isActivated } = bootstrap;
   if (isActivated) services.security.report("beta-code-used", { account: { userId }, companyId });
   return { home: homeOf({ company: { betaStatus, onboardingCompleted } }), isActivated };
 }
 
-/** Ends the session of this browser; other devices stay signed in. */
+/** Other devices stay signed in. */
 export async function signOutHere(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
   const { access, security } = context.get(servicesContext);
   const session = await access.findSession(request.headers);

@@ -1,10 +1,10 @@
 /**
- * Target of a mailed sign-in link. Opening it changes nothing, so mail scanners don't use it up; its button signs in.
+ * The page that a mailed sign-in link opens. Opening it changes nothing, so mail scanners don't use up the link. Its
+ * button signs in.
  */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/flash.server.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -14,14 +14,15 @@ import type { Route } from "./+types/link";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
-import { enter, signOutHere } from "./enter.server.ts";
+import { signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
-import { orOwnFault } from "./or-own-fault.server.ts";
-import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+import { askSecondFactor } from "./pending-sign-in.server.ts";
+import { readVisitor } from "./sign-in-visitor.server.ts";
+import { welcome } from "./welcome.server.ts";
 
 /**
- * The URL holds secrets, so no other site may receive it. (With "no-referrer" browsers would post the form with
- * `Origin: null`.)
+ * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
+ * `Origin: null`.
  */
 export function headers() {
   return { "referrer-policy": "same-origin" };
@@ -43,18 +44,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ problem: accountTexts.linkInvalid }, { status: 400 });
     case "limited":
       return data({ problem: accountTexts.limited }, { status: 429 });
-    case "signed-in": {
+    case "second-factor":
       await signOutHere(context, request);
-      const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
-      for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
-      const home = await orOwnFault(
-        context,
-        async () => (await enter(context, answer.userId)).home,
-        // The sign-in succeeded even if this fails; the next visit sets up what is missing.
-        () => "/waitlist",
-      );
-      return redirectWithToast(home, { kind: "success", text: accountTexts.signedIn }, headers);
-    }
+      return askSecondFactor(answer.pendingToken, null);
+    case "signed-in":
+      await signOutHere(context, request);
+      return welcome(context, answer, null);
   }
 }
 

@@ -1,6 +1,4 @@
-/** The owner's account: credentials, sessions, data export and deletion. */
-import { data } from "react-router";
-import { z } from "zod";
+import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { deleteAccount } from "#features/accounts/delete-account.server.ts";
@@ -13,13 +11,14 @@ import {
 import {
   deletionPhrase,
   isDeletionPhrase,
+  lastOwnerText,
   ownAccountTexts as texts,
 } from "#features/accounts/own-account-texts.ts";
-import { endOtherSessions, endOwnSession, listOwnSessions } from "#features/accounts/own-sessions.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
-import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
@@ -29,37 +28,24 @@ import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
-import { type AccountAnswer, ChangeEmail, ChangePassword } from "./components/account-forms.tsx";
-import { AccountSessions } from "./components/account-sessions.tsx";
-import { agoText } from "./getting-started/ago-text.ts";
+import {
+  type AccountAnswer,
+  AccountSection,
+  ChangeEmail,
+  ChangePassword,
+} from "./components/account-forms.tsx";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, companyName, scope, sessionId } = await findAccount(context);
-  const services = context.get(servicesContext);
-  const sessions = await listOwnSessions(services, { userId: scope.userId, sessionId });
-  const now = services.clock.now();
-  return {
-    email,
-    phrase: deletionPhrase(companyName),
-    sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
-      ...session,
-      signedIn: agoText(signedInAt, now),
-      lastUsed: lastUsedText(lastUsedAt, now),
-    })),
-  };
-}
-
-/** Sessions are renewed hourly, so finer times would be false precision. */
-function lastUsedText(then: Date, now: Date): string {
-  return now.getTime() - then.getTime() < 2 * 3_600_000 ? "recently" : agoText(then, now);
+  const { email, companyName } = await findAccount(context);
+  return { email, phrase: deletionPhrase(companyName) };
 }
 
 async function findAccount(context: Route.LoaderArgs["context"]) {
   const scope = context.get(ownerContext);
-  const company = await findOwnCompany(context.get(servicesContext).db, scope.userId);
+  const company = await findCompanyOfOwner(context.get(servicesContext).db, scope);
   const { sessionId } = context.get(sessionContext);
   return { scope, sessionId, email: scope.email, companyName: company?.companyName ?? "" };
 }
@@ -103,19 +89,6 @@ export async function action({ context, request }: Route.ActionArgs) {
       for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
       return redirectWithToast(path, { kind: "success", text: texts.passwordChanged }, headers);
     }
-    case "end-session": {
-      const ended = z.uuid().safeParse(read("sessionId"));
-      const isEnded =
-        ended.success && (await endOwnSession(deps, { userId }, { endedId: ended.data, visitorAddress }));
-      return isEnded
-        ? redirectWithToast(path, { kind: "success", text: texts.sessionEnded })
-        : redirectWithToast(path, { kind: "warning", text: texts.sessionGone });
-    }
-    case "end-other-sessions": {
-      const { deviceCookie } = await endOtherSessions(deps, { userId, sessionId, email }, visitor);
-      const headers = new Headers({ "set-cookie": await deviceSetCookie(deviceCookie) });
-      return redirectWithToast(path, { kind: "success", text: texts.othersSignedOut }, headers);
-    }
     case "delete": {
       const values = { phrase: read("phrase") };
       if (!isDeletionPhrase(values.phrase, companyName))
@@ -126,7 +99,9 @@ export async function action({ context, request }: Route.ActionArgs) {
           { intent, values, errors: { password: refusal(wrong.outcome) } },
           statusOf(wrong.outcome),
         );
-      await deleteAccount(services, scope);
+      const deletion = await deleteAccount(services, scope);
+      if (deletion.outcome === "last-owner")
+        return refused({ intent, values, errors: { phrase: lastOwnerText(deletion.companyName) } }, 409);
       services.security.report("account-deleted", { account: { userId }, visitorAddress });
       const headers = new Headers();
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
@@ -158,18 +133,28 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, phrase, sessions } = loaderData;
+  const { email, phrase } = loaderData;
   return (
     <>
       <PageHeader title="Account" />
       <div className="max-w-[720px]">
         <ChangeEmail email={email} />
         <ChangePassword email={email} />
-        <AccountSessions sessions={sessions} />
+        <SecurityLink />
         <YourData />
         <DeleteAccount phrase={phrase} />
       </div>
     </>
+  );
+}
+
+function SecurityLink() {
+  return (
+    <AccountSection title="Sign-in security" text="Passkeys, second factor, and where you're signed in.">
+      <Link to="/dashboard/team/security" className={buttonClass({ variant: "secondary" })}>
+        Open security
+      </Link>
+    </AccountSection>
   );
 }
 

@@ -1,21 +1,25 @@
-/** Data of the frame around every dashboard section. */
+/** Reads the data for the frame around every dashboard section. */
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { countUnread } from "#features/contact/inbox.server.ts";
 import { countFaqs } from "#features/faqs/own-faqs.server.ts";
 import { hasStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { hasVideos } from "#features/videos/own-videos.server.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { Role } from "#shared/permissions.ts";
 
 export interface DashboardFrame {
-  /** "" if the company has no name yet. */
   companyName: string;
+  companyId: string;
+  /** The help centers that the person may switch to. */
+  companies: { id: string; companyName: string; role: Role }[];
   logo: { url: string; width: number | null; height: number | null } | null;
   plan: Plan;
   onboardingCompleted: boolean;
-  /** All questions including drafts; unread messages without spam. */
+  /** Includes drafts, but not spam. */
   counts: { faqs: number; unreadMessages: number };
-  /** Whether there is content that only the larger plan can create. */
+  /** Content that only the larger plan can create. */
   has: { guides: boolean; videos: boolean };
 }
 
@@ -23,8 +27,9 @@ export async function describeDashboard(
   db: Parameters<typeof findCompanyOfOwner>[0],
   scope: OwnerScope,
 ): Promise<DashboardFrame> {
-  const [company, faqs, unreadMessages, guides, videos] = await Promise.all([
+  const [company, companies, faqs, unreadMessages, guides, videos] = await Promise.all([
     findCompanyOfOwner(db, scope),
+    listOwnCompanies(db, scope),
     countFaqs(db, scope),
     countUnread(db, scope),
     hasStepGuides(db, scope),
@@ -34,6 +39,8 @@ export async function describeDashboard(
   const { companyName, logoUrl, logoWidth, logoHeight, plan, onboardingCompleted } = company;
   return {
     companyName: companyName.trim(),
+    companyId: company.id,
+    companies,
     logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
     plan,
     onboardingCompleted,

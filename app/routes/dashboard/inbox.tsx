@@ -1,4 +1,3 @@
-/** Messages from the contact form. */
 import type { ReactNode } from "react";
 import { data, Form, Link, useActionData } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -18,6 +17,7 @@ import type { Route } from "./+types/inbox";
 import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
 import { SectionError } from "./section-error.tsx";
+import { useMay } from "./use-may.ts";
 
 const path = "/dashboard/inbox";
 
@@ -104,7 +104,7 @@ function PageLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The result of a form posted without script; with script it is a toast. */
+/** Shows the result of a form posted without JavaScript. With JavaScript, a toast shows it. */
 function Outcome({ answer }: { answer: InboxAnswer | undefined }) {
   if (!answer) return null;
   if (answer.problem !== undefined) return <Notice>{answer.problem}</Notice>;
@@ -139,6 +139,7 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages: boolean }) {
+  const mayDo = useMay();
   if (view === "spam") return <p className="py-10 text-14 text-text-2">No spam.</p>;
   return (
     <div className="rounded-lg border border-border px-5 py-10 md:px-8">
@@ -148,7 +149,7 @@ function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages:
           ? "Messages from your contact form appear here and go to your contact email."
           : "Your help center has no contact form, so visitors can't write to you here."}
       </p>
-      {takesMessages ? null : (
+      {takesMessages || !mayDo("change settings") ? null : (
         <Link to="/dashboard/contact" className={buttonClass({ variant: "secondary", className: "mt-6" })}>
           Set up the contact form
         </Link>

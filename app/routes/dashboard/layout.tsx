@@ -1,8 +1,7 @@
-/** The frame of every dashboard section. Sections are child routes behind this guard. */
 import { Outlet } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import appStyles from "#ui/styles/app.css?url";
-import { betaUsersOnly, ownerContext, runsInstallationContext } from "../guards.server.ts";
+import { betaUsersOnly, ownerContext, roleContext, runsInstallationContext } from "../guards.server.ts";
 import type { Route } from "./+types/layout";
 import { DashboardFrame } from "./components/dashboard-frame.tsx";
 import { describeDashboard } from "./describe-dashboard.server.ts";
@@ -17,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await describeDashboard(db, scope)),
     appName: config.appName,
     email: scope.email,
+    role: context.get(roleContext),
     runsInstallation: context.get(runsInstallationContext),
     sidebar: readSidebarState(request.headers.get("cookie")),
   };

@@ -1,4 +1,3 @@
-/** The dashboard's start page: the help center, the setup checklist, and its usage. */
 import { ExternalLink } from "lucide-react";
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -15,10 +14,11 @@ import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
+import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
-import { ownerContext } from "../guards.server.ts";
+import { ownerContext, roleContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
@@ -27,13 +27,17 @@ import { FirstSteps } from "./components/first-steps.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
+import { WriterNote } from "./components/writer-note.tsx";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
+import { useMay } from "./use-may.ts";
 
 const maxUnansweredShown = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
+  // Support starts with the messages.
+  if (!may(context.get(roleContext), "write drafts")) throw redirect("/dashboard/inbox");
   const scope = context.get(ownerContext);
   const now = clock.now();
   const [{ company }, faqs, guide, { days, unanswered }, hasGuide, leastHelpful] = await Promise.all([
@@ -57,6 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     center: presentPreview({
       companyName,
       websiteUrl,
+      language: company.language,
+      messageOverrides: company.messageOverrides,
       themeSettings,
       searchSettings,
       logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
@@ -79,13 +85,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasDomain: company.domainType === "custom" && company.domainVerificationStatus === "verified",
     },
     days,
-    // Searches that have been answered since need no work.
+    // Searches that published content answers now need no work.
     unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
     leastHelpful,
   };
 }
 
-/** "Answer" next to a search creates a draft with that question and opens it. Also deletes a reader's comment. */
+/**
+ * "Answer" next to a search creates a draft with that question and opens it. The other form deletes a visitor's
+ * comment.
+ */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);
@@ -106,6 +115,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { center, publicUrl, previewUrl, steps, days, unanswered, leastHelpful } = loaderData;
+  const mayDo = useMay();
   return (
     <>
       <PageHeader title="Home">
@@ -115,12 +125,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </PageHeader>
+      <WriterNote />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CenterCard center={center} publicUrl={publicUrl} />
-        <FirstSteps steps={steps} />
+        {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
         <VisitsCard days={days} />
         <UnansweredCard unanswered={unanswered} />
-        <LeastHelpfulCard items={leastHelpful} />
+        <LeastHelpfulCard items={leastHelpful} canDelete={mayDo("publish content")} />
         <RecordPanel />
       </div>
     </>

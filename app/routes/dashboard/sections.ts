@@ -10,45 +10,89 @@ import {
   Settings,
   SquarePlay,
 } from "lucide-react";
+import { may, type Permission, type Role } from "#shared/permissions.ts";
 
 export interface Section {
   id: string;
+  needs: Permission;
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Only the larger plan can create it. Without the plan and without content, the entry is disabled. */
+  /**
+   * Set if only the larger plan can create this content. Without the plan and without content, the entry is disabled.
+   */
   premium?: "guides" | "videos";
-  /** The frame's count shown next to it. */
+  /** Which count is shown next to the section. */
   counts?: "faqs" | "unreadMessages";
   children?: { id: string; label: string; to: string }[];
 }
 
-export const sections: Section[] = [
-  { id: "overview", label: "Home", to: "/dashboard", icon: Home },
-  { id: "getting-started", label: "Getting Started", to: "/dashboard/getting-started", icon: Rocket },
-  { id: "faqs", label: "FAQ", to: "/dashboard/faqs", icon: MessageCircleQuestionMark, counts: "faqs" },
+const sections: Section[] = [
+  { id: "overview", needs: "write drafts", label: "Home", to: "/dashboard", icon: Home },
+  {
+    id: "getting-started",
+    needs: "read the dashboard",
+    label: "Getting Started",
+    to: "/dashboard/getting-started",
+    icon: Rocket,
+  },
+  {
+    id: "faqs",
+    needs: "read the dashboard",
+    label: "FAQ",
+    to: "/dashboard/faqs",
+    icon: MessageCircleQuestionMark,
+    counts: "faqs",
+  },
   {
     id: "guides",
+    needs: "read the dashboard",
     label: "Step-by-Step Guides",
     to: "/dashboard/guides",
     icon: ListChecks,
     premium: "guides",
   },
-  { id: "videos", label: "How-to Videos", to: "/dashboard/videos", icon: SquarePlay, premium: "videos" },
-  { id: "contact", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
-  { id: "inbox", label: "Inbox", to: "/dashboard/inbox", icon: Inbox, counts: "unreadMessages" },
+  {
+    id: "videos",
+    needs: "read the dashboard",
+    label: "How-to Videos",
+    to: "/dashboard/videos",
+    icon: SquarePlay,
+    premium: "videos",
+  },
+  { id: "contact", needs: "change settings", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
+  {
+    id: "inbox",
+    needs: "answer messages",
+    label: "Inbox",
+    to: "/dashboard/inbox",
+    icon: Inbox,
+    counts: "unreadMessages",
+  },
   {
     id: "settings",
+    needs: "change settings",
     label: "Settings",
     to: "/dashboard/settings/help-center",
     icon: Settings,
     children: [
       { id: "settings-help-center", label: "Help Center Settings", to: "/dashboard/settings/help-center" },
       { id: "settings-appearance", label: "Appearance", to: "/dashboard/settings/appearance" },
+      { id: "settings-access", label: "Access", to: "/dashboard/settings/access" },
+      { id: "team", label: "Team", to: "/dashboard/team" },
+      { id: "settings-languages", label: "Languages", to: "/dashboard/settings/languages" },
       { id: "settings-export", label: "Export & Import", to: "/dashboard/settings/export" },
     ],
   },
 ];
+
+/** What a member sees. Support starts with the messages. */
+export function sectionsFor(role: Role): Section[] {
+  const seen = sections.filter(({ needs }) => may(role, needs));
+  const isForMessages = may(role, "answer messages") && !may(role, "write drafts");
+  if (!isForMessages) return seen;
+  return [...seen.filter(({ id }) => id === "inbox"), ...seen.filter(({ id }) => id !== "inbox")];
+}
 
 /** Whether the section, or one of its children, is open. */
 export function isOpen({ to, children }: Pick<Section, "to" | "children">, pathname: string): boolean {

@@ -1,11 +1,9 @@
-/**
- * Every part of `ui/` in its states, for developers. `npm run dev` serves it at /dev/gallery; builds don't include
- * it.
- */
+/** Shows every part of `ui/` in its states. `npm run dev` serves it at /dev/gallery; builds don't include it. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
@@ -39,6 +37,19 @@ export default function Gallery() {
         <FieldStates />
         <Section title="Tab links">
           <TabLinks label="Tabs" tabs={tabs} />
+        </Section>
+        <Section title="Menu">
+          <Menu
+            summary="More"
+            summaryClass={buttonClass({ variant: "secondary" })}
+            className="top-full left-0 w-52"
+          >
+            {(close) => (
+              <button type="button" className={menuItemClass} onClick={close}>
+                One entry
+              </button>
+            )}
+          </Menu>
         </Section>
         <Section title="Skeleton">
           <div className="flex flex-col gap-3">

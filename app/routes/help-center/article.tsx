@@ -1,10 +1,12 @@
 import { type MetaArgs, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { openingOf } from "#features/help-center/found-markdown.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
@@ -19,7 +21,7 @@ const maxRelated = 4;
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const article = await findPublicArticle(services.db, scope, args.params.slug ?? "");
-  if (!article) throw unknownPage();
+  if (!article) throw unknownPage(center);
   const others = (await listPublicArticles(services.db, scope)).filter(({ slug }) => slug !== article.slug);
   return {
     center,
@@ -30,9 +32,10 @@ export async function loader(args: HelpCenterArgs) {
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, article } = loaderData;
+  const { t } = textsOf(center.messages);
   const path = `/articles/${encodeURIComponent(article.slug)}`;
   const description = openingOf(article.markdown) || article.title;
   return [
@@ -42,18 +45,20 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       title: `${article.title} · ${center.title}`,
       description: shorten(description),
     }),
-    ...breadcrumbs(center, { name: "Articles", path: "/articles" }, { name: article.title, path }),
+    ...breadcrumbs(center, { name: t("nav.articles"), path: "/articles" }, { name: article.title, path }),
     ...articleData(center, { path, title: article.title, text: description, updatedAt: article.updatedAt }),
   ];
 }
 
 export default function Article() {
   const { center, basePath, article, related, contact } = useLoaderData<typeof loader>();
+  const texts = useTexts();
+  const { t, rich, lang } = texts;
   const { title, category, html, headings, updatedAt } = article;
   return (
     <DocPage
       basePath={basePath}
-      trail={[{ name: "Articles", path: "/articles", lang: "en" }]}
+      trail={[{ name: t("nav.articles"), path: "/articles", lang }]}
       title={title}
       lead={
         <>
@@ -62,25 +67,23 @@ export default function Article() {
               <bdi>{category}</bdi> ·{" "}
             </>
           ) : null}
-          <span lang="en">
-            Updated <Day date={updatedAt} />
-          </span>
+          <span lang={lang}>{rich("page.updated", { date: <Day date={updatedAt} /> })}</span>
         </>
       }
       contents={headings}
     >
       <SafeHtml className="hc-prose is-long" html={html} />
       <div className="hc-doc-helpful">
-        <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} />
+        <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} texts={texts} />
       </div>
       <RelatedLinks
-        title="Related articles"
+        title={t("articles.related")}
         links={related.map(({ slug, title }) => ({
           href: `${basePath}/articles/${encodeURIComponent(slug)}`,
           text: title,
         }))}
       />
-      <PageContact basePath={basePath} name={center.name} contact={contact} />
+      <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );
 }

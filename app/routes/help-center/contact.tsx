@@ -1,13 +1,15 @@
-/** The company's contact details, and a contact form if the owner has switched it on. */
+/** Shows contact details, and a contact form if the owner has switched it on. */
+
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
-
+import { textsOf } from "#engines/messages/texts.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
-import { contactTexts, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
+import { emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
 import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { readForm } from "../read-body.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -17,14 +19,14 @@ import { useSections } from "./use-sections.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);
-  if (!center.shows.contact) throw unknownPage();
+  if (!center.shows.contact) throw unknownPage(center);
   return { center, basePath: scope.basePath, contact: presentContact(scope.company.contactDetails) };
 }
 
 export async function action(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const contact = presentContact(scope.company.contactDetails);
-  if (!center.shows.contact || !contact.formEnabled) throw unknownPage();
+  if (!center.shows.contact || !contact.formEnabled) throw unknownPage(center);
   const form = readContactForm(await readForm(args.context));
   if ("state" in form) return data(form.state, { status: 400 });
   const outcome = await sendContactMessage(services, scope, {
@@ -33,55 +35,66 @@ export async function action(args: HelpCenterArgs) {
     visitorAddress: args.context.get(clientAddressContext),
   });
   if (outcome === "limited") {
-    const state = { isSent: false, values: form.message, errors: {}, problem: contactTexts.tooMany };
+    const state = { isSent: false, values: form.message, errors: {}, problem: "contact.tooMany" as const };
     return data(state, { status: 429 });
   }
   return data({ ...emptyContactForm, isSent: true });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, contact } = loaderData;
-  const ways = [contact.email, contact.phone?.label, contact.addressLines.join(", ")].filter(Boolean);
+  const { t, leftToRight } = textsOf(center.messages);
+  const { name } = center;
+  const ways = [
+    contact.email,
+    contact.phone && leftToRight(contact.phone.label),
+    contact.addressLines.join(", "),
+  ].filter(Boolean);
   return [
     ...pageMeta({
       center,
       path: "/contact",
-      title: `Contact Us · ${center.title}`,
-      description: shorten(`How to reach ${center.name}${ways.length > 0 ? `: ${ways.join(" · ")}` : ""}.`),
+      title: `${t("contact.us")} · ${center.title}`,
+      description: shorten(
+        ways.length > 0
+          ? t("contact.waysToReach", { name, ways: ways.join(" · ") })
+          : t("contact.howToReach", { name }),
+      ),
       isIndexed: hasContact(contact),
     }),
-    ...breadcrumbs(center, { name: "Contact Us", path: "/contact" }),
+    ...breadcrumbs(center, { name: t("contact.us"), path: "/contact" }),
   ];
 }
 
 export default function HelpCenterContact() {
   const { center, basePath, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const { t, lang } = useTexts();
   const state = useActionData<typeof action>() ?? emptyContactForm;
   const { email, phone, addressLines, social, formEnabled } = contact;
   const hasFacts = Boolean(email || phone || addressLines.length > 0 || social.length > 0);
   if (!hasFacts && !formEnabled) {
-    const text = "No contact details have been added yet.";
-    return <EmptyPage {...{ title: "Contact Us", text, basePath, sections }} />;
+    const text = t("contact.none");
+    return <EmptyPage {...{ title: t("contact.us"), text, basePath, sections }} />;
   }
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <h1 lang="en">Contact Us</h1>
-          <p lang="en">
-            Contact {center.name === "Help Center" ? "us" : center.name} in the way that suits you.
+          <h1 lang={lang}>{t("contact.us")}</h1>
+          <p lang={lang}>
+            {center.ownName ? t("contact.lead", { name: center.ownName }) : t("contact.leadUs")}
           </p>
         </div>
       </section>
       <div className={hasFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
         {formEnabled ? (
-          <section aria-labelledby="hc_form" lang="en">
-            <h2 id="hc_form">Send us a message</h2>
+          <section aria-labelledby="hc_form" lang={lang}>
+            <h2 id="hc_form">{t("contact.sendMessage")}</h2>
             {state.isSent ? (
               <p className="hc-note mt-4" role="status">
-                {contactTexts.sent}
+                {t("contact.sent")}
               </p>
             ) : (
               <ContactForm state={state} />
@@ -90,8 +103,8 @@ export default function HelpCenterContact() {
         ) : null}
         {hasFacts ? (
           <section aria-labelledby="hc_facts">
-            <h2 id="hc_facts" lang="en">
-              {formEnabled ? "Other ways" : "Details"}
+            <h2 id="hc_facts" lang={lang}>
+              {t(formEnabled ? "contact.otherWays" : "contact.details")}
             </h2>
             <ContactFacts contact={contact} />
           </section>

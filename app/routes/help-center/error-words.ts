@@ -1,4 +1,21 @@
 import { isRouteErrorResponse } from "react-router";
+import { englishMessages } from "#engines/messages/english-messages.ts";
+import { type Texts, textsOf } from "#engines/messages/texts.ts";
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** The text of an error page inside a help center. A server error never reads as "not found". */
+export function errorWords(error: unknown, { t, tag }: Texts): Words {
+  if (!isRouteErrorResponse(error) || error.status >= 500)
+    return { title: t("error.failed"), text: t("error.failedText") };
+  if (error.status === 404) return { title: t("error.notFound"), text: t("error.notFoundText") };
+  // Errors of forms are thrown in English.
+  const isShown = typeof error.data === "string" && tag === englishMessages.tag;
+  return { title: t("error.refused"), text: isShown ? error.data : t("error.refusedText") };
+}
 
 const titles: Record<number, string> = {
   401: "Please sign in",
@@ -6,18 +23,12 @@ const titles: Record<number, string> = {
   404: "Help center not found",
 };
 
-/** The text of an error page. A server error never reads as "not found". */
-export function errorWords(error: unknown, ownTitles = titles): { title: string; text: string } {
-  if (isRouteErrorResponse(error) && error.status < 500) {
-    return {
-      title: ownTitles[error.status] ?? "That didn't work",
-      text: typeof error.data === "string" ? error.data : "Please go back and try again.",
-    };
-  }
+/** The text where there is no help center to show, in English because nothing may tell which one it would be. */
+export function noCenterWords(error: unknown): Words {
+  const words = errorWords(error, textsOf(englishMessages));
+  if (!isRouteErrorResponse(error) || error.status >= 500) return words;
   return {
-    title: "Something went wrong",
-    text: "We couldn't load this page. Please try again in a moment.",
+    title: titles[error.status] ?? words.title,
+    text: typeof error.data === "string" ? error.data : words.text,
   };
 }
-
-export const unknownPageTitles: Record<number, string> = { 404: "Page not found" };

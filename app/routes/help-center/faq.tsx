@@ -1,8 +1,9 @@
 /**
- * All questions by category. If they don't fit on one page, the page shows the start of each category and links to the
- * rest.
+ * All questions by category. If they don't fit on one page, it shows the start of each category and links to the rest.
  */
+
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { PageLinks } from "#features/help-center/components/page-links.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { categoryPath, maxOnOnePage } from "#features/help-center/faq-pages.ts";
 import { readStartOfMany, type StartOfMany } from "#features/help-center/many-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
@@ -25,9 +27,9 @@ import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  if (!center.shows.faqs) throw unknownPage();
+  if (!center.shows.faqs) throw unknownPage(center);
   const { search, searchParams } = new URL(args.request.url);
-  // Legacy search URLs.
+  // Older versions had the search at this URL.
   if (searchParams.get("q") && center.shows.search) throw redirect(`${scope.basePath}/search${search}`, 301);
   const { basePath } = scope;
   const few = await listFewPublicFaqs(services.db, scope, maxOnOnePage);
@@ -38,32 +40,34 @@ export async function loader(args: HelpCenterArgs) {
   return { center, basePath, ...page, isAll: few !== null, contact };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, basePath, categories, part } = loaderData;
+  const { t } = textsOf(center.messages);
+  const { name } = center;
   const faqs = categories.flatMap((category) => category.faqs);
   const questions = faqs.slice(0, 3).map((faq) => faq.question);
   const tags = pageMeta({
     center,
     path: "/faq",
-    title: `Frequently Asked Questions · ${center.title}`,
+    title: `${t("faq.title")} · ${center.title}`,
     description: shorten(
       questions.length > 0
-        ? `${questions.join(" ")} Answers from ${center.name}.`
-        : `Answers to questions about ${center.name}.`,
+        ? `${questions.join(" ")} ${t("faq.answersFrom", { name })}`
+        : t("faq.answersAbout", { name }),
     ),
     isIndexed: faqs.length > 0,
   });
   if (faqs.length === 0) return tags;
   return [
     ...tags,
-    ...breadcrumbs(center, { name: "Frequently Asked Questions", path: "/faq" }),
+    ...breadcrumbs(center, { name: t("faq.title"), path: "/faq" }),
     ...faqData(center, faqs),
     ...(part ? neighbourLinks(part, (page) => hrefOfPart({ basePath, categories }, page)) : []),
   ];
 }
 
-/** With a single category, this list is its first page. */
+/** If there is only one category, this list is its first page. */
 function hrefOfPart(
   { basePath, categories }: { basePath: string; categories: { id: string }[] },
   page: number,
@@ -73,6 +77,7 @@ function hrefOfPart(
 
 export default function HelpCenterFaq() {
   const { center, basePath, categories, others, part, isAll, contact } = useLoaderData<typeof loader>();
+  const { t, lang } = useTexts();
   const pageHref = `${basePath}/faq`;
   const isEmpty = categories.length === 0;
   const rail = categories.map(({ id, name, faqs, all }) => ({ id, name, count: all?.count ?? faqs.length }));
@@ -80,8 +85,8 @@ export default function HelpCenterFaq() {
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <h1 lang="en">Frequently Asked Questions</h1>
-          {isEmpty ? <p lang="en">No FAQs available yet.</p> : null}
+          <h1 lang={lang}>{t("faq.title")}</h1>
+          {isEmpty ? <p lang={lang}>{t("faq.none")}</p> : null}
           {!isEmpty && center.shows.search ? <SearchForm basePath={basePath} /> : null}
         </div>
       </section>
@@ -104,7 +109,7 @@ export default function HelpCenterFaq() {
               <PageLinks {...part} hrefOf={(page) => hrefOfPart({ basePath, categories }, page)} />
             ) : null}
           </FaqGroups>
-          <PageContact basePath={basePath} name={center.name} contact={contact} title="Not here?" />
+          <PageContact basePath={basePath} name={center.ownName} contact={contact} isAboutList />
         </div>
       </div>
     </>

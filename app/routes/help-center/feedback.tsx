@@ -1,24 +1,25 @@
 /**
- * Receives votes and comments on an answer. Without script it redirects to a thank-you page, with script it returns a
- * fragment.
+ * Receives votes and comments on an answer. Redirects to a thank-you page without JavaScript, and returns a fragment
+ * with it.
  */
 
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { redirect } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { addComment, castVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
 import { nameItem, readItem } from "#features/feedback/feedback-item.ts";
-import { feedbackTexts } from "#features/feedback/texts.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { unknownForm } from "../answer-outcome.ts";
 import { readForm } from "../read-body.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
-/** There is no page to read, but visitors without access must get the access error first. */
+/** There is no page here, but visitors without access must get the access error. */
 export async function loader(args: HelpCenterArgs) {
-  await requirePublicScope(args);
-  throw unknownPage();
+  const { center } = await requirePublicScope(args);
+  throw unknownPage(center);
 }
 
 export async function action(args: HelpCenterArgs) {
@@ -28,10 +29,12 @@ export async function action(args: HelpCenterArgs) {
   const item = readItem(form.get("item"));
   if (!item) throw unknownForm();
   const found = await findVotable(services.db, scope, item);
-  if (!found) throw unknownPage();
+  if (!found) throw unknownPage(center);
   const { basePath } = scope;
-  const answer = (text: string, thanks: { vote?: string; isLimited?: boolean; isSent?: boolean }) => {
-    if (request.headers.get("accept") === "text/x-part") return part(text);
+  const texts = textsOf(center.messages);
+  const { t } = texts;
+  const answer = (shown: ReactNode, thanks: { vote?: string; isLimited?: boolean; isSent?: boolean }) => {
+    if (request.headers.get("accept") === "text/x-part") return part(shown);
     const { vote = "", isLimited, isSent } = thanks;
     const result = isLimited ? "later" : isSent ? "sent" : "";
     return redirect(
@@ -42,12 +45,12 @@ export async function action(args: HelpCenterArgs) {
   const comment = form.get("comment");
   if (typeof comment === "string") {
     await addComment(services, scope, { voteId: String(form.get("of") ?? ""), text: comment });
-    return answer(feedbackTexts.sent, { isSent: true });
+    return answer(t("feedback.sent"), { isSent: true });
   }
   const vote = form.get("vote");
   if (vote !== "yes" && vote !== "no") throw unknownForm();
-  // Owners who try it in their preview don't count as readers.
-  if (center.isPreview) return answer(feedbackTexts.thanks, {});
+  // Owners who try it in their preview don't count as visitors.
+  if (center.isPreview) return answer(t("feedback.thanks"), {});
   const isHelpful = vote === "yes";
   const result = await castVote(services, scope, {
     kind: item.kind,
@@ -58,15 +61,17 @@ export async function action(args: HelpCenterArgs) {
       userAgent: request.headers.get("user-agent") ?? "",
     },
   });
-  if (result.outcome === "limited") return answer(feedbackTexts.tooMany, { isLimited: true });
-  if (result.outcome === "repeated") return answer(feedbackTexts.thanks, {});
+  if (result.outcome === "limited") return answer(t("feedback.tooMany"), { isLimited: true });
+  if (result.outcome === "repeated") return answer(t("feedback.thanks"), {});
   const { voteId } = result;
-  return answer(renderToStaticMarkup(<ThanksForm {...{ basePath, item, voteId, isHelpful }} />), {
+  return answer(<ThanksForm {...{ basePath, item, voteId, isHelpful, texts }} />, {
     vote: voteId,
   });
 }
 
-/** The fragment that replaces the form: our own text, or a form rendered by React. */
-function part(html: string): Response {
-  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+/** The fragment that replaces the form. React escapes its text, which may be the owner's. */
+function part(shown: ReactNode): Response {
+  return new Response(renderToStaticMarkup(shown), {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
 }

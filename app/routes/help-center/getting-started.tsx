@@ -1,5 +1,5 @@
-/** The getting-started guide. */
 import { type MetaArgs, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { Day } from "#features/help-center/components/day.tsx";
@@ -7,6 +7,7 @@ import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { StepList } from "#features/help-center/components/step-list.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -15,27 +16,26 @@ import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 import { useSections } from "./use-sections.ts";
 
-const title = "Getting Started Guide";
-
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  if (!center.shows.guide) throw unknownPage();
+  if (!center.shows.guide) throw unknownPage(center);
   const guide = await findPublicGuide(services.db, scope);
   return { center, basePath: scope.basePath, guide, contact: findContact(scope, center) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, guide } = loaderData;
+  const { t } = textsOf(center.messages);
+  const title = t("guide.title");
+  const guideTitle = guide?.title || t("nav.gettingStarted");
   const steps = (guide?.steps ?? []).map((step) => step.title || step.text);
   return [
     ...pageMeta({
       center,
       path: "/getting-started",
       title: `${title} · ${center.title}`,
-      description: shorten(
-        guide ? `${guide.title}: ${steps.join(" · ")}` : "Getting started guide is not available yet.",
-      ),
+      description: shorten(guide ? `${guideTitle}: ${steps.join(" · ")}` : t("guide.none")),
       isIndexed: guide !== null,
     }),
     ...(guide
@@ -43,7 +43,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
           ...breadcrumbs(center, { name: title, path: "/getting-started" }),
           ...articleData(center, {
             path: "/getting-started",
-            title: guide.title,
+            title: guideTitle,
             text: steps.join(" · "),
             updatedAt: guide.updatedAt,
           }),
@@ -55,8 +55,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function GettingStarted() {
   const { center, basePath, guide, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const texts = useTexts();
+  const { t, rich, lang } = texts;
+  const title = t("guide.title");
   if (!guide) {
-    const text = "Getting started guide is not available yet.";
+    const text = t("guide.none");
     return <EmptyPage {...{ title, text, basePath, sections }} />;
   }
   const { steps } = guide;
@@ -64,12 +67,13 @@ export default function GettingStarted() {
     <DocPage
       basePath={basePath}
       title={title}
-      titleLang="en"
+      isOurTitle
       lead={
         <>
-          <bdi>{guide.title}</bdi> ·{" "}
-          <span lang="en">
-            {steps.length === 1 ? "1 step" : `${steps.length} steps`} · Updated <Day date={guide.updatedAt} />
+          <bdi>{guide.title || t("nav.gettingStarted")}</bdi> ·{" "}
+          <span lang={lang}>
+            {t("guide.steps", { count: steps.length })} ·{" "}
+            {rich("page.updated", { date: <Day date={guide.updatedAt} /> })}
           </span>
         </>
       }
@@ -77,9 +81,9 @@ export default function GettingStarted() {
     >
       <StepList steps={steps} />
       <div className="hc-doc-helpful">
-        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} />
+        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} texts={texts} />
       </div>
-      <PageContact basePath={basePath} name={center.name} contact={contact} />
+      <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );
 }

@@ -1,10 +1,12 @@
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicStepGuide } from "#features/guides/public-guides.server.ts";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { StepList } from "#features/help-center/components/step-list.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -12,21 +14,20 @@ import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
-const listTitle = "Step-by-Step Guides";
-
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const asked = args.params.slug ?? "";
   const guide = await findPublicStepGuide(services.db, scope, asked);
-  if (!guide) throw unknownPage();
-  // The title changed: redirect to the page's current address.
+  if (!guide) throw unknownPage(center);
+  // The title has changed, so the visitor is redirected to the current address.
   if (guide.slug !== asked) throw redirect(`${scope.basePath}/guides/${encodeURIComponent(guide.slug)}`, 301);
   return { center, basePath: scope.basePath, guide, contact: findContact(scope, center) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, guide } = loaderData;
+  const { t } = textsOf(center.messages);
   const path = `/guides/${encodeURIComponent(guide.slug)}`;
   const description = guide.description || guide.steps.map((step) => step.text).join(" ") || guide.title;
   return [
@@ -36,18 +37,20 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       title: `${guide.title} · ${center.title}`,
       description: shorten(description),
     }),
-    ...breadcrumbs(center, { name: listTitle, path: "/guides" }, { name: guide.title, path }),
+    ...breadcrumbs(center, { name: t("guides.title"), path: "/guides" }, { name: guide.title, path }),
     ...articleData(center, { path, title: guide.title, text: description, updatedAt: guide.updatedAt }),
   ];
 }
 
 export default function Guide() {
   const { center, basePath, guide, contact } = useLoaderData<typeof loader>();
+  const texts = useTexts();
+  const { t, rich, lang } = texts;
   const { title, description, category, steps, updatedAt } = guide;
   return (
     <DocPage
       basePath={basePath}
-      trail={[{ name: listTitle, path: "/guides", lang: "en" }]}
+      trail={[{ name: t("guides.title"), path: "/guides", lang }]}
       title={title}
       lead={
         <>
@@ -62,22 +65,23 @@ export default function Guide() {
               <bdi>{category}</bdi> ·{" "}
             </>
           ) : null}
-          <span lang="en">
-            {steps.length === 1 ? "1 step" : `${steps.length} steps`} · Updated <Day date={updatedAt} />
+          <span lang={lang}>
+            {t("guide.steps", { count: steps.length })} ·{" "}
+            {rich("page.updated", { date: <Day date={updatedAt} /> })}
           </span>
         </>
       }
     >
-      <StepList steps={steps} />
+      <StepList steps={steps} guideTitle={title} />
       <div className="hc-doc-helpful">
-        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} />
+        <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} texts={texts} />
       </div>
       <p className="hc-back">
-        <a className="hc-link" lang="en" href={`${basePath}/guides`}>
-          ← Back to Guides
+        <a className="hc-link" lang={lang} href={`${basePath}/guides`}>
+          {t("guides.back")}
         </a>
       </p>
-      <PageContact basePath={basePath} name={center.name} contact={contact} />
+      <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );
 }

@@ -1,17 +1,17 @@
-/** All step-by-step guides, or those of one category; the category is in the URL. */
 import { type MetaArgs, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { CategoryFilter } from "#features/help-center/components/category-filter.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { GuideCards } from "#features/help-center/components/guide-cards.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { useSections } from "./use-sections.ts";
 
-const title = "Step-by-Step Guides";
 const maxCategoryLength = 80;
 
 export async function loader(args: HelpCenterArgs) {
@@ -34,17 +34,19 @@ export async function loader(args: HelpCenterArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, guides, category } = loaderData;
+  const { t } = textsOf(center.messages);
+  const title = t("guides.title");
   const description =
     guides.length > 0
       ? `${guides.map((guide) => guide.title).join(" · ")}`
-      : `Step-by-step guides by ${center.name}.`;
+      : t("guides.by", { name: center.name });
   return [
     ...pageMeta({
       center,
       path: "/guides",
       title: `${category ? `${category} · ` : ""}${title} · ${center.title}`,
       description: shorten(description),
-      // Filtered or empty lists aren't indexed: they would be duplicate or thin content.
+      // Filtered or empty lists aren't indexed, because search engines treat them as duplicate or thin content.
       isIndexed: category === null && guides.length > 0,
     }),
     ...(category === null && guides.length > 0 ? breadcrumbs(center, { name: title, path: "/guides" }) : []),
@@ -54,27 +56,29 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Guides() {
   const { center, basePath, total, categories, category, guides, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
-  const nothing = category ? `No guides available in ${category}` : "No guides available";
+  const { t, lang } = useTexts();
+  const title = t("guides.title");
+  const nothing = category ? t("guides.noneIn", { category }) : t("guides.none");
   if (total === 0) return <EmptyPage {...{ title, text: nothing, basePath, sections }} />;
   return (
     <>
-      <section className="hc-hero is-compact" lang="en">
+      <section className="hc-hero is-compact" lang={lang}>
         <div className="hc-wrap">
           <h1>{title}</h1>
         </div>
       </section>
       <div className="hc-wrap hc-list">
         {categories.length > 0 ? (
-          <CategoryFilter href={`${basePath}/guides`} all="All Guides" {...{ categories, category }} />
+          <CategoryFilter href={`${basePath}/guides`} all={t("guides.all")} {...{ categories, category }} />
         ) : null}
         {guides.length > 0 ? (
           <GuideCards basePath={basePath} guides={guides} />
         ) : (
-          <p className="hc-lead" lang="en">
+          <p className="hc-lead" lang={lang}>
             {nothing}
           </p>
         )}
-        <PageContact basePath={basePath} name={center.name} contact={contact} />
+        <PageContact basePath={basePath} name={center.ownName} contact={contact} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
@@ -27,8 +28,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, home } = loaderData;
   const { faqCount, guide, articles, contact } = home;
-  const description = homeLine({
-    name: center.name,
+  const description = homeLine(textsOf(center.messages), {
+    name: center.ownName,
     faqCount,
     hasContact: contact !== null,
     hasMore: guide !== null || articles.length > 0,
@@ -41,7 +42,7 @@ export default function HelpCenterHome() {
   const { center, basePath, home } = useLoaderData<typeof loader>();
   return (
     <HomePage
-      name={center.name}
+      name={center.ownName}
       basePath={basePath}
       showsCards={center.shows.overview}
       showsFaqs={center.shows.faqs}

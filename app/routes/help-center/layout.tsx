@@ -1,5 +1,4 @@
 /** The frame of a company's help center: theme, navigation, footer, and its error page. */
-import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import {
   isRouteErrorResponse,
   type MetaArgs,
@@ -10,23 +9,23 @@ import {
 } from "react-router";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
-import { PageFrame } from "#features/help-center/components/page-frame.tsx";
+import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import searchScript from "#features/help-center/export/static-search.ts?worker&url";
 import { findSections } from "#features/help-center/find-sections.server.ts";
-import { themeOf, usesServedFont } from "#features/help-center/theme-settings.ts";
-import { InlineStyle } from "#ui/inline-style.tsx";
+import { usesServedFont } from "#features/help-center/theme-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
 import { noIndex } from "../private-meta.ts";
+import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
-import { errorWords } from "./error-words.ts";
+import { noCenterWords } from "./error-words.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
 
 /**
- * No framework JavaScript: everything works as HTML, and one small script enhances it. `searchScript` is only for
- * static exports.
+ * These pages have no framework JavaScript. They work as HTML, and one small script enhances them. `searchScript` is
+ * only for static exports.
  */
 export const handle = { noJs: true, headScript: schemeScript, searchScript };
 
@@ -37,7 +36,7 @@ export async function loader(args: HelpCenterArgs) {
   return {
     center,
     basePath: scope.basePath,
-    /** Read by the document around the page. */
+    /** app/root.tsx reads this for the document's `lang` attribute. */
     language: center.language,
     contentVersion: scope.company.contentVersion,
     appName: services.config.appName,
@@ -60,46 +59,35 @@ export default function HelpCenterLayout() {
       <link rel="icon" href={center.iconUrl} />
       <meta name="theme-events" content={`${basePath}/theme`} />
       <meta name="content-version" content={String(contentVersion)} />
-      <CenterFrame {...{ center, basePath, page, sections, year, appName }}>
-        <Outlet context={{ sections } satisfies LayoutContext} />
-      </CenterFrame>
+      <TextsProvider messages={center.messages}>
+        <CenterFrame {...{ center, basePath, page, sections, year, appName }}>
+          <Outlet context={{ sections } satisfies LayoutContext} />
+        </CenterFrame>
+      </TextsProvider>
       <script type="module" src={enhanceScript} />
     </>
   );
 }
 
 export function meta({ error }: MetaArgs) {
-  return error ? [{ title: errorWords(error).title }, noIndex] : [];
+  return error ? [{ title: noCenterWords(error).title }, noIndex] : [];
 }
 
-/** Shows no company data, so that visitors without access learn nothing about the help center. */
+/** In English: shows no company data, so that visitors without access learn nothing about the help center. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { title, text } = errorWords(error);
+  const { title, text } = noCenterWords(error);
   const isSignInNeeded = isRouteErrorResponse(error) && error.status === 401;
   return (
-    <>
-      <FontPreload />
-      <ThemeStyle css={themeOf({}).css} />
-      <PageFrame brand={{ name: "Help Center", logo: null, href: "/" }} nav={[]} footer={null}>
-        <MessagePage title={title} text={text}>
-          {isSignInNeeded ? (
-            <a className={buttonClass()} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
-              Sign In
-            </a>
-          ) : null}
-        </MessagePage>
-      </PageFrame>
-    </>
+    <NeutralFrame>
+      <MessagePage title={title} text={text}>
+        {isSignInNeeded ? (
+          <a className={buttonClass()} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+            Sign In
+          </a>
+        ) : null}
+      </MessagePage>
+    </NeutralFrame>
   );
-}
-
-/** Preloads only Latin letters; other subsets load on demand. A company with another font doesn't need it. */
-function FontPreload() {
-  return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
-}
-
-function ThemeStyle({ css }: { css: string }) {
-  return <InlineStyle css={css} href="theme" precedence="theme" />;
 }

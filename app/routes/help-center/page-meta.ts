@@ -4,7 +4,7 @@ import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { noIndex } from "../private-meta.ts";
 
-/** Title, description, canonical URL, Markdown twin and preview card of one page. */
+/** Title, description, canonical URL, link to the Markdown version, and preview card of one page. */
 export function pageMeta({
   center,
   path,
@@ -14,14 +14,14 @@ export function pageMeta({
   isPartOf,
 }: {
   center: PublicHelpCenter;
-  /** "" for the home page, "/faq" for the FAQ. */
+  /** Empty for the home page, "/faq" for the FAQ. */
   path: string;
   title: string;
   description: string;
-  /** Search results, empty lists and error pages stay out of search engines. */
+  /** False for search results, empty lists and error pages. */
   isIndexed?: boolean;
   /**
-   * Path of the page that this one continues. Only that page has a Markdown twin (with the full content) and a
+   * Path of the page that this one continues. Only that page has a Markdown version (with the full content) and a
    * picture.
    */
   isPartOf?: string;
@@ -35,8 +35,8 @@ export function pageMeta({
     { property: "og:description", content: description },
     { property: "og:locale", content: center.language.replace("-", "_") },
   ];
-  const base = center.isPreview ? null : center.canonicalBase;
-  if (!isIndexed || center.isPreview) tags.push(noIndex);
+  const base = center.isUnlisted ? null : center.canonicalBase;
+  if (!isIndexed || center.isUnlisted) tags.push(noIndex);
   if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
   const address = `${base}${path || "/"}`;
   const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;
@@ -68,12 +68,12 @@ export function neighbourLinks(
   ];
 }
 
-/** Home › list › this page, for search engines. */
+/** The trail from the home page to this one, for search engines. */
 export function breadcrumbs(
   center: PublicHelpCenter,
   ...trail: { name: string; path: string }[]
 ): MetaDescriptor[] {
-  if (!center.canonicalBase || center.isPreview) return [];
+  if (!center.canonicalBase || center.isUnlisted) return [];
   const item = (position: number, name: string, path: string) => ({
     "@type": "ListItem",
     position,
@@ -89,12 +89,12 @@ export function breadcrumbs(
   });
 }
 
-/** One schema.org object for search engines; see `structured-data.ts` for the objects we describe. */
+/** One schema.org object for search engines. See `structured-data.ts` for the types that we use. */
 export function structuredData(thing: { "@type": string } & Record<string, unknown>): MetaDescriptor[] {
   return [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }];
 }
 
-/** Truncates a description at a word: search engines show about 155 characters. */
+/** Cuts a description at a word. Search engines show about 155 characters. */
 export function shorten(text: string, maxLength = 155): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -102,7 +102,7 @@ export function shorten(text: string, maxLength = 155): string {
   return `${cut.slice(0, space > 0 ? space : cut.length)}…`;
 }
 
-/** Cache buster: link previews are cached for long, so a new title or look gets a new URL (FNV-1a, 32 bits). */
+/** Sites cache link previews for a long time, so a new title or look needs a new URL (FNV-1a, 32 bits). */
 function stamp(title: string, { name, logo, themeCss }: PublicHelpCenter): string {
   let hash = 0x811c9dc5;
   for (const sign of [title, name, logo?.url ?? "", themeCss].join("\n"))

@@ -1,5 +1,6 @@
-/** One question at its own address. */
 import { type MetaArgs, useLoaderData } from "react-router";
+import { textsOf } from "#engines/messages/texts.ts";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
@@ -7,7 +8,8 @@ import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
-import { SourceLine } from "#features/help-center/components/source-line.tsx";
+import { SourceLine, SourceLink } from "#features/help-center/components/source-line.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
 import { categoryAddress } from "#features/help-center/faq-pages.ts";
 import { knownQuestions, questionsNear } from "#features/help-center/public-questions.server.ts";
@@ -19,16 +21,15 @@ import { faqData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
-const listTitle = "Frequently Asked Questions";
 const maxRelated = 5;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  if (!center.shows.faqs) throw unknownPage();
+  if (!center.shows.faqs) throw unknownPage(center);
   const questions = await knownQuestions(services.db, scope);
   const asked = questions.bySlug.get(args.params.slug ?? "");
   const faq = asked ? await findPublicFaq(services.db, scope, asked) : null;
-  if (!asked || !faq) throw unknownPage();
+  if (!asked || !faq) throw unknownPage(center);
   const { categories } = questions;
   return {
     center,
@@ -43,7 +44,7 @@ export async function loader(args: HelpCenterArgs) {
   };
 }
 
-/** Only the data for the category's link, without its questions. */
+/** Only returns what the link to the category needs, not its questions. */
 function findCategory({ all, categories }: Awaited<ReturnType<typeof knownQuestions>>, wanted: string) {
   const found = categories.find(({ name }) => name === wanted);
   if (!found) return undefined;
@@ -51,9 +52,10 @@ function findCategory({ all, categories }: Awaited<ReturnType<typeof knownQuesti
   return { name: found.name, path };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, faq } = loaderData;
+  const { t } = textsOf(center.messages);
   const path = `/faq/${encodeURIComponent(faq.slug)}`;
   return [
     ...pageMeta({
@@ -62,36 +64,30 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       title: `${faq.question} · ${center.title}`,
       description: shorten(faq.answerText),
     }),
-    ...breadcrumbs(center, { name: listTitle, path: "/faq" }, { name: faq.question, path }),
+    ...breadcrumbs(center, { name: t("faq.title"), path: "/faq" }, { name: faq.question, path }),
     ...faqData(center, [faq]),
   ];
 }
 
 export default function Question() {
   const { center, basePath, faq, category, related, contact } = useLoaderData<typeof loader>();
+  const texts = useTexts();
+  const { t, rich, lang } = texts;
   const { question, answerHtml, updatedAt, source, video } = faq;
   return (
     <DocPage
       basePath={basePath}
-      trail={[{ name: listTitle, path: "/faq", lang: "en" }, ...(category ? [category] : [])]}
+      trail={[
+        { name: t("faq.title"), path: "/faq", lang },
+        ...(category ? [{ ...category, name: shownCategory(category.name, t) }] : []),
+      ]}
       title={question}
       lead={
         updatedAt || source ? (
-          <span lang="en">
-            {updatedAt ? (
-              <>
-                Updated <Day date={updatedAt} />
-              </>
-            ) : null}
+          <span lang={lang}>
+            {updatedAt ? rich("page.updated", { date: <Day date={updatedAt} /> }) : null}
             {updatedAt && source ? " · " : null}
-            {source ? (
-              <>
-                Source{" "}
-                <a className="hc-link" href={source.url} rel="nofollow noopener">
-                  {source.label}
-                </a>
-              </>
-            ) : null}
+            {source ? rich("source.source", { page: <SourceLink source={source} /> }) : null}
           </span>
         ) : null
       }
@@ -100,16 +96,16 @@ export default function Question() {
       {source ? <SourceLine source={source} isNamed /> : null}
       {video ? <VideoPlaceLine place={video} basePath={basePath} /> : null}
       <div className="hc-doc-helpful">
-        <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
+        <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} texts={texts} />
       </div>
       <RelatedLinks
-        title="Related questions"
+        title={t("faq.related")}
         links={related.map(({ slug, question }) => ({
           href: `${basePath}/faq/${encodeURIComponent(slug)}`,
           text: question,
         }))}
       />
-      <PageContact basePath={basePath} name={center.name} contact={contact} />
+      <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );
 }

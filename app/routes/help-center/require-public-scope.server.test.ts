@@ -33,7 +33,7 @@ function requestFor(address: string, { host = { kind: "main" } as Host, db = dat
   const url = new URL(address);
   const context = new RouterContextProvider();
   const notes = { companyId: null, unavailable: false };
-  // Only the services that a public page uses; any other would fail the test.
+  // Has only the services that a public page uses, so that using another one fails the test.
   const services = { db, config: readConfig({}), origin: "http://localhost:3000" } as Partial<Services>;
   context.set(servicesContext, services as Services);
   context.set(hostContext, host);
@@ -60,7 +60,7 @@ describe("requirePublicScope", () => {
     expect(await requirePublicScope(next)).not.toBe(frame);
   });
 
-  it("answers the same for private and unknown centers, and caches neither", async () => {
+  it("responds the same for private and unknown centers, and caches neither", async () => {
     for (const name of ["private", "nobody"]) {
       const { answer, notes } = visit(`http://localhost:3000/help/${name}`);
       await expect(answer).rejects.toMatchObject({ data: notPublicText, init: { status: 404 } });

@@ -1,18 +1,20 @@
 import { data, type Params, type RouterContextProvider, redirect } from "react-router";
 import { hostContext, pageNotesContext, servicesContext } from "#app/context.ts";
+import { textsOf } from "#engines/messages/texts.ts";
+import { lacksRequiredFactor } from "#features/accounts/required-second-factor.server.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import {
   findMovedSubdomain,
   findPreviewScope,
+  findPrivateScope,
   findPublicScope,
+  type PrivateScope,
   type PublicScope,
 } from "#features/help-center/find-public-scope.server.ts";
-import { presentHelpCenter } from "#features/help-center/present.ts";
-import {
-  notAllowedText,
-  notPublicText,
-  signInNeededText,
-  unknownPageText,
-} from "#features/help-center/texts.ts";
+import { type PublicHelpCenter, presentHelpCenter } from "#features/help-center/present.ts";
+import { notAllowedText, notPublicText, signInNeededText } from "#features/help-center/texts.ts";
+import { mayRead, type Reader } from "#features/readers/read-access.server.ts";
+import { enterTexts } from "#features/readers/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { plainPath } from "./plain-path.ts";
 
@@ -23,14 +25,14 @@ export interface HelpCenterArgs {
 }
 
 /**
- * The first call of every help-center loader and action. Redirects other spellings of an address to the normalized
- * one and an old name to the current one, and answers 404 with the same text for everything that may not be shown.
- * Database errors propagate and become a 5xx.
+ * Every help-center loader and action calls this first. Redirects other spellings of an address to the normalized one,
+ * and an old name to the current one. Throws a 404 with the same text for everything that isn't public. Database errors
+ * become a 5xx.
  */
 export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
   const { request, context } = args;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  // Not deduplicated for an action, because its changes must be read again.
+  // An action's changes must be read again, so this result isn't shared.
   if (!isRead) return findPublicCenter(args);
   const begun = centers.get(context);
   if (begun) return begun;
@@ -41,7 +43,7 @@ export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> 
 
 type PublicCenter = Awaited<ReturnType<typeof findPublicCenter>>;
 
-/** Deduplicates the lookup per request: its frame and its page load in parallel. */
+/** The frame and the page of a request load in parallel and share one lookup. */
 const centers = new WeakMap<HelpCenterArgs["context"], Promise<PublicCenter>>();
 
 async function findPublicCenter(args: HelpCenterArgs) {
@@ -53,6 +55,8 @@ async function findPublicCenter(args: HelpCenterArgs) {
   const host = context.get(hostContext);
   const scope = await findPublicScope(services.db, { host, subdomain: params.subdomain });
   if (!scope) {
+    const hidden = await findPrivateScope(services.db, { host, subdomain: params.subdomain });
+    if (hidden) return requireReader(args, hidden);
     const old = host.kind === "tenant" ? host.subdomain : host.kind === "main" ? params.subdomain : undefined;
     const present = old ? await findMovedSubdomain(services.db, old) : null;
     if (old && present)
@@ -63,8 +67,42 @@ async function findPublicCenter(args: HelpCenterArgs) {
   return present(services, scope);
 }
 
+/** A page of a private help center: never cached. Without access, pages lead to the entrance. */
+async function requireReader({ request, context }: HelpCenterArgs, hidden: PrivateScope) {
+  const services = context.get(servicesContext);
+  const { scope } = hidden;
+  if (!(await mayRead(services, hidden, await readerOf({ request, context }, hidden)))) {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead) refusedPosts.add(context);
+    // The loaders of the error page run after the action, with a GET.
+    if (refusedPosts.has(context)) throw data(enterTexts.ended, { status: 403 });
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`${scope.basePath}/enter?${new URLSearchParams({ to: pathname + search })}`);
+  }
+  context.get(pageNotesContext).readBy = { companyId: scope.companyId };
+  return present(services, scope, { isPrivate: true });
+}
+
+const refusedPosts = new WeakSet<HelpCenterArgs["context"]>();
+
+/** Only the main host has sessions. A member without a factor that the company requires counts as a stranger. */
+export async function readerOf(
+  { request, context }: Pick<HelpCenterArgs, "request" | "context">,
+  { companyId }: PrivateScope,
+): Promise<Reader> {
+  const { db } = context.get(servicesContext);
+  const visitor = context.get(hostContext).kind === "main" ? await findVisitor(context, request) : null;
+  const { headers } = request;
+  const { host } = new URL(request.url);
+  if (!visitor?.user.emailVerified) return { headers, host, userId: null };
+  const userId = visitor.user.id;
+  const company = await findCompany(db, { companyId });
+  const lacksFactor = await lacksRequiredFactor(db, { userId, company, secondFactor: visitor.secondFactor });
+  return { headers, host, userId: lacksFactor ? null : userId };
+}
+
 /**
- * A preview of the owner's own help center, public or not. Never cached and never counted, since the page's notes
+ * The preview of the owner's own help center, public or not. It is neither cached nor counted, because the page's notes
  * name no company.
  */
 export async function requirePreviewScope({
@@ -75,28 +113,27 @@ export async function requirePreviewScope({
   const { db } = context.get(servicesContext);
   const visitor = await findVisitor(context, request);
   if (!visitor?.user.emailVerified) throw data(signInNeededText, { status: 401 });
-  // Compared with the visitor's own company before any lookup, so that nothing reveals whether another company
-  // exists.
+  // Compares with the visitor's own company before any lookup, so that nothing reveals whether another company exists.
   const companyId = visitor.company?.id;
   const scope =
-    companyId !== undefined && companyId === params.companyId
+    companyId !== undefined && companyId === params.companyId && !visitor.lacksFactor
       ? await findPreviewScope(db, { userId: visitor.user.id, companyId })
       : null;
   if (!scope) throw data(notAllowedText, { status: 403 });
   return scope;
 }
 
-function present(services: Services, scope: PublicScope, { isPreview = false } = {}) {
+function present(services: Services, scope: PublicScope, { isPreview = false, isPrivate = false } = {}) {
   const { origin, config } = services;
-  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain, isPreview });
+  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain, isPreview, isPrivate });
   return { services, scope, center };
 }
 
-/** One page has one address. Posts are accepted at any spelling. */
+/** Every page has a single address. Posts are accepted at any spelling. */
 function toPlainAddress(request: Request, params: Params): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  // A splat route: no spelling of this address has a page, unless empty segments hid it.
+  // Under a splat route, no spelling of this address has a page, unless empty segments hid it.
   if (params["*"] !== undefined && !pathname.includes("//")) return;
   // No address here contains an encoded slash.
   if (/%2f/i.test(pathname)) return;
@@ -107,11 +144,13 @@ function toPlainAddress(request: Request, params: Params): void {
 type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
 /** For an unknown address inside a public help center. */
-export function unknownPage() {
-  return data(unknownPageText, { status: 404 });
+export function unknownPage({ messages }: Pick<PublicHelpCenter, "messages">) {
+  return data(textsOf(messages).t("error.notFoundText"), { status: 404 });
 }
 
-/** The same page under the current name: in the path on the main host, in the host name elsewhere. */
+/**
+ * Returns the same page under the current name, which is in the path on the main host and in the host name elsewhere.
+ */
 function movedAddress(
   url: URL,
   { old, present, isMain }: { old: string; present: string; isMain: boolean },

@@ -1,9 +1,12 @@
-/** The search results page of a help center, with its own URL, so that it can be cached and shared. */
+/** Results have their own URL, so that they can be cached and shared. */
+
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { pageNotesContext } from "#app/context.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
 import { NoResults, SearchResults } from "#features/help-center/components/search-results.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
 import { presentResult } from "#features/help-center/search-result.ts";
 import { findContact } from "./find-contact.server.ts";
@@ -13,13 +16,14 @@ import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 const pageSize = 20;
-/** After this many pages a visitor should refine the search. */
+/** After this many pages, a visitor should refine the search. */
 const maxPages = 10;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { basePath } = scope;
-  // Search was switched off: redirect old links.
+  const texts = textsOf(center.messages);
+  // The owner has switched search off, so old links redirect.
   if (!center.shows.search) throw redirect(`${basePath}${center.shows.faqs ? "/faq" : "/"}`);
   const { searchParams } = new URL(args.request.url);
   const page = readPage(searchParams.get("page"));
@@ -35,8 +39,8 @@ export async function loader(args: HelpCenterArgs) {
     basePath,
     query,
     count,
-    results: hits.slice((page - 1) * pageSize).map((hit) => presentResult(hit, basePath)),
-    nearest: nearest.map((hit) => presentResult(hit, basePath)),
+    results: hits.slice((page - 1) * pageSize).map((hit) => presentResult(hit, { basePath, texts })),
+    nearest: nearest.map((hit) => presentResult(hit, { basePath, texts })),
     pages: {
       previous: page > 1 ? addressOf(page - 1) : null,
       next: count > page * pageSize && page < maxPages ? addressOf(page + 1) : null,
@@ -49,25 +53,28 @@ function readPage(value: string | null): number {
   return /^\d{1,2}$/.test(value ?? "") ? Math.min(Math.max(1, Number(value)), maxPages) : 1;
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center, query } = loaderData;
+  const { t } = textsOf(center.messages);
+  const title = query === "" ? t("search.title") : t("frame.quoted", { text: query });
   return pageMeta({
     center,
     path: "/search",
-    title: query === "" ? `Search · ${center.title}` : `“${query}” · ${center.title}`,
-    description: `Search the help center of ${center.name}.`,
+    title: `${title} · ${center.title}`,
+    description: t("search.about", { name: center.name }),
     isIndexed: false,
   });
 }
 
 export default function Search() {
   const { center, basePath, query, count, results, nearest, pages, contact } = useLoaderData<typeof loader>();
+  const { t, lang } = useTexts();
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <h1 lang="en">Search</h1>
+          <h1 lang={lang}>{t("search.title")}</h1>
           <SearchForm basePath={basePath} query={query} />
         </div>
       </section>
@@ -83,7 +90,7 @@ export default function Search() {
             ) : (
               <SearchResults query={query} count={count} results={results} pages={pages} />
             )}
-            <PageContact basePath={basePath} name={center.name} contact={contact} title="Not here?" />
+            <PageContact basePath={basePath} name={center.ownName} contact={contact} isAboutList />
           </div>
         </div>
       )}

@@ -1,11 +1,11 @@
-/** schema.org data of the pages; only types that search engines still use. */
+/** schema.org data of the pages. We only use types that search engines still read. */
 import type { MetaDescriptor } from "react-router";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { structuredData } from "./page-meta.ts";
 
-type Center = Pick<PublicHelpCenter, "name" | "title" | "language" | "canonicalBase" | "isPreview">;
+type Center = Pick<PublicHelpCenter, "name" | "title" | "language" | "canonicalBase" | "isUnlisted">;
 
-/** The site name in search results. */
+/** Search engines show this as the site's name. */
 export function websiteData(center: Center): MetaDescriptor[] {
   return described(center, (base) => ({
     "@type": "WebSite",
@@ -15,7 +15,7 @@ export function websiteData(center: Center): MetaDescriptor[] {
   }));
 }
 
-/** FAQPage is for questions with one answer by the company; QAPage would be for visitors' answers. */
+/** FAQPage is for questions with one answer by the company. QAPage would be for visitors' answers. */
 export function faqData(center: Center, faqs: { question: string; answerText: string }[]): MetaDescriptor[] {
   if (faqs.length === 0) return [];
   return described(center, () => ({
@@ -29,7 +29,6 @@ export function faqData(center: Center, faqs: { question: string; answerText: st
   }));
 }
 
-/** An article or a guide. */
 export function articleData(
   center: Center,
   { path, title, text, updatedAt }: { path: string; title: string; text: string; updatedAt: Date },
@@ -49,6 +48,6 @@ function described(
   center: Center,
   describe: (base: string) => { "@type": string } & Record<string, unknown>,
 ): MetaDescriptor[] {
-  if (center.canonicalBase === null || center.isPreview) return [];
+  if (center.canonicalBase === null || center.isUnlisted) return [];
   return structuredData(describe(center.canonicalBase));
 }

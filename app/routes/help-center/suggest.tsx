@@ -1,10 +1,13 @@
 /**
- * The first results of a search as an HTML fragment, fetched while the visitor types. Not counted as a visit or a
+ * Returns the first results of a search as an HTML fragment while the visitor types. Counts neither as a visit nor as a
  * search.
  */
+
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageNotesContext } from "#app/context.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { SearchSuggestions } from "#features/help-center/components/search-suggestions.tsx";
+import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
 import { presentResult } from "#features/help-center/search-result.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -15,10 +18,11 @@ const keptSeconds = 10;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  if (!center.shows.search) throw unknownPage();
-  // Responses without a company are neither counted nor cached by the server.
+  if (!center.shows.search) throw unknownPage(center);
+  // The server neither counts nor caches responses without a company.
   args.context.get(pageNotesContext).companyId = null;
   const { basePath } = scope;
+  const texts = textsOf(center.messages);
   const { query, hits, count } = await searchCenter(services.db, scope, {
     query: new URL(args.request.url).searchParams.get("q"),
     limit: maxSuggestions,
@@ -26,12 +30,14 @@ export async function loader(args: HelpCenterArgs) {
   if (query === "") return fragment("");
   return fragment(
     renderToStaticMarkup(
-      <SearchSuggestions
-        query={query}
-        count={count}
-        results={hits.map((hit) => presentResult(hit, basePath))}
-        href={`${basePath}/search?${new URLSearchParams({ q: query })}`}
-      />,
+      <TextsProvider messages={center.messages}>
+        <SearchSuggestions
+          query={query}
+          count={count}
+          results={hits.map((hit) => presentResult(hit, { basePath, texts }))}
+          href={`${basePath}/search?${new URLSearchParams({ q: query })}`}
+        />
+      </TextsProvider>,
     ),
   );
 }

@@ -1,11 +1,13 @@
-/** The page after a vote in browsers without script: thanks, an optional comment, and the way back. */
+/** The page after a vote in browsers without JavaScript, with an optional comment. */
+
 import { type MetaArgs, useLoaderData } from "react-router";
 import { pageNotesContext } from "#app/context.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { findOpenVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
 import { pathOfItem, readItem } from "#features/feedback/feedback-item.ts";
-import { feedbackTexts } from "#features/feedback/texts.ts";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -17,40 +19,50 @@ export async function loader(args: HelpCenterArgs) {
   const { searchParams } = new URL(args.request.url);
   const item = readItem(searchParams.get("item"));
   const found = item ? await findVotable(services.db, scope, item) : null;
-  if (!item || !found) throw unknownPage();
-  // Specific to one reader, so it is neither counted as a visit nor cached.
+  if (!item || !found) throw unknownPage(center);
+  // Specific to one visitor, so it is neither counted as a visit nor cached.
   args.context.get(pageNotesContext).companyId = null;
   const voteId = searchParams.get("of") ?? "";
   const vote = await findOpenVote(services, scope, voteId);
   const result = searchParams.get("result");
-  const { thanks, tooMany, sent } = feedbackTexts;
+  const { t } = textsOf(center.messages);
   return {
     center,
     basePath: scope.basePath,
     item,
-    title: found.title,
-    text: result === "later" ? tooMany : result === "sent" ? sent : thanks,
+    title: found.title || t("nav.gettingStarted"),
+    text: t(
+      result === "later" ? "feedback.tooMany" : result === "sent" ? "feedback.sent" : "feedback.thanks",
+    ),
     vote: vote ? { voteId, ...vote } : null,
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return unknownPageMeta();
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return unknownPageMeta({ matches });
   const { center } = loaderData;
-  const title = `Thank you · ${center.title}`;
+  const title = `${textsOf(center.messages).t("feedback.thanksTitle")} · ${center.title}`;
   return pageMeta({ center, path: "/thanks", title, description: title, isIndexed: false });
 }
 
 export default function Thanks() {
   const { basePath, item, title, text, vote } = useLoaderData<typeof loader>();
+  const texts = useTexts();
   return (
-    <DocPage basePath={basePath} title="Thank you" titleLang="en">
-      {vote ? <ThanksForm basePath={basePath} item={item} {...vote} /> : <p lang="en">{text}</p>}
+    <DocPage basePath={basePath} title={texts.t("feedback.thanksTitle")} isOurTitle>
+      {vote ? (
+        <ThanksForm basePath={basePath} item={item} {...vote} texts={texts} />
+      ) : (
+        <p lang={texts.lang}>{text}</p>
+      )}
       <p className="mt-6">
-        <span lang="en">Back to </span>
-        <a className="hc-link" href={`${basePath}${pathOfItem(item)}`}>
-          {title}
-        </a>
+        {texts.rich("page.backTo", {
+          page: (
+            <a className="hc-link" href={`${basePath}${pathOfItem(item)}`}>
+              {title}
+            </a>
+          ),
+        })}
       </p>
     </DocPage>
   );

@@ -1,12 +1,12 @@
-/** Unknown addresses inside a public help center, shown in its own frame. */
+/** Unknown addresses inside a public help center get a 404 page in its own frame. */
 
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 
 export async function loader(args: HelpCenterArgs) {
-  await requirePublicScope(args);
-  throw unknownPage();
+  const { center } = await requirePublicScope(args);
+  throw unknownPage(center);
 }
 
 export const meta = unknownPageMeta;

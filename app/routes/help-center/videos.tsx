@@ -1,9 +1,11 @@
-/** A company's how-to videos. On a plan without them the page is empty: visitors never see plans. */
+/** Empty on a plan without videos, because visitors must not learn about plans. */
 
 import { type MetaArgs, useLoaderData } from "react-router";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { useTexts } from "#features/help-center/components/texts.tsx";
 import { VideoList } from "#features/help-center/components/video-list.tsx";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import { findContact } from "./find-contact.server.ts";
@@ -13,8 +15,6 @@ import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { useSections } from "./use-sections.ts";
 
 export const handle: RouteHandle = { playsVideos: true };
-
-const title = "Video Tutorials";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -32,13 +32,15 @@ export async function loader(args: HelpCenterArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, videos } = loaderData;
+  const { t } = textsOf(center.messages);
+  const title = t("videos.title");
   const names = videos.map((video) => video.title).join(" · ");
   return [
     ...pageMeta({
       center,
       path: "/videos",
       title: `${title} · ${center.title}`,
-      description: shorten(names || `Video tutorials by ${center.name}.`),
+      description: shorten(names || t("videos.by", { name: center.name })),
       isIndexed: videos.length > 0,
     }),
     ...(videos.length > 0 ? breadcrumbs(center, { name: title, path: "/videos" }) : []),
@@ -48,18 +50,19 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Videos() {
   const { center, basePath, videos, from, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
-  if (videos.length === 0)
-    return <EmptyPage {...{ title, text: "No videos available yet.", basePath, sections }} />;
+  const { t, lang } = useTexts();
+  const title = t("videos.title");
+  if (videos.length === 0) return <EmptyPage {...{ title, text: t("videos.none"), basePath, sections }} />;
   return (
     <>
-      <section className="hc-hero is-compact" lang="en">
+      <section className="hc-hero is-compact" lang={lang}>
         <div className="hc-wrap">
           <h1>{title}</h1>
         </div>
       </section>
       <div className="hc-wrap hc-list">
         <VideoList videos={videos} from={from} />
-        <PageContact basePath={basePath} name={center.name} contact={contact} />
+        <PageContact basePath={basePath} name={center.ownName} contact={contact} />
       </div>
     </>
   );

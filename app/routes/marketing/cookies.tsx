@@ -42,6 +42,16 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
           <code>step.device</code> remembers this browser for 90 days. It lets you sign in while someone else
           is guessing your password. It doesn't contain your email.
         </li>
+        <li>
+          <code>step.second-factor</code> remembers for a few minutes that your password was right, while you
+          enter a code.
+        </li>
+        <li>
+          <code>step.passkey</code> connects your passkey's answer with this browser for a few minutes.
+        </li>
+        <li>
+          <code>step.factor-later</code> remembers that you postponed setting up a second factor.
+        </li>
       </ul>
       <p>
         {appName} sets all of them. Scripts can't read them, and we never send them to anyone else. Over
@@ -49,8 +59,9 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
       </p>
       <h2>When you read</h2>
       <p>
-        This site and its help centers set no cookies for readers. We don't track you, here or on other
-        websites.
+        This site and its help centers set no cookies for readers, except for private help centers:{" "}
+        <code>step.reader</code> remembers for twelve hours that you may read one. We don't track you, here or
+        on other websites.
       </p>
     </ProsePage>
   );

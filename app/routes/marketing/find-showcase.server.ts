@@ -1,4 +1,4 @@
-/** The start page's demo data: the sample's help center, really generated from the sample's website. */
+/** Finds the start page's demo data, which Step has generated from the sample's website. */
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
@@ -15,20 +15,19 @@ import { sampleSubdomain } from "#features/websites/import/sample.ts";
 
 export interface Showcase {
   center: PreviewCenter;
-  /** "/help/sample" */
+  /** A path such as "/help/sample". */
   path: string;
-  /** As selected by `pickProofs`. */
   proofs: Proof[];
   brand: { color: string; contrast: string; tint: string; font: string };
-  /** For the search result illustration. */
+  /** For the illustration of search results. */
   questions: string[];
 }
 
 const questionCount = 3;
-/** Longer ones would wrap in the illustration. */
+/** In characters. Longer questions would wrap in the illustration. */
 const maxQuestionLength = 40;
 
-/** Null if the sample's help center doesn't exist or isn't public. */
+/** Returns null if the sample's help center doesn't exist or isn't public. */
 export async function findShowcase(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ companyId: string; showcase: Showcase } | null> {
@@ -45,6 +44,8 @@ export async function findShowcase(
     path: basePath,
     center: presentPreview({
       companyName: company.companyName,
+      language: company.language,
+      messageOverrides: company.messageOverrides,
       websiteUrl: company.websiteUrl,
       themeSettings: company.themeSettings,
       logo,

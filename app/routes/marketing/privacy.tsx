@@ -1,4 +1,4 @@
-/** A template that states what this software really does; the operator is responsible for the rest. */
+/** A template that states what this software does. The operator is responsible for the rest. */
 import { servicesContext } from "#app/context.ts";
 import { isReachable } from "#features/marketing/is-reachable.ts";
 import type { Route } from "./+types/privacy";
@@ -49,6 +49,10 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
         <li>Your email address and company name, and the beta code and plan you signed up with.</li>
         <li>Your password, as a hash that can't be reversed.</li>
         <li>One session for each browser you're signed in with. We don't store your IP address with it.</li>
+        <li>
+          Your changes to a company, in its audit log. Its owners and admins see them for two years.{" "}
+          {"Each has your browser and, for 90 days, your IP address."}
+        </li>
         <li>On the waitlist, the time you joined, so that we know your place.</li>
         <li>The emails we sent you, such as the one that confirms your address.</li>
       </ul>

@@ -1,6 +1,6 @@
 /**
- * Target of the claim link printed for a new help center: shows what was made, and a button that takes ownership. The
- * link grants ownership, so the page is neither cached nor indexed and sends no referrer.
+ * The page that a claim link opens. It shows the help center and a button that takes ownership. The link grants
+ * ownership, so the page is neither cached nor indexed and sends no referrer.
  */
 import { data, Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-/** Strangers sign up or sign in first and return here. */
+/** Visitors without a session sign up or sign in first and then return here. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const visitor = await findVisitor(context, request);
@@ -51,11 +51,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
   const claim = await claimCompany(services, { userId: visitor.user.id }, params.token);
   switch (claim.outcome) {
-    case "claimed":
+    case "claimed": {
       services.pageCache.invalidate(claim.companyId);
+      const { sessionId } = visitor;
+      await services.access.selectCompany({ sessionId, companyId: claim.companyId });
       return redirectWithToast("/dashboard", { kind: "success", text: wizardToasts.claimed });
-    case "has-company":
-      return redirectWithToast(back, { kind: "error", text: wizardToasts.hasCompany });
+    }
     case "invalid":
       throw new Response(notValid, { status: 404 });
   }

@@ -1,5 +1,5 @@
 /**
- * The wizard: seven steps at one address. The current step is in the database, so a reload, another tab, another
+ * The wizard has seven steps at one address. The current step is in the database, so a reload, another tab, another
  * device and the browser's Back all show the same. Every step is a plain form before hydration.
  */
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +11,7 @@ import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
 import { noIndex } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { useDrawnCompany } from "../use-drawn-company.ts";
 import type { Route } from "./+types/wizard";
 import { LoadingAccount } from "./components/loading-account.tsx";
 import { WizardPage } from "./components/wizard-page.tsx";
@@ -19,7 +20,7 @@ import type { Refusal, WizardIntent } from "./wizard-context.ts";
 
 export const middleware = [betaUsersOnly];
 
-/** After this timeout the page is sent without the wizard and retries automatically. */
+/** After this time, the page is sent without the wizard and retries automatically. */
 const stateTimeoutMs = 2_500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,10 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The browser's Back must not show a stale step.
   const headers = { "cache-control": "no-store" };
   const editing = new URL(request.url).searchParams.get("edit");
-  return data({ appName, editing, state: state === "late" ? null : state }, { headers });
+  const { companyId } = context.get(ownerContext);
+  return data({ appName, companyId, editing, state: state === "late" ? null : state }, { headers });
 }
 
-/** Handles the forms of browsers whose script doesn't run (yet): every step is a form, and the answer is a page. */
+/** Handles forms while the page's script isn't running. The response is a page. */
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const services = context.get(servicesContext);
@@ -71,7 +73,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, state, editing } = loaderData;
+  const { appName, companyId, state, editing } = loaderData;
+  useDrawnCompany(companyId);
   if (!state) return <LoadingAccount appName={appName} />;
   const refusal = (actionData as Refusal | undefined) ?? null;
   const refused = refusal?.intent === "edit-faq" ? refusal.faqId : null;

@@ -1,4 +1,3 @@
-/** Every company of this installation, with its plan. */
 import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -39,11 +38,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function present(row: CompanyRow, address: string | null): ShownCompany {
-  const { id, companyName, ownerEmail, plan, isPublic } = row;
+  const { id, companyName, ownerEmail, memberCount, plan, isPublic } = row;
   return {
     id,
     companyName,
     ownerEmail,
+    memberCount,
     access: ownerEmail === null ? "Unclaimed" : accessOf(row.betaStatus),
     plan,
     isPublic,
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const input = planChange.safeParse(Object.fromEntries(form));
   if (!input.success) throw unknownForm();
-  const changed = await setCompanyPlan({ db }, input.data);
+  const changed = await setCompanyPlan({ db }, { ...input.data, by: "operator" });
   const backTo = listAddress(request.url, {});
   if (!changed) return redirectWithToast(backTo, { kind: "warning", text: "This company no longer exists." });
   const { companyId, plan: newPlan } = input.data;

@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
@@ -13,14 +13,14 @@ const maxSentenceLength = 300;
 /** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 const perUnit = new RegExp(
-  String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})\b`,
+  String.raw`(?:\/|${anyOf("prices.per")})\s?\p{L}+|\p{L}+(?:${anyOf("prices.unitEnding")})(?!\p{L})`,
   "iu",
 );
 const atLeast = new RegExp(
-  String.raw`\b(?:${anyOf("prices.atLeast")})\b|\+|${anyOf("prices.atLeastEnding")}`,
-  "i",
+  String.raw`${wholeWords("prices.atLeast")}|\+|${anyOf("prices.atLeastEnding")}`,
+  "iu",
 );
-/** Matches what may appear between a product's name and its price. */
+/** Matches the text allowed between a product's name and its price. */
 const between = new RegExp(String.raw`^[\s:–—.|-]*(?:(?:${anyOf("prices.isPriced")})\s*)*[\s:–—-]*$`, "iu");
 
 export interface Price {
@@ -29,14 +29,16 @@ export interface Price {
   isLeast: boolean;
 }
 
-/** True if the prices contradict each other. "From 40" and "45" don't; monthly and yearly prices aren't comparable. */
+/**
+ * True if the prices contradict each other. "From 40" and "45" don't, and monthly and yearly prices aren't comparable.
+ */
 export function isOtherPrice(one: Price, other: Price): boolean {
   return one.sum !== other.sum && one.unit === other.unit && one.isLeast === other.isLeast;
 }
 
 /**
- * Prices of named products: from price lists and cards, from sentences that name such a product with its price, and
- * from sentences that state only a price.
+ * Reads the prices of named products from price lists and cards, from sentences that name such a product, and from
+ * sentences that state only a price.
  */
 export function readPrices(pages: ReadPage[]): Mention<Price>[] {
   const mentions: Mention<Price>[] = [];
@@ -65,7 +67,7 @@ function isAdjacent(page: ReadPage, { name, lines: [price = ""] }: PriceCard): b
   );
 }
 
-/** The price directly below the heading of a product page. Below another label it might belong to something else. */
+/** Reads the price directly below a product page's heading. Below another label it might belong to something else. */
 function readProduct(page: ReadPage): Mention<Price>[] {
   const found: Mention<Price>[] = [];
   const at = page.lines.findIndex((line) => line.level === 1);
@@ -76,12 +78,12 @@ function readProduct(page: ReadPage): Mention<Price>[] {
   return found;
 }
 
-/** A whole sentence that only states one price: "A full service costs £60." */
+/** Matches a sentence that states only one price, such as "A full service costs £60." */
 const statement = new RegExp(
   String.raw`^(?:${anyOf("prices.thing")}) ?((?:[\p{L}\p{N}’'-]+ ){0,4}[\p{L}\p{N}’'-]+) (?:currently |now |only )?(?:${anyOf("prices.cost")}) (.+)$`,
   "iu",
 );
-/** Matches what may follow the amount: its unit, then the end. */
+/** Matches the amount's unit and the end of the sentence. */
 const onlyUnit =
   /^(?:\s?(?:\/|per|pro|par|por|al|a|an|each|je)\s?\p{L}+|\s\p{L}+(?:ly|lich|uel(?:le)?|ual))?[.!]?$/iu;
 
@@ -101,7 +103,6 @@ function readStatements(page: ReadPage): Mention<Price>[] {
   return found.filter((mention) => times.get(mention.subject)?.length === 1);
 }
 
-/** True if nothing or only "from" precedes the amount. */
 function isLead(text: string): boolean {
   return text.trim() === "" || atLeast.test(text);
 }
@@ -129,7 +130,6 @@ function readSentences(page: ReadPage, names: string[]): Mention<Price>[] {
   return found;
 }
 
-/** The price with some context. */
 function sentenceFrom(line: TextLine, at: number): string {
   return line.text.slice(Math.max(0, at - 14), at + 40).split(/[.;,](?=\s)/)[0] ?? "";
 }

@@ -1,19 +1,19 @@
 /**
- * Decides which of a model's answers to keep. An answer is kept if each of its sentences matches whole sentences of one
- * page, with the same words, numbers, names and addresses in the same order. So a model can't invent, negate, swap or
- * omit anything, and no blocklist is needed. Pure.
+ * Keeps a model's answer only if each of its sentences matches whole sentences of one page, with the same words,
+ * numbers, names and addresses in the same order. So a model can't invent, negate, swap or omit anything, and no
+ * blocklist is needed.
  */
-import { categorise, type FaqCategory, faqCategories } from "../categorise.ts";
+import { categorise, categoryName } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
 import { foldLoosely, isGrounded } from "../ground.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { isAboutItsAnswer } from "./judge-question.ts";
 import type { ModelDraft } from "./model-answer.ts";
+import { categoryNamed } from "./model-answer.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { dependentOpeners, negations, smallWordsOf } from "./small-words.ts";
 import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 
-/** Why an answer was dropped. */
 export type DropReason =
   /** Too short or too long, not a question, or contains code or link markup. */
   | "form"
@@ -29,7 +29,7 @@ export type DropReason =
   | "new-words"
   /** Uses only a part of a sentence or another word order. */
   | "not-whole"
-  /** Depends on missing context: a list item below "We do not:", or an "It costs" without its subject. */
+  /** Depends on missing context, such as a list item below "We do not:" or an "It costs" without its subject. */
   | "context"
   /** Asks about something that the answer doesn't mention. */
   | "question"
@@ -104,15 +104,14 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (said.some((sentence, at) => dependsOnPrevious(sentence, { before: said[at - 1], page })))
     return "context";
   const evidence = [...new Set(said.map(({ text }) => text))];
-  // The same check verifies the evidence against the page later.
+  // Later checks use the same function to verify the evidence against the page.
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
   if (!isAboutItsAnswer(question, { answer, said, page, ...bench })) return "question";
-  const known = faqCategories.find((category) => category === draft.category.trim());
-  const category: FaqCategory = known ?? categorise({ question, answer, section: null });
+  const category = categoryNamed(draft.category) ?? categorise({ question, answer, section: null });
   return {
     question,
     answer,
-    category,
+    category: categoryName(category, bench.language ?? "en", null),
     sourceUrl: page.url,
     sourceTitle: page.title,
     origin: "model",
@@ -122,7 +121,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   };
 }
 
-/** The whole sentences that contain the quotes; null if a quote isn't found. */
+/** Returns the whole sentences that contain the quotes, or null if a quote isn't found. */
 function locate(quotes: string[], page: SourcePage, bench: Bench): SourceSentence[] | null {
   if (quotes.length === 0 || quotes.length > maxQuotes) return null;
   const { text, starts } = sentencesOf(page, bench);
@@ -161,7 +160,7 @@ function sentencesOf(page: SourcePage, { located }: Bench): { text: string; star
   return made;
 }
 
-/** The sentences that form the answer, in its order, or the reason to drop it. */
+/** Returns the sentences that form the answer, in its order, or the reason to drop it. */
 function matchSentences(
   answer: Token[],
   quoted: SourceSentence[],
@@ -205,7 +204,7 @@ function startsWith(wanted: Token[], { at, tokens }: { at: number; tokens: Token
   );
 }
 
-/** Tokens that carry meaning: drops small words, and in English maps the company's name to "we". */
+/** Drops small words, and in English replaces the company's name with "we". */
 function meaningfulTokens(tokens: Token[], { small, language, company }: Bench): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -258,7 +257,7 @@ function isNegatedByContext({ text, intro, headings }: SourceSentence, said: Sou
   }
   // A full sentence is clear below any heading. "Phones" below "What we don't repair" isn't.
   if (/[.!?…。！？]["'”’»)]*$/.test(text) && text.split(" ").length >= 4) return false;
-  // The page title is often a slogan ("Never wait again"), so it only counts if it is the only heading.
+  // The page title is often a slogan ("Never wait again"), so it counts only if it is the only heading.
   return headings.slice(Math.min(1, headings.length - 1)).some(turns);
 }
 

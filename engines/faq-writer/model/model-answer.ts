@@ -1,6 +1,7 @@
-/** The prompt for a model and the schema of its response, which is untrusted: see `judgeDrafts`. */
+/** The prompt for a model and the schema of its response. The response is untrusted: see `judgeDrafts`. */
 import { z } from "zod";
-import { faqCategories } from "../categorise.ts";
+import { en } from "#engines/languages/en.ts";
+import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
 
 /** Per response. More drafts are waste or abuse. */
 const maxDrafts = 40;
@@ -16,6 +17,11 @@ const draft = z.object({
 export const modelAnswer = z.object({ questions: z.array(draft) });
 
 export type ModelDraft = z.infer<typeof draft>;
+
+/** Models name categories in English, whatever the language of the pages. Null for any other name. */
+export function categoryNamed(name: string): CategoryId | null {
+  return categoryIds.find((id) => en.categoryNames[id] === name.trim()) ?? null;
+}
 
 export function draftsOf(answer: z.infer<typeof modelAnswer>): ModelDraft[] {
   return answer.questions.slice(0, maxDrafts);
@@ -36,7 +42,7 @@ Give up to ${questions} questions with their answers, the most useful first; few
 - "answer": one to five whole sentences of the page, in the page's own words and their order. You may choose which sentences, and leave out or add articles. Change no other word, number, name or address, leave nothing of a sentence out, add no sentence, no "yes" or "no" of your own and no link. A sentence that begins with "it", "they" or "this" stands only behind the one before it on the page.
 - "sources": each of these sentences, copied from the page letter by letter.
 - "page": the number of the page that they stand on. All sentences of an answer stand on one page.
-- "category": one of ${faqCategories.join(", ")}.
+- "category": one of ${categoryIds.map((id) => en.categoryNames[id]).join(", ")}.
 Leave out slogans, opinions of customers, other companies, legal notices, and what is only true today.
 Write in the language of the pages${language === null ? "" : ` (${language})`}.`;
 }

@@ -1,19 +1,18 @@
-/** A page in the form that a model reads and that its answers are checked against. Pure. */
+/** Prepares a page for a model and for the check of its answers. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import { languageOf } from "#engines/languages/detect/text-language.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
 import { legalPage } from "../page-kinds.ts";
 import { readPage } from "../read-page.ts";
-import { languageOf } from "../text-language.ts";
 import type { GeneratedFaq } from "../types.ts";
 
 export interface SourceSentence {
   text: string;
-  /** Folded with `foldLoosely`. */
   folded: string;
   /** The headings above the sentence, nearest last. */
   headings: string[];
-  /** The line that introduces the sentence's list: "We do not repair:". */
+  /** The line that introduces the sentence's list, such as "We do not repair:". */
   intro: string | null;
 }
 

@@ -49,7 +49,6 @@ interface Drawn {
   parts?: { box: Box; color: number }[];
   time: number;
   pointer?: { x: number; y: number; shape?: "arrow" | "hand" };
-  /** True when the text behind the pointer is known. */
   isReadBehind?: boolean;
   covered?: Box[];
 }
@@ -90,7 +89,7 @@ async function stepsOf(...drawn: Drawn[]) {
   return (await describeSteps(drawn.map(view))).slice(1);
 }
 
-test("a button's new label on a page with another heading isn't a selected option", async () => {
+test("doesn't take a button's new label on a page with another heading for a selected option", async () => {
   const [first] = await stepsOf(
     {
       lines: page("Invite someone", body("To the team", 100), body("Send invitation", 130)),
@@ -103,7 +102,7 @@ test("a button's new label on a page with another heading isn't a selected optio
   expect(first).toMatchObject({ title: "Select Send invitation", basis: "seen" });
 });
 
-test("the control under the pointer is the one that was used", async () => {
+test("names the control under the pointer", async () => {
   const [first] = await stepsOf(
     {
       lines: page("Orders", body("New order", 120)),
@@ -123,7 +122,7 @@ test("the control under the pointer is the one that was used", async () => {
   });
 });
 
-test("words under the pointer that no other view shows are inferred, since letters may be hidden", async () => {
+test("infers words under the pointer that no other view shows, because letters may be hidden", async () => {
   const [first] = await stepsOf(
     { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
     { lines: page("Customer details", body("Save order", 200)), time: 5 },
@@ -134,7 +133,7 @@ test("words under the pointer that no other view shows are inferred, since lette
   });
 });
 
-test("half a label read behind the pointer is completed from another view of it", async () => {
+test("completes half a label behind the pointer from another view of it", async () => {
   const pointer = { x: 76, y: 125 };
   const label = body("Export orders", 120);
   const half = view({ lines: page("Orders", label), time: 2, pointer, isReadBehind: true });
@@ -154,7 +153,7 @@ test("half a label read behind the pointer is completed from another view of it"
   });
 });
 
-test("the covered part of a label isn't completed from another view", async () => {
+test("doesn't complete the covered part of a label from another view", async () => {
   const pointer = { x: 76, y: 125 };
   const label = body("Export orders", 120);
   const covered = [{ x: 20, y: 118, width: 46, height: 14 }];
@@ -204,7 +203,7 @@ test("drops a check box or an edge misread as two letters from the name beside i
   expect(kept).toMatchObject({ seenText: "To Partial delivery" });
 });
 
-test("a box under the pointer is seen as ticked when the content behind the pointer is known", async () => {
+test("sees a box under the pointer as ticked when the content behind the pointer is known", async () => {
   const lines = page("Stock", body("Partial delivery", 120, 60));
   const box = { x: 40, y: 120, width: 12, height: 12 };
   const pointer = { x: 46, y: 124 };
@@ -215,7 +214,7 @@ test("a box under the pointer is seen as ticked when the content behind the poin
   expect(first).toMatchObject({ title: "Switch Partial delivery", basis: "seen" });
 });
 
-test("in a column of labels, the value of the field above isn't a label", async () => {
+test("doesn't take the value of the field above for a label in a column of labels", async () => {
   const field = (y: number) => ({ box: { x: 140, y, width: 200, height: 30 }, color: 230 });
   const lines = page("Goods", body("Delivery note", 129), body("DN 7781", 129, 148), body("Supplier", 169));
   const parts = [field(120), field(160)];
@@ -227,7 +226,7 @@ test("in a column of labels, the value of the field above isn't a label", async 
   expect(first).toMatchObject({ title: "Choose Tilbury as Supplier" });
 });
 
-test("a box that changes beside its label is a toggle", async () => {
+test("treats a box that changes beside its label as a toggle", async () => {
   const lines = page("Settings", body("Send me mails", 120, 60));
   const box = { x: 36, y: 118, width: 16, height: 16 };
   const [first] = await stepsOf(
@@ -237,7 +236,7 @@ test("a box that changes beside its label is a toggle", async () => {
   expect(first).toMatchObject({ title: "Switch Send me mails", basis: "seen" });
 });
 
-test("typed text isn't repeated: only the field is named", async () => {
+test("names only the field and never repeats typed text", async () => {
   const field = { box: { x: 20, y: 140, width: 200, height: 30 }, color: 230 };
   const lines = page("Profile", body("Email address", 120));
   const typed = body("ada@example.com", 149, 28);
@@ -256,7 +255,7 @@ test("typed text isn't repeated: only the field is named", async () => {
   expect(JSON.stringify(first)).not.toContain("ada@");
 });
 
-test("without a pointer or a trace, infers only the page", async () => {
+test("infers only the page without a pointer or a trace", async () => {
   const [first] = await stepsOf(
     { lines: page("Reports", body("Export", 120), body("Share", 160)), time: 1 },
     { lines: page("Reports", body("Export", 120), body("Share", 160), body("Ready soon", 240)), time: 4 },
@@ -267,7 +266,7 @@ test("without a pointer or a trace, infers only the page", async () => {
   });
 });
 
-test("covered text is never named or described", async () => {
+test("never names or describes covered text", async () => {
   const covered = [{ x: 10, y: 110, width: 200, height: 40 }];
   const steps = await describeSteps(
     [
@@ -278,13 +277,13 @@ test("covered text is never named or described", async () => {
   expect(JSON.stringify(steps)).not.toContain("Secret");
 });
 
-test("a view identical to the next one makes no step", async () => {
+test("makes no step of a view that is identical to the next one", async () => {
   const lines = page("Orders", body("New order", 120));
   const steps = await stepsOf({ lines, time: 1 }, { lines, time: 3 }, { lines: page("Details"), time: 5 });
   expect(steps.map(({ view: index }) => index)).not.toContain(0);
 });
 
-test("screens without readable text get the general sentences", async () => {
+test("uses the general sentences for screens without readable text", async () => {
   const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })]);
   expect(steps.map(({ description }) => description).slice(1)).toEqual([
     "Step 1: This shows part 1 of the interface or functionality.",

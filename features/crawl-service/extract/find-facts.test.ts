@@ -44,7 +44,7 @@ test("fills fields from the pages' structured data, in the requested types", () 
   expect(missing).toEqual([]);
 });
 
-test("values that are on no page are null and reported, never guessed", () => {
+test("returns null for values that are on no page and reports them, but never guesses", () => {
   const { data, missing } = findFacts(
     pages,
     object({ ceo: text, team: { type: "array", items: { type: "object", properties: { name: text } } } }),
@@ -68,7 +68,7 @@ test("follows references and alternatives, and terminates for recursive schemas"
   expect(data).toMatchObject({ company: { foundingDate: "1987" } });
 });
 
-test("hostile schemas and pages are bounded and can't reach a prototype", () => {
+test("limits hostile schemas and pages, and keeps them from reaching a prototype", () => {
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, text]));
   const before = cpuMs();
   const { data, missing } = findFacts(pages, object({ ...many, constructor: text, __proto__: text }));

@@ -1,17 +1,26 @@
+import type { Texts } from "#engines/messages/texts.ts";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
-import { feedbackTexts } from "../texts.ts";
 
-/** Yes/no vote below an answer. It is a plain form that the enhancement script intercepts. */
-export function HelpfulForm({ basePath, item }: { basePath: string; item: FeedbackItem }) {
+/** Works as a plain form. A script submits it without a page load. */
+export function HelpfulForm({
+  basePath,
+  item,
+  texts,
+}: {
+  basePath: string;
+  item: FeedbackItem;
+  texts: Texts;
+}) {
+  const { t } = texts;
   return (
-    <form className="hc-helpful" action={`${basePath}/feedback`} method="post" lang="en" data-helpful>
-      <span>{feedbackTexts.question}</span>
+    <form className="hc-helpful" action={`${basePath}/feedback`} method="post" lang={texts.lang} data-helpful>
+      <span>{t("feedback.question")}</span>
       <input type="hidden" name="item" value={nameItem(item)} />
       <button type="submit" name="vote" value="yes" className="hc-vote">
-        Yes
+        {t("feedback.yes")}
       </button>
       <button type="submit" name="vote" value="no" className="hc-vote">
-        No
+        {t("feedback.no")}
       </button>
     </form>
   );

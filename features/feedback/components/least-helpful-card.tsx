@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { LeastHelpful } from "../vote-count.ts";
 
 /** Shows the items with the worst votes and their comments. */
-export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
+export function LeastHelpfulCard({ items, canDelete }: { items: LeastHelpful[]; canDelete: boolean }) {
   return (
     <section
       aria-labelledby="least_helpful"
@@ -34,7 +34,7 @@ export function LeastHelpfulCard({ items }: { items: LeastHelpful[] }) {
                   <span className="sr-only"> found it unhelpful</span>
                 </span>
               </div>
-              {item.comments.length > 0 ? <Comments comments={item.comments} /> : null}
+              {item.comments.length > 0 ? <Comments comments={item.comments} canDelete={canDelete} /> : null}
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ function ItemTitle({ kind, itemId, title }: LeastHelpful) {
   );
 }
 
-function Comments({ comments }: Pick<LeastHelpful, "comments">) {
+function Comments({ comments, canDelete }: Pick<LeastHelpful, "comments"> & { canDelete: boolean }) {
   return (
     <Form method="post" action="/dashboard?index">
       <input type="hidden" name="intent" value="delete-comment" />
@@ -63,16 +63,18 @@ function Comments({ comments }: Pick<LeastHelpful, "comments">) {
             <p className="min-w-0 flex-1 py-1 break-words whitespace-pre-line" dir="auto">
               “{text}”
             </p>
-            <button
-              type="submit"
-              name="voteId"
-              value={voteId}
-              aria-label={`Delete the comment “${text.slice(0, 60)}”`}
-              title="Delete"
-              className="-mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
-            >
-              <X className="size-4" aria-hidden="true" />
-            </button>
+            {canDelete ? (
+              <button
+                type="submit"
+                name="voteId"
+                value={voteId}
+                aria-label={`Delete the comment “${text.slice(0, 60)}”`}
+                title="Delete"
+                className="-mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
+              >
+                <X className="size-4" aria-hidden="true" />
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>

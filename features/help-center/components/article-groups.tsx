@@ -1,20 +1,22 @@
 import type { PublicArticleCard } from "#features/articles/present.ts";
+import { defaultCategory, shownCategory } from "#features/faqs/default-category.ts";
+import { useTexts } from "./texts.tsx";
 
-/** Name of the group for articles without a category. The specification uses the same name for questions. */
-const noCategory = "General";
-
-/** Links to articles grouped by category, uncategorized ones last. Headings appear only if there are categories. */
+/** Uncategorized articles come last. Headings only appear if there are categories. */
 export function ArticleGroups({ basePath, articles }: { basePath: string; articles: PublicArticleCard[] }) {
-  const groups = [...Map.groupBy(articles, ({ category }) => category ?? noCategory)];
-  const ordered = groups.toSorted(([a], [b]) => Number(a === noCategory) - Number(b === noCategory));
+  const { t, lang } = useTexts();
+  const groups = [...Map.groupBy(articles, ({ category }) => category ?? defaultCategory)];
+  const ordered = groups.toSorted(
+    ([a], [b]) => Number(a === defaultCategory) - Number(b === defaultCategory),
+  );
   const isPlain = articles.every(({ category }) => category === null);
   return ordered.map(([name, group]) => (
     <section
       className={isPlain ? "hc-popular is-plain" : "hc-popular"}
       key={name}
-      aria-label={isPlain ? "Articles" : name}
+      aria-label={isPlain ? t("nav.articles") : shownCategory(name, t)}
     >
-      {isPlain ? null : <h2 lang={name === noCategory ? "en" : undefined}>{name}</h2>}
+      {isPlain ? null : <h2 lang={name === defaultCategory ? lang : undefined}>{shownCategory(name, t)}</h2>}
       <ul>
         {group.map(({ slug, title }) => (
           <li key={slug}>

@@ -1,6 +1,7 @@
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** One link per category, so that a selection has a URL and works without JavaScript. */
+/** Categories are links, so that a selection has a URL and works without JavaScript. */
 export function CategoryFilter({
   href,
   all,
@@ -8,14 +9,15 @@ export function CategoryFilter({
   category,
 }: {
   href: string;
-  /** Label of the link to all categories. */
+  /** Label of the link that shows all categories. */
   all: string;
   categories: string[];
-  /** The selected category; null for all. */
+  /** Null if all categories are shown. */
   category: string | null;
 }) {
+  const { t, lang: ownLang } = useTexts();
   const options = [
-    { name: all, address: href, isChosen: category === null, lang: "en" },
+    { name: all, address: href, isChosen: category === null, lang: ownLang },
     ...categories.map((name) => ({
       name,
       address: `${href}?category=${encodeURIComponent(name)}`,
@@ -24,7 +26,7 @@ export function CategoryFilter({
     })),
   ];
   return (
-    <nav className="hc-filter" aria-label="Categories">
+    <nav className="hc-filter" aria-label={t("faq.categories")}>
       {options.map(({ name, address, isChosen, lang }) => (
         <a
           key={address}

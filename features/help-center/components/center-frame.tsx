@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
+import type { PlainKey } from "#engines/messages/catalog.ts";
 import type { PublicHelpCenter } from "../present.ts";
 import type { Sections } from "../sections.ts";
 import type { BrandPending } from "./brand-mark.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Navigation entries in order. An entry is current on all pages below its path. */
-const entries: { section: keyof Sections; label: string; path: string }[] = [
-  { section: "overview", label: "Home", path: "" },
-  { section: "guide", label: "Getting Started", path: "/getting-started" },
-  { section: "guides", label: "Guides", path: "/guides" },
-  { section: "videos", label: "Videos", path: "/videos" },
-  { section: "faqs", label: "FAQ", path: "/faq" },
-  { section: "articles", label: "Articles", path: "/articles" },
-  { section: "contact", label: "Contact", path: "/contact" },
+/** In navigation order. An entry is highlighted on all pages below its path. */
+const entries: { section: keyof Sections; label: PlainKey; path: string }[] = [
+  { section: "overview", label: "nav.home", path: "" },
+  { section: "guide", label: "nav.gettingStarted", path: "/getting-started" },
+  { section: "guides", label: "nav.guides", path: "/guides" },
+  { section: "videos", label: "nav.videos", path: "/videos" },
+  { section: "faqs", label: "nav.faq", path: "/faq" },
+  { section: "articles", label: "nav.articles", path: "/articles" },
+  { section: "contact", label: "nav.contact", path: "/contact" },
 ];
 
-/** Frame around a company's pages: header, navigation and footer. */
 export function CenterFrame({
   center,
   basePath,
@@ -27,22 +28,23 @@ export function CenterFrame({
   children,
 }: {
   center: Pick<PublicHelpCenter, "name" | "logo" | "homepage">;
-  /** "" on the company's own host, "/help/acme" on the main host. */
+  /** Empty on the company's own host, "/help/acme" on the main host. */
   basePath: string;
-  /** Path of the current page below `basePath`: "", "/faq", "/contact". */
+  /** Path of the current page below `basePath`, such as "/faq". Empty on the start page. */
   page: string;
   sections: Sections;
   year: number;
   appName: string;
-  /** Set when the frame is drawn inside another page. */
+  /** Set if the frame is part of a preview inside another page. */
   miniature?: { pending: BrandPending };
   children: ReactNode;
 }) {
+  const { t, lang } = useTexts();
   const home = basePath || "/";
   const nav = entries
     .filter(({ section }) => sections[section])
     .map(({ label, path }) => ({
-      label,
+      label: t(label),
       href: path === "" ? home : basePath + path,
       isHere: page === path || (path !== "" && page.startsWith(`${path}/`)),
     }));
@@ -62,7 +64,7 @@ export function CenterFrame({
               </>
             ) : null}
           </span>
-          <span lang="en">Made with {appName}</span>
+          <span lang={lang}>{t("frame.madeWith", { product: appName })}</span>
         </>
       }
     >

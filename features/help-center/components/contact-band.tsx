@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from "react";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Invites visitors who didn't find an answer to contact the company. */
 export function ContactBand({ basePath, title, text }: { basePath: string; title: string; text: ReactNode }) {
   const id = useId();
+  const { t, lang } = useTexts();
   return (
     <section className="hc-band" aria-labelledby={id}>
       <div>
-        <h2 lang="en" id={id}>
+        <h2 lang={lang} id={id}>
           {title}
         </h2>
-        <p lang="en">{text}</p>
+        <p lang={lang}>{text}</p>
       </div>
-      <a lang="en" className={buttonClass({ size: "lg" })} href={`${basePath}/contact`}>
-        Contact Us
+      <a lang={lang} className={buttonClass({ size: "lg" })} href={`${basePath}/contact`}>
+        {t("contact.us")}
       </a>
     </section>
   );

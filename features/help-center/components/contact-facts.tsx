@@ -1,13 +1,14 @@
 import type { PublicContact } from "#features/contact/present.ts";
+import { useTexts } from "./texts.tsx";
 
-/** Email, phone, address and social links as the owner entered them. */
 export function ContactFacts({ contact }: { contact: PublicContact }) {
+  const { t, lang } = useTexts();
   const { email, phone, addressLines, social } = contact;
   return (
     <dl className="hc-facts">
       {email ? (
         <div>
-          <dt lang="en">Email</dt>
+          <dt lang={lang}>{t("contact.email")}</dt>
           <dd>
             <a className="hc-link" href={`mailto:${email}`}>
               {email}
@@ -17,7 +18,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {phone ? (
         <div>
-          <dt lang="en">Phone</dt>
+          <dt lang={lang}>{t("contact.phone")}</dt>
           <dd>
             <a className="hc-link" dir="ltr" href={phone.href}>
               {phone.label}
@@ -27,7 +28,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {addressLines.length > 0 ? (
         <div>
-          <dt lang="en">Address</dt>
+          <dt lang={lang}>{t("contact.address")}</dt>
           <dd>
             <address className="whitespace-pre-line not-italic">
               <bdi>{addressLines.join("\n")}</bdi>
@@ -37,7 +38,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
       ) : null}
       {social.length > 0 ? (
         <div>
-          <dt lang="en">Social</dt>
+          <dt lang={lang}>{t("contact.social")}</dt>
           <dd className="flex flex-wrap gap-x-5 gap-y-1">
             {social.map(({ name, url }) => (
               <a key={name} className="hc-link" href={url} rel="nofollow noopener me">

@@ -2,18 +2,20 @@ import type { ContactFormState } from "#features/contact/schema.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Posts to the page itself, which returns the entered values with an error beside each invalid field. */
+/** Posts to its own page, which returns the entered values and an error next to each invalid field. */
 export function ContactForm({ state }: { state: ContactFormState }) {
   const { values, errors, problem } = state;
+  const { t } = useTexts();
   return (
     <form className="hc-form" method="post" action="#hc_form" noValidate>
       {problem ? (
         <p className="hc-note is-problem" role="alert">
-          {problem}
+          {t(problem)}
         </p>
       ) : null}
-      <Field id="hc_name" label="Your Name" error={errors.name}>
+      <Field id="hc_name" label={t("contact.yourName")} error={errors.name && t(errors.name)}>
         {(control) => (
           <Input
             {...control}
@@ -25,7 +27,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
           />
         )}
       </Field>
-      <Field id="hc_email" label="Your Email" error={errors.email}>
+      <Field id="hc_email" label={t("contact.yourEmail")} error={errors.email && t(errors.email)}>
         {(control) => (
           <Input
             {...control}
@@ -38,7 +40,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
           />
         )}
       </Field>
-      <Field id="hc_message" label="Message" error={errors.message}>
+      <Field id="hc_message" label={t("contact.message")} error={errors.message && t(errors.message)}>
         {(control) => (
           <Textarea
             {...control}
@@ -51,11 +53,11 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         )}
       </Field>
       <div className="hc-trap" aria-hidden="true">
-        <label htmlFor="hc_website">Leave this empty</label>
+        <label htmlFor="hc_website">{t("contact.leaveEmpty")}</label>
         <input id="hc_website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" size="lg" className="self-start">
-        Send message
+        {t("contact.submit")}
       </Button>
     </form>
   );

@@ -1,10 +1,8 @@
 import type { PublicContact } from "#features/contact/present.ts";
 import { Bones } from "./bone.tsx";
+import { useTexts } from "./texts.tsx";
 
-/**
- * Rows of the contact card: the contact options of the contact page, then placeholders for unknown ones up to `places`
- * rows.
- */
+/** Lists the options of the contact page, then placeholders until there are `places` rows. */
 export function ContactRows({
   contact,
   contactHref,
@@ -15,12 +13,13 @@ export function ContactRows({
   places?: number;
 }) {
   const { email, phone, addressLines = [], formEnabled } = contact ?? {};
+  const { t, lang } = useTexts();
   const known = [email, phone, addressLines.length > 0, formEnabled].filter(Boolean).length;
   return (
     <ul className="hc-rows">
       {email ? (
         <li>
-          <span lang="en">Email</span>
+          <span lang={lang}>{t("contact.email")}</span>
           <a className="hc-end" href={`mailto:${email}`}>
             {email}
           </a>
@@ -28,7 +27,7 @@ export function ContactRows({
       ) : null}
       {phone ? (
         <li>
-          <span lang="en">Phone</span>
+          <span lang={lang}>{t("contact.phone")}</span>
           <a className="hc-end" dir="ltr" href={phone.href}>
             {phone.label}
           </a>
@@ -36,7 +35,7 @@ export function ContactRows({
       ) : null}
       {addressLines.length > 0 ? (
         <li>
-          <span lang="en">Address</span>
+          <span lang={lang}>{t("contact.address")}</span>
           <span className="hc-end">
             <bdi>{addressLines.join(", ")}</bdi>
           </span>
@@ -44,8 +43,8 @@ export function ContactRows({
       ) : null}
       {formEnabled ? (
         <li>
-          <a lang="en" href={contactHref}>
-            Send us a message
+          <a lang={lang} href={contactHref}>
+            {t("contact.sendMessage")}
           </a>
         </li>
       ) : null}

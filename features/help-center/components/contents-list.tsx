@@ -1,9 +1,11 @@
-/** Table of contents of a long page, shown beside the text from 1024 px. A script marks the current section. */
+/** Table of contents, shown next to the text on screens from 1024 px. A script highlights the current section. */
+import { useTexts } from "./texts.tsx";
 export function ContentsList({ items }: { items: { id: string; text: string; level?: 2 | 3 }[] }) {
+  const { t, lang } = useTexts();
   return (
     <nav className="hc-rail is-contents" aria-labelledby="hc_contents">
-      <h2 id="hc_contents" lang="en">
-        On this page
+      <h2 id="hc_contents" lang={lang}>
+        {t("page.onThisPage")}
       </h2>
       {items.map(({ id, text, level = 2 }) => (
         <a key={id} className={level === 3 ? "is-deeper" : undefined} href={`#${encodeURIComponent(id)}`}>

@@ -1,10 +1,10 @@
-import { formatDay } from "#shared/format-day.ts";
+import { useTexts } from "./texts.tsx";
 
-/** A date in words, with its machine-readable form. */
 export function Day({ date }: { date: Date }) {
+  const texts = useTexts();
   return (
-    <time lang="en" dateTime={date.toISOString().slice(0, 10)}>
-      {formatDay(date)}
+    <time lang={texts.lang} dateTime={date.toISOString().slice(0, 10)}>
+      {texts.day(date)}
     </time>
   );
 }

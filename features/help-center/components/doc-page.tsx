@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ContentsList } from "./contents-list.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Layout of a long text: breadcrumb, title, lead, text and a table of contents beside it. */
+/** Layout of a page with a long text. */
 export function DocPage({
   basePath,
   trail = [],
   title,
-  titleLang,
+  isOurTitle = false,
   lead,
   contents = [],
   children,
@@ -15,21 +16,21 @@ export function DocPage({
   basePath: string;
   trail?: Parameters<typeof Breadcrumb>[0]["trail"];
   title: string;
-  /** Set for Step's own titles, which are in English; the company's titles are in its own language. */
-  titleLang?: "en";
+  /** Whether the title is one of our texts and not the company's. */
+  isOurTitle?: boolean;
   /** Introduction below the title. */
   lead?: ReactNode;
-  /** Drawn if there are at least two entries. */
   contents?: Parameters<typeof ContentsList>[0]["items"];
   children?: ReactNode;
 }) {
+  const { lang } = useTexts();
   const hasContents = contents.length > 1;
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <Breadcrumb basePath={basePath} trail={trail} />
-          <h1 lang={titleLang} dir={titleLang ? undefined : "auto"}>
+          <h1 lang={isOurTitle ? lang : undefined} dir={isOurTitle ? undefined : "auto"}>
             {title}
           </h1>
           {lead ? <p>{lead}</p> : null}

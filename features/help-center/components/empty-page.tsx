@@ -1,5 +1,6 @@
 import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Sections } from "../sections.ts";
+import { useTexts } from "./texts.tsx";
 
 /** Explains why the page is empty and links to the most useful other page. */
 export function EmptyPage({
@@ -13,13 +14,14 @@ export function EmptyPage({
   basePath: string;
   sections: Pick<Sections, "faqs" | "contact">;
 }) {
+  const { t, lang } = useTexts();
   const way = sections.faqs
-    ? { path: "/faq", label: "Browse FAQs" }
+    ? { path: "/faq", label: t("home.browseFaqs") }
     : sections.contact
-      ? { path: "/contact", label: "Contact Us" }
-      : { path: basePath ? "" : "/", label: "Go to the home page" };
+      ? { path: "/contact", label: t("contact.us") }
+      : { path: basePath ? "" : "/", label: t("page.goHome") };
   return (
-    <section className="hc-hero grow" lang="en">
+    <section className="hc-hero grow" lang={lang}>
       <div className="hc-wrap">
         <h1>{title}</h1>
         <p>{text}</p>

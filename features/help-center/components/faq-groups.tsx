@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import type { FaqCategory } from "#features/faqs/present.ts";
 import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
 import { FaqItem } from "./faq-item.tsx";
+import { useTexts } from "./texts.tsx";
 
-/**
- * Questions grouped by category. If a group lists only the first questions of its category, `all` links to the rest.
- */
+/** If a group lists only the first questions of its category, `all` links to the rest. */
 export function FaqGroups({
   categories,
   basePath,
@@ -15,24 +15,24 @@ export function FaqGroups({
 }: {
   categories: (FaqCategory & { all?: NamedCategory | undefined })[];
   basePath: string;
-  /** Replaces the category's name as the heading on a page about one category. */
+  /** Replaces the category's name as the heading on the page of a single category. */
   title?: ReactNode;
-  /** Links shown below the groups. */
   children?: ReactNode;
 }) {
+  const { t, rich, lang } = useTexts();
   return (
     <>
       <DrawnOnce />
       {categories.map(({ id, name, faqs, all }) => (
         <section className="hc-group" key={id} aria-labelledby={id}>
-          <h2 id={id}>{title ?? name}</h2>
+          <h2 id={id}>{title ?? shownCategory(name, t)}</h2>
           {faqs.map((faq) => (
             <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
           ))}
           {all ? (
             <p className="hc-more">
-              <a className="hc-link" dir="ltr" href={basePath + all.path}>
-                <span lang="en">All {numberText(all.count)} questions in</span> <bdi>{name}</bdi>
+              <a className="hc-link" lang={lang} href={basePath + all.path}>
+                {rich("faq.allIn", { count: all.count, category: <bdi>{shownCategory(name, t)}</bdi> })}
               </a>
             </p>
           ) : null}
@@ -43,21 +43,22 @@ export function FaqGroups({
   );
 }
 
-/** Links to categories whose questions don't fit on this page. */
+/** Links to the categories whose questions don't fit on this page. */
 export function MoreCategories({ categories, basePath }: { categories: NamedCategory[]; basePath: string }) {
+  const { t, lang, number } = useTexts();
   if (categories.length === 0) return null;
   return (
     <section className="hc-group" aria-labelledby={moreCategoriesId}>
-      <h2 id={moreCategoriesId} lang="en">
-        More categories
+      <h2 id={moreCategoriesId} lang={lang}>
+        {t("faq.moreCategories")}
       </h2>
       <ul className="hc-topics">
         {categories.map(({ id, name, count, path }) => (
           <li key={id} id={id}>
             <a className="hc-link" href={basePath + path} dir="auto">
-              {name}
+              {shownCategory(name, t)}
             </a>
-            <span>{numberText(count)}</span>
+            <span>{number(count)}</span>
           </li>
         ))}
       </ul>
@@ -65,7 +66,7 @@ export function MoreCategories({ categories, basePath }: { categories: NamedCate
   );
 }
 
-/** Can't collide with a category's id, which begins with "about_". */
+/** Can't be the same as a category's id, which begins with "about_". */
 export const moreCategoriesId = "more_categories";
 
 export function CategoryRail({
@@ -76,28 +77,28 @@ export function CategoryRail({
 }: {
   categories: { id: string; name: string; count: number }[];
   pageHref: string;
-  /** The list may be taller than the window, so it scrolls. */
+  /** A long list may be taller than the window, so it scrolls on its own. */
   isLong: boolean;
-  /** Id of the list of further categories. */
   more?: string | undefined;
 }) {
+  const { t, lang, number } = useTexts();
   return (
-    <nav className={isLong ? "hc-rail is-long" : "hc-rail"} aria-label="Categories">
+    <nav className={isLong ? "hc-rail is-long" : "hc-rail"} aria-label={t("faq.categories")}>
       {categories.map(({ id, name, count }) => (
         <a key={id} href={`${pageHref}#${encodeURIComponent(id)}`}>
-          {name} <span>{numberText(count)}</span>
+          {shownCategory(name, t)} <span>{number(count)}</span>
         </a>
       ))}
       {more ? (
-        <a href={`${pageHref}#${more}`} lang="en">
-          More categories
+        <a href={`${pageHref}#${more}`} lang={lang}>
+          {t("faq.moreCategories")}
         </a>
       ) : null}
     </nav>
   );
 }
 
-/** The rail on a category's page, with a link to each category's page. */
+/** Shown on a category's page. Links to the other categories' pages. */
 export function CategoryPagesRail({
   categories,
   hereId,
@@ -107,11 +108,12 @@ export function CategoryPagesRail({
   categories: NamedCategory[];
   hereId: string;
   basePath: string;
-  /** Whether there are further categories, which are named only on the page with all questions. */
+  /** True if there are more categories, which only the page with all questions lists. */
   hasMore: boolean;
 }) {
+  const { t, lang, number } = useTexts();
   return (
-    <nav className="hc-rail is-long" aria-label="Categories">
+    <nav className="hc-rail is-long" aria-label={t("faq.categories")}>
       {categories.map(({ id, name, count, path }) => (
         <a
           key={id}
@@ -119,18 +121,14 @@ export function CategoryPagesRail({
           className={id === hereId ? "is-here" : undefined}
           aria-current={id === hereId ? "true" : undefined}
         >
-          {name} <span>{numberText(count)}</span>
+          {shownCategory(name, t)} <span>{number(count)}</span>
         </a>
       ))}
       {hasMore ? (
-        <a href={`${basePath}/faq#${moreCategoriesId}`} lang="en">
-          More categories
+        <a href={`${basePath}/faq#${moreCategoriesId}`} lang={lang}>
+          {t("faq.moreCategories")}
         </a>
       ) : null}
     </nav>
   );
-}
-
-function numberText(count: number): string {
-  return count.toLocaleString("en");
 }

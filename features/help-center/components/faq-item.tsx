@@ -3,14 +3,17 @@ import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { NamedIcon } from "./drawn-once.tsx";
 import { SourceLine } from "./source-line.tsx";
+import { useTexts } from "./texts.tsx";
 import { VideoPlaceLine } from "./video-place-line.tsx";
 
 /**
  * A question whose answer unfolds. The slug is the id of the folded part, because browsers open a `details` element
- * when the URL fragment names something inside it; the enhancement script does the same in other browsers. The outer id
- * is for scripts and tests. It can't collide with a slug, because slugs have no underscore.
+ * when the URL fragment names something inside it; a script does the same in older browsers. Scripts and tests use the
+ * outer id, which can't be the same as a slug because slugs have no underscore.
  */
 export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string }) {
+  const texts = useTexts();
+  const { t, lang } = texts;
   return (
     <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
@@ -22,10 +25,10 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
         {faq.source ? <SourceLine source={faq.source} /> : null}
         {faq.video ? <VideoPlaceLine place={faq.video} basePath={basePath} /> : null}
         <div className="hc-answer-end">
-          <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} />
+          <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} texts={texts} />
           <a className="hc-copy" href={`${basePath}/faq/${encodeURIComponent(faq.slug)}`} data-copy>
             <NamedIcon name="link" />
-            <span lang="en">Link to this answer</span>
+            <span lang={lang}>{t("faq.linkToAnswer")}</span>
           </a>
         </div>
       </div>

@@ -1,12 +1,13 @@
 import type { PublicGuideCard } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { Day } from "./day.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Cards in the first row on a wide screen. Their pictures load eagerly. */
+/** A wide screen shows this many cards in the first row. Their pictures load eagerly. */
 const shownAtOnce = 3;
 
-/** Guides as cards. Each card is one link. */
 export function GuideCards({ basePath, guides }: { basePath: string; guides: PublicGuideCard[] }) {
+  const { t, lang, number } = useTexts();
   return (
     <ul className="hc-tiles">
       {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }, index) => (
@@ -25,7 +26,7 @@ export function GuideCards({ basePath, guides }: { basePath: string; guides: Pub
             />
           ) : (
             <span className="hc-tile-blank" aria-hidden="true">
-              {stepCount}
+              {number(stepCount)}
             </span>
           )}
           <div>
@@ -33,8 +34,8 @@ export function GuideCards({ basePath, guides }: { basePath: string; guides: Pub
             <h2>
               <a href={`${basePath}/guides/${encodeURIComponent(slug)}`}>{title}</a>
             </h2>
-            <p className="hc-meta" lang="en">
-              {stepCount === 1 ? "1 step" : `${stepCount} steps`} · <Day date={createdAt} />
+            <p className="hc-meta" lang={lang}>
+              {t("guide.steps", { count: stepCount })} · <Day date={createdAt} />
             </p>
           </div>
         </li>

@@ -7,14 +7,14 @@ import type { BrandPending } from "./brand-mark.tsx";
 import { CenterFrame } from "./center-frame.tsx";
 import { HomePage, type HomePending } from "./home-page.tsx";
 import { ScopedStyle, useIsLive } from "./scoped-style.tsx";
+import { TextsProvider } from "./texts.tsx";
 
-/** Parts that aren't known yet and are drawn as placeholders. */
+/** Parts that aren't known yet. The preview shows placeholders for them. */
 export interface PreviewPending extends BrandPending, HomePending {
-  /** The company's colors and font. */
   theme?: boolean;
 }
 
-/** Neutral colors until the company's own are known. */
+/** Neutral color, used until the company's own are known. */
 const plainTheme = { primaryColor: "#5f5f6b" };
 
 /**
@@ -87,31 +87,33 @@ export function HelpCenterPreview({
 }
 
 function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: PreviewPending }) {
-  const { name, basePath, home, shows, year, appName } = center;
+  const { ownName, basePath, home, shows, year, appName, messages } = center;
   return (
-    <CenterFrame
-      {...{ center, basePath, year, appName }}
-      page=""
-      sections={{
-        overview: shows.overview,
-        guide: home.guide !== null,
-        guides: false,
-        videos: false,
-        faqs: shows.faqs,
-        articles: home.articles.length > 0,
-        contact: home.contact !== null || pending.contact === true,
-      }}
-      miniature={{ pending }}
-    >
-      <HomePage
-        name={name}
-        basePath={basePath}
-        showsCards={shows.overview}
-        showsFaqs={shows.faqs}
-        showsSearch={shows.search}
-        home={home}
-        pending={pending}
-      />
-    </CenterFrame>
+    <TextsProvider messages={messages}>
+      <CenterFrame
+        {...{ center, basePath, year, appName }}
+        page=""
+        sections={{
+          overview: shows.overview,
+          guide: home.guide !== null,
+          guides: false,
+          videos: false,
+          faqs: shows.faqs,
+          articles: home.articles.length > 0,
+          contact: home.contact !== null || pending.contact === true,
+        }}
+        miniature={{ pending }}
+      >
+        <HomePage
+          name={ownName}
+          basePath={basePath}
+          showsCards={shows.overview}
+          showsFaqs={shows.faqs}
+          showsSearch={shows.search}
+          home={home}
+          pending={pending}
+        />
+      </CenterFrame>
+    </TextsProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
@@ -7,16 +8,15 @@ import { Bone, Bones } from "./bone.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { useTexts } from "./texts.tsx";
 
-/**
- * Parts that a preview doesn't know yet. They are drawn as placeholders, up to the number of rows reserved for them.
- */
+/** Parts that aren't known yet. The preview shows placeholders for them, up to the number of rows reserved below. */
 export interface HomePending {
   questions?: boolean;
   contact?: boolean;
 }
 
-/** Rows on the FAQ card. More rows would make it taller than the other cards. */
+/** With more rows, the FAQ card would be taller than the other cards. */
 const maxCardCategories = 4;
 const places = { chips: 4, contact: 3, popular: 6, articles: 6 };
 
@@ -29,9 +29,10 @@ export function HomePage({
   home,
   pending = {},
 }: {
-  name: string;
+  /** Null if the company has none. */
+  name: string | null;
   basePath: string;
-  /** The owner can hide the cards; the navigation still links to each page. */
+  /** Whether the owner shows the cards. If not, the navigation still links to each page. */
   showsCards: boolean;
   showsFaqs: boolean;
   showsSearch: boolean;
@@ -43,18 +44,20 @@ export function HomePage({
   const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
   const id = useId();
+  const texts = useTexts();
+  const { t, lang, number } = texts;
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
     <>
       <section className="hc-hero">
         <div className="hc-wrap">
-          <h1 lang="en">Welcome to our Help Center</h1>
-          <p lang="en">
+          <h1 lang={lang}>{t("home.welcome")}</h1>
+          <p lang={lang}>
             {pending.questions ? (
               <Bone />
             ) : (
-              homeLine({
+              homeLine(texts, {
                 name,
                 faqCount,
                 hasContact: contact !== null,
@@ -68,8 +71,8 @@ export function HomePage({
           ) : null}
           {chips.length > 0 || pending.questions ? (
             <div className="hc-chips">
-              <span id={`${id}chips`} lang="en">
-                Start with
+              <span id={`${id}chips`} lang={lang}>
+                {t("home.startWith")}
               </span>
               <ul aria-labelledby={`${id}chips`}>
                 {chips.map(({ slug, question }) => (
@@ -88,8 +91,8 @@ export function HomePage({
           <div className="hc-cards">
             {showsFaqs ? (
               <section className="hc-card" aria-labelledby={`${id}faqs`}>
-                <h2 id={`${id}faqs`} lang="en">
-                  Browse FAQs
+                <h2 id={`${id}faqs`} lang={lang}>
+                  {t("home.browseFaqs")}
                 </h2>
                 {categories.length > 0 || pending.questions ? (
                   <ul className="hc-rows">
@@ -100,27 +103,27 @@ export function HomePage({
                             basePath + categoryAddress(id, { faqCount, categoryCount: categories.length })
                           }
                         >
-                          {name}
+                          {shownCategory(name, t)}
                         </a>
-                        <span className="hc-end">{count}</span>
+                        <span className="hc-end">{number(count)}</span>
                       </li>
                     ))}
                     <Bones count={missing(categories.length, maxCardCategories)} hasEnd />
                   </ul>
                 ) : (
-                  <p className="hc-none" lang="en">
-                    No FAQs available yet.
+                  <p className="hc-none" lang={lang}>
+                    {t("faq.none")}
                   </p>
                 )}
-                <a className={buttonClass()} lang="en" href={faqHref}>
-                  View FAQs
+                <a className={buttonClass()} lang={lang} href={faqHref}>
+                  {t("home.viewFaqs")}
                 </a>
               </section>
             ) : null}
             {guide ? (
               <section className="hc-card" aria-labelledby={`${id}guide`}>
-                <h2 id={`${id}guide`} lang="en">
-                  Getting Started
+                <h2 id={`${id}guide`} lang={lang}>
+                  {t("nav.gettingStarted")}
                 </h2>
                 <ol className="hc-rows is-steps">
                   {guide.steps.map(({ id, title }) => (
@@ -129,23 +132,23 @@ export function HomePage({
                     </li>
                   ))}
                 </ol>
-                <a className={buttonClass({ variant: "secondary" })} lang="en" href={guideHref}>
-                  Get Started
+                <a className={buttonClass({ variant: "secondary" })} lang={lang} href={guideHref}>
+                  {t("home.getStarted")}
                 </a>
               </section>
             ) : null}
             {contact || pending.contact ? (
               <section className="hc-card" aria-labelledby={`${id}contact`}>
-                <h2 id={`${id}contact`} lang="en">
-                  Contact Support
+                <h2 id={`${id}contact`} lang={lang}>
+                  {t("home.contactSupport")}
                 </h2>
                 <ContactRows
                   contact={contact}
                   contactHref={contactHref}
                   places={pending.contact ? places.contact : 0}
                 />
-                <a className={buttonClass({ variant: "secondary" })} lang="en" href={contactHref}>
-                  Contact Us
+                <a className={buttonClass({ variant: "secondary" })} lang={lang} href={contactHref}>
+                  {t("contact.us")}
                 </a>
               </section>
             ) : null}
@@ -153,8 +156,8 @@ export function HomePage({
         ) : null}
         {popular.length > 0 || pending.questions ? (
           <section className="hc-popular" aria-labelledby={`${id}popular`}>
-            <h2 id={`${id}popular`} lang="en">
-              Popular questions
+            <h2 id={`${id}popular`} lang={lang}>
+              {t("home.popular")}
             </h2>
             <ul>
               {popular.map((question) => (
@@ -166,8 +169,8 @@ export function HomePage({
         ) : null}
         {articles.length > 0 ? (
           <section className="hc-popular" aria-labelledby={`${id}articles`}>
-            <h2 id={`${id}articles`} lang="en">
-              Articles
+            <h2 id={`${id}articles`} lang={lang}>
+              {t("nav.articles")}
             </h2>
             <ul>
               {articles.slice(0, places.articles).map(({ slug, title }) => (
@@ -179,8 +182,8 @@ export function HomePage({
               ))}
               {articles.length > places.articles ? (
                 <li>
-                  <a className="hc-link" lang="en" href={`${basePath}/articles`}>
-                    All {articles.length} articles
+                  <a className="hc-link" lang={lang} href={`${basePath}/articles`}>
+                    {t("home.allArticles", { count: articles.length })}
                   </a>
                 </li>
               ) : null}
@@ -190,8 +193,8 @@ export function HomePage({
         {contact || pending.contact ? (
           <ContactBand
             basePath={basePath}
-            title="Still stuck?"
-            text={contact && !pending.contact ? contactInvitation(name, contact) : <Bone />}
+            title={t("page.stillStuck")}
+            text={contact && !pending.contact ? contactInvitation(texts, name, contact) : <Bone />}
           />
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "./texts.tsx";
 
 /** A page with one message and optionally one link. */
 export function MessagePage({
@@ -10,8 +11,9 @@ export function MessagePage({
   text: string;
   children?: ReactNode;
 }) {
+  const { lang } = useTexts();
   return (
-    <section className="hc-hero grow" lang="en">
+    <section className="hc-hero grow" lang={lang}>
       <div className="hc-wrap">
         <h1>{title}</h1>
         <p>{text}</p>

@@ -1,19 +1,24 @@
 import type { PublicContact } from "#features/contact/present.ts";
 import { contactInvitation } from "../home-texts.ts";
 import { ContactBand } from "./contact-band.tsx";
+import { useTexts } from "./texts.tsx";
 
 /** Contact band at the end of a page. Renders nothing if the company has no contact page. */
 export function PageContact({
   basePath,
   name,
   contact,
-  title = "Still stuck?",
+  isAboutList = false,
 }: {
   basePath: string;
-  name: string;
+  /** Null if the company has none. */
+  name: string | null;
   contact: PublicContact | null;
-  title?: string;
+  /** Whether the page lists questions, one of which the visitor may miss. */
+  isAboutList?: boolean;
 }) {
+  const texts = useTexts();
   if (!contact) return null;
-  return <ContactBand basePath={basePath} title={title} text={contactInvitation(name, contact)} />;
+  const title = texts.t(isAboutList ? "page.notHere" : "page.stillStuck");
+  return <ContactBand basePath={basePath} title={title} text={contactInvitation(texts, name, contact)} />;
 }

@@ -1,8 +1,10 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Texts } from "#engines/messages/texts.ts";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
+import { useTexts } from "./texts.tsx";
 
 export interface NavItem {
   label: string;
@@ -14,11 +16,6 @@ export interface NavItem {
 const maxTabletEntries = 5;
 const drawerId = "hc_menu";
 
-/**
- * Header, navigation and footer around every page of a help center. The navigation is a single list, shown as a row if
- * there is room and otherwise as a drawer. The drawer is a popover, so the browser opens it, closes it on Escape or an
- * outside click, and restores the focus. A preview inside another page has no landmarks and no skip link.
- */
 export function PageFrame({
   brand,
   nav,
@@ -32,12 +29,13 @@ export function PageFrame({
   isMiniature?: boolean;
   children: ReactNode;
 }) {
+  const { t, lang } = useTexts();
   const isLong = nav.length > maxTabletEntries;
   return (
-    <div className="hc">
+    <div className="hc" {...(isMiniature ? {} : scriptTexts(t))}>
       {isMiniature ? null : (
-        <a className="hc-skip" lang="en" href="#hc_main">
-          Skip to content
+        <a className="hc-skip" lang={lang} href="#hc_main">
+          {t("frame.skip")}
         </a>
       )}
       <header className={isLong ? "hc-head is-long" : "hc-head"}>
@@ -50,23 +48,23 @@ export function PageFrame({
               <button
                 className="hc-menu-button"
                 type="button"
-                lang="en"
-                aria-label="Menu"
+                lang={lang}
+                aria-label={t("frame.menu")}
                 popoverTarget={isMiniature ? undefined : drawerId}
               >
                 <Menu aria-hidden="true" />
               </button>
               <nav
                 className="hc-nav"
-                lang="en"
-                aria-label="Help center"
+                lang={lang}
+                aria-label={t("frame.navigation")}
                 {...(isMiniature ? {} : { id: drawerId, popover: "auto" })}
               >
                 {isMiniature ? null : (
                   <button
                     className="hc-menu-close"
                     type="button"
-                    aria-label="Close menu"
+                    aria-label={t("frame.closeMenu")}
                     popoverTarget={drawerId}
                     popoverTargetAction="hide"
                   >
@@ -100,4 +98,13 @@ export function PageFrame({
       ) : null}
     </div>
   );
+}
+
+/** The texts of the enhancement script. */
+function scriptTexts(t: Texts["t"]) {
+  return {
+    "data-copied": t("faq.linkCopied"),
+    "data-was-updated": t("page.wasUpdated"),
+    "data-show-update": t("page.showUpdate"),
+  };
 }

@@ -1,4 +1,5 @@
 import { pagesAround } from "../faq-pages.ts";
+import { useTexts } from "./texts.tsx";
 
 /** Pagination links of a long list. */
 export function PageLinks({
@@ -10,12 +11,13 @@ export function PageLinks({
   pageCount: number;
   hrefOf: (page: number) => string;
 }) {
+  const { t, lang, number: shown } = useTexts();
   if (pageCount < 2) return null;
   return (
-    <nav className="hc-pages is-numbered" aria-label="Pages" lang="en">
+    <nav className="hc-pages is-numbered" aria-label={t("page.pages")} lang={lang}>
       {page > 1 ? (
         <a className="hc-link" href={hrefOf(page - 1)} rel="prev">
-          Previous page
+          {t("page.previous")}
         </a>
       ) : null}
       <ol>
@@ -23,17 +25,17 @@ export function PageLinks({
           <li key={number} className={isApart ? "is-apart" : undefined}>
             <a
               href={hrefOf(number)}
-              aria-label={`Page ${number} of ${pageCount}`}
+              aria-label={t("page.number", { page: number, pages: pageCount })}
               aria-current={number === page ? "page" : undefined}
             >
-              {number}
+              {shown(number)}
             </a>
           </li>
         ))}
       </ol>
       {page < pageCount ? (
         <a className="hc-link" href={hrefOf(page + 1)} rel="next">
-          Next page
+          {t("page.next")}
         </a>
       ) : null}
     </nav>

@@ -1,12 +1,14 @@
 import { useId } from "react";
+import { useTexts } from "./texts.tsx";
 
 /** Links to related content below a text. */
 export function RelatedLinks({ title, links }: { title: string; links: { href: string; text: string }[] }) {
   const id = useId();
+  const { lang } = useTexts();
   if (links.length === 0) return null;
   return (
     <section className="hc-related" aria-labelledby={id}>
-      <h2 id={id} lang="en">
+      <h2 id={id} lang={lang}>
         {title}
       </h2>
       <ul>

@@ -1,14 +1,17 @@
 import { Search } from "lucide-react";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { useTexts } from "./texts.tsx";
 
 /**
  * A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" keyboard shortcut.
  */
 export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
+  const { t, lang } = useTexts();
   return (
     <search>
       <form
         className="hc-search"
+        lang={lang}
         action={`${basePath}/search`}
         method="get"
         data-search={`${basePath}/suggest`}
@@ -19,13 +22,13 @@ export function SearchForm({ basePath, query }: { basePath: string; query?: stri
           name="q"
           defaultValue={query}
           maxLength={200}
-          placeholder="Search for answers"
-          aria-label="Search the help center"
+          placeholder={t("search.placeholder")}
+          aria-label={t("search.label")}
           autoComplete="off"
           enterKeyHint="search"
         />
         <button type="submit" className={buttonClass({ variant: "secondary" })}>
-          Search
+          {t("search.button")}
         </button>
       </form>
     </search>

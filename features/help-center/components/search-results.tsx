@@ -1,7 +1,8 @@
-import { resultCount, type SearchResult } from "../search-result.ts";
+import type { SearchResult } from "../search-result.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** One page of search results with links to the previous and next page. */
+/** One page of search results. */
 export function SearchResults({
   query,
   count,
@@ -9,28 +10,29 @@ export function SearchResults({
   pages,
 }: {
   query: string;
-  /** Number of results on all pages. */
+  /** Number of results on all pages together. */
   count: number;
   results: SearchResult[];
-  /** URLs of the previous and next page; null if none. */
+  /** Null if there is no previous or next page. */
   pages: { previous: string | null; next: string | null };
 }) {
+  const { t, rich, lang } = useTexts();
   return (
     <section className="hc-results" aria-labelledby="hc_results" data-results={count}>
-      <h2 id="hc_results" lang="en">
-        {resultCount(count)} for “<bdi>{query}</bdi>”
+      <h2 id="hc_results" lang={lang}>
+        {rich("search.resultsFor", { count, query: <bdi>{query}</bdi> })}
       </h2>
       <ResultList results={results} />
       {pages.previous || pages.next ? (
-        <nav className="hc-pages" aria-label="More results" lang="en">
+        <nav className="hc-pages" aria-label={t("search.more")} lang={lang}>
           {pages.previous ? (
             <a className="hc-link" href={pages.previous} rel="prev">
-              Previous results
+              {t("search.previous")}
             </a>
           ) : null}
           {pages.next ? (
             <a className="hc-link" href={pages.next} rel="next">
-              More results
+              {t("search.more")}
             </a>
           ) : null}
         </nav>
@@ -39,7 +41,7 @@ export function SearchResults({
   );
 }
 
-/** Says that there are no results and lists the closest matches. */
+/** Lists the closest matches instead of results. */
 export function NoResults({
   query,
   nearest,
@@ -47,29 +49,31 @@ export function NoResults({
 }: {
   query: string;
   nearest: SearchResult[];
-  /** URL of the page with all questions; null if none. */
+  /** Null if there is no page with all questions. */
   allQuestions: string | null;
 }) {
+  const { t, rich, lang } = useTexts();
+  const shownQuery = <bdi>{query}</bdi>;
   return (
     <section className="hc-results" aria-labelledby="hc_results" data-results={0}>
-      <div lang="en">
-        <h2 id="hc_results">No results found</h2>
+      <div lang={lang}>
+        <h2 id="hc_results">{t("search.noResults")}</h2>
         <p className="hc-lead">
-          No results for “<bdi>{query}</bdi>”. Try different words
-          {allQuestions ? (
-            <>
-              , or browse{" "}
-              <a className="hc-link" href={allQuestions}>
-                all questions
-              </a>
-            </>
-          ) : null}
-          .
+          {allQuestions
+            ? rich("search.tryOthersOrBrowse", {
+                query: shownQuery,
+                questions: (
+                  <a className="hc-link" href={allQuestions}>
+                    {t("search.allQuestions")}
+                  </a>
+                ),
+              })
+            : rich("search.tryOthers", { query: shownQuery })}
         </p>
       </div>
       {nearest.length > 0 ? (
         <>
-          <h3 lang="en">Related results</h3>
+          <h3 lang={lang}>{t("search.related")}</h3>
           <ResultList results={nearest} />
         </>
       ) : null}
@@ -78,6 +82,7 @@ export function NoResults({
 }
 
 function ResultList({ results }: { results: SearchResult[] }) {
+  const { lang } = useTexts();
   return (
     <ul className="hc-result-list">
       {results.map(({ href, title, snippet, label, isOwnLabel }) => (
@@ -85,7 +90,7 @@ function ResultList({ results }: { results: SearchResult[] }) {
           <a href={href} dir="auto">
             <MarkedText {...title} />
           </a>
-          <span className="hc-result-label" lang={isOwnLabel ? undefined : "en"} dir="auto">
+          <span className="hc-result-label" lang={isOwnLabel ? undefined : lang} dir="auto">
             {label}
           </span>
           {snippet.text ? (

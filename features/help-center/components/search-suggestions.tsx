@@ -1,7 +1,9 @@
-import { resultCount, type SearchResult } from "../search-result.ts";
+import type { Texts } from "#engines/messages/texts.ts";
+import type { SearchResult } from "../search-result.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Dropdown of suggestions below the search field. The enhancement script loads it as the visitor types. */
+/** The list below the search field, which a script loads while the visitor types. */
 export function SearchSuggestions({
   query,
   count,
@@ -9,18 +11,20 @@ export function SearchSuggestions({
   href,
 }: {
   query: string;
-  /** Total number of results. */
   count: number;
   results: SearchResult[];
   /** URL of the page with all results. */
   href: string;
 }) {
+  const { t, rich, lang } = useTexts();
+  const shownQuery = <bdi>{query}</bdi>;
   return (
     <div
       id="hc_suggestions"
       role="listbox"
-      aria-label="Suggestions"
-      data-said={saidOf(count, results.length)}
+      lang={lang}
+      aria-label={t("search.suggestions")}
+      data-said={saidOf(t, { count, shown: results.length })}
     >
       {results.map(({ href, title, snippet, label }, index) => (
         <a
@@ -51,20 +55,29 @@ export function SearchSuggestions({
         aria-selected="false"
         tabIndex={-1}
         href={href}
-        lang="en"
       >
         <span>
-          {count === 0 ? "No results found for" : `All ${resultCount(count)} for`} “<bdi>{query}</bdi>”
+          {count === 0
+            ? rich("search.noResultsFor", { query: shownQuery })
+            : rich("search.allResultsFor", { count, query: shownQuery })}
         </span>
         <span className="hc-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> to move <kbd>↵</kbd> to open
+          {rich("search.keys", {
+            arrows: (
+              <>
+                <kbd>↑</kbd> <kbd>↓</kbd>
+              </>
+            ),
+            enter: <kbd>↵</kbd>,
+          })}
         </span>
       </a>
     </div>
   );
 }
 
-function saidOf(count: number, shown: number): string {
-  if (count === 0) return "No results found";
-  return count === shown ? resultCount(count) : `${resultCount(count)}, ${shown} suggestions`;
+function saidOf(t: Texts["t"], { count, shown }: { count: number; shown: number }): string {
+  if (count === 0) return t("search.noResults");
+  const results = t("search.results", { count });
+  return count === shown ? results : t("search.announced", { results, count: shown });
 }

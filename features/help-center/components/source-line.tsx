@@ -1,37 +1,39 @@
 import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
+import { useTexts } from "./texts.tsx";
 
-/** The quoted sentences, their page, and the date they were last checked. */
+/** Shows the quoted sentences, their page, and the date of the last check. */
 export function SourceLine({
   source,
   isNamed = false,
 }: {
   source: PublicSource;
-  /** Whether the surrounding page already names the source. */
+  /** Whether another part of the page already names the source. */
   isNamed?: boolean;
 }) {
+  const { t, rich, lang, day } = useTexts();
   return (
     <div className="hc-source">
-      <p lang="en">
-        {isNamed ? (
-          "Quoted from the source"
-        ) : (
-          <>
-            Source{" "}
-            <a className="hc-link" href={source.url} rel="nofollow noopener">
-              {source.label}
-            </a>
-          </>
-        )}{" "}
-        · checked {source.checkedOn}
+      <p lang={lang}>
+        {isNamed ? t("source.quoted") : rich("source.source", { page: <SourceLink source={source} /> })}
+        {" · "}
+        {t("source.checked", { date: day(source.checkedAt) })}
       </p>
       <blockquote dir="auto">
         {source.quotes.map((quote) => (
           <Fragment key={quote}>
-            <mark>“{quote}”</mark>{" "}
+            <mark>{t("frame.quoted", { text: quote })}</mark>{" "}
           </Fragment>
         ))}
       </blockquote>
     </div>
+  );
+}
+
+export function SourceLink({ source }: { source: PublicSource }) {
+  return (
+    <a className="hc-link" href={source.url} rel="nofollow noopener">
+      {source.label}
+    </a>
   );
 }

@@ -1,18 +1,29 @@
 import type { PublicStep } from "#features/guides/present-public.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
+import { stepAlt } from "../step-alt.ts";
 import { StepPicture } from "./step-picture.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Numbered steps, each with its own anchor. */
-export function StepList({ steps }: { steps: PublicStep[] }) {
-  // The first steps may have no picture, so the first picture isn't always in the first step.
+/** Each step has its own anchor. */
+export function StepList({ steps, guideTitle }: { steps: PublicStep[]; guideTitle?: string }) {
+  const texts = useTexts();
+  // The first picture loads eagerly. It may belong to a later step, because steps can have no picture.
   const first = steps.find(({ picture }) => picture !== null);
   return (
     <ol className="hc-steps">
-      {steps.map(({ id, title, html, picture }) => (
+      {steps.map(({ id, title, html, picture }, index) => (
         <li key={id} id={id}>
           {title ? <h2>{title}</h2> : null}
           {html ? <SafeHtml className="hc-prose" html={html} /> : null}
-          {picture ? <StepPicture picture={picture} isFirst={id === first?.id} /> : null}
+          {picture ? (
+            <StepPicture
+              picture={{
+                ...picture,
+                alt: picture.alt || stepAlt(texts, { number: index + 1, title, guideTitle }),
+              }}
+              isFirst={id === first?.id}
+            />
+          ) : null}
         </li>
       ))}
     </ol>

@@ -1,15 +1,17 @@
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { Day } from "./day.tsx";
+import { useTexts } from "./texts.tsx";
 
-/** Videos with the browser's own controls. Only the poster loads before the visitor plays a video. */
+/** Uses the browser's own controls. Only the poster loads before the visitor plays a video. */
 export function VideoList({
   videos,
   from = null,
 }: {
   videos: PublicVideo[];
-  /** The video to start with, and the position in seconds. */
+  /** Which video to start with, and at which second. */
   from?: { id: string; seconds: number } | null;
 }) {
+  const { t, lang } = useTexts();
   return (
     <ul className="hc-tiles is-wide">
       {videos.map(
@@ -28,11 +30,11 @@ export function VideoList({
           <li key={id} id={id} className="hc-tile">
             <video {...playing({ title, posterUrl, width, height })}>
               <source src={from?.id === id ? `${url}#t=${from.seconds}` : url} type={contentType} />
-              {captionsUrl ? <track kind="captions" label="Captions" src={captionsUrl} /> : null}
+              {captionsUrl ? <track kind="captions" label={t("videos.captions")} src={captionsUrl} /> : null}
             </video>
             <div>
               <h2>{title}</h2>
-              <p className="hc-meta" lang="en">
+              <p className="hc-meta" lang={lang}>
                 {durationSeconds === null ? null : <>{formatDuration(durationSeconds)} · </>}
                 <Day date={createdAt} />
               </p>
@@ -61,7 +63,7 @@ function playing({
   };
 }
 
-/** Formats a duration like video players do: "1:05". */
+/** Formats seconds as "1:05", like video players do. */
 function formatDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 /**
- * Validates the records of an uploaded export. The file is untrusted, so every field is validated by name and must
+ * Validates the records of an uploaded export. The file is untrusted, so only known fields are accepted, and they must
  * satisfy the same rules as the owner's forms.
  */
 import { z } from "zod";
@@ -10,7 +10,7 @@ import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
-/** Text that the database can store. */
+/** Text without NUL, which Postgres can't store. */
 const text = (max: number) =>
   z
     .string()
@@ -41,7 +41,7 @@ const themeSettings = z.object({
   secondaryColor: color.optional(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  // The wizard stores a whole font stack; the settings page stores only a name.
+  // The wizard stores a whole font stack, the settings page only a name.
   fontFamily: text(200).transform(readFontName).optional(),
   show_faqs: shown,
   show_contact: shown,
@@ -85,6 +85,12 @@ const frame = z.object({
   videoEndTime: seconds,
 });
 
+/** Missing in older exports. Texts that don't fit the catalog are ignored where they are shown. */
+const messageOverrides = z
+  .record(z.string().max(35), z.record(z.string().max(100), words(1_000)))
+  .refine((overrides) => JSON.stringify(overrides).length <= 200_000)
+  .default({});
+
 export const companySchema = z.object({
   companyName: text(200),
   logoUrl: pictureUrl,
@@ -94,12 +100,13 @@ export const companySchema = z.object({
     .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
     .max(40)
     .nullable(),
+  messageOverrides,
   themeSettings,
   searchSettings,
   contactDetails,
 });
 
-/** Schemas by table, in import order: questions come before their evidence. */
+/** Tables in the order of import. Questions come before their evidence. */
 export const recordSchemas = {
   generated_faqs: z.object({
     id: z.uuid(),
@@ -177,14 +184,16 @@ export const recordSchemas = {
 export type CenterCompany = z.infer<typeof companySchema>;
 export type CenterTable = keyof typeof recordSchemas;
 export type CenterRecord<Table extends CenterTable> = z.infer<(typeof recordSchemas)[Table]>;
-/** Records of one table. */
 export type RecordBatch = {
   [Table in CenterTable]: { table: Table; records: CenterRecord<Table>[] };
 }[CenterTable];
 
 export const centerTables = Object.keys(recordSchemas) as CenterTable[];
 
-/** Values that are unique per company in the database; a duplicate would fail an import halfway. */
+/**
+ * Values that the database requires to be unique within a company. A duplicate is rejected here, because it would make
+ * the import fail halfway.
+ */
 export const uniqueKeys: {
   [Table in CenterTable]: Record<string, (record: CenterRecord<Table>) => string | null>;
 } = {

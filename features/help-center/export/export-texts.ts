@@ -3,6 +3,8 @@ export const maxImportBytes = 50_000_000;
 
 export const exportTexts = {
   notPublic: "Publish your help center first. The download only includes public pages.",
+  isPrivate:
+    "Your help center is private. A downloaded website has no password, so only public help centers can be downloaded.",
   noFile: "Choose a ZIP or JSON file of at most 50 MB.",
   notEmpty:
     "Your help center isn't empty, and imports never overwrite. Delete your FAQs, guides and articles first, or use another account.",
@@ -16,7 +18,7 @@ interface Counted {
   pictures: number;
 }
 
-/** "812 questions, 1 article, 2 guides". */
+/** Formats the counts as "812 questions, 1 article, 2 guides". */
 export function contentsText({ questions, articles, guides, pictures }: Counted): string {
   const counted: [number, string][] = [
     [articles, "article"],

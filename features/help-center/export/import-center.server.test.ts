@@ -1,4 +1,4 @@
-/** Round trips of export and import, idempotence and rollback, with a real database and the real worker thread. */
+/** Round trips of export and import, with a real database and a real worker thread. */
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,6 @@ import { zipStream } from "./zip-stream.ts";
 let database: Database;
 let storage: Storage;
 let dataDir = "";
-/** Folder of temporary files. */
 let spool = "";
 const clock = { now: () => new Date("2026-11-22T12:00:00Z"), monotonicMs: () => 0 };
 
@@ -68,12 +67,12 @@ async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Columns that an import sets itself: ids, its own timestamps, and sizes of pictures as stored. */
+/** Columns that an import doesn't take from the file: ids, timestamps, and the sizes of the stored pictures. */
 const isOwn = new Set(
   "id companyId faqId previous updatedAt createdAt frameWidth frameHeight imageWidth imageHeight".split(" "),
 );
 
-/** What an import stores, in page order, without ids and addresses that differ between companies. */
+/** Returns what an import stored, in page order, without ids and addresses, which differ between companies. */
 async function contentsIn({ companyId }: OwnerScope) {
   const { db } = database;
   const tables = [generatedFaqs, videoGeneratedFaqs, helpCenterContent, gettingStarted, videoGuides] as const;
@@ -99,7 +98,7 @@ async function countsOf(scope: OwnerScope): Promise<number[]> {
   return (await contentsIn(scope)).map((table) => table.length);
 }
 
-test("exporting, importing and exporting again yields an equal help center", async () => {
+test("yields an equal help center after export, import and another export", async () => {
   const { db } = database;
   const owner = await buildOwner(database.db, { companyName: "New" });
   await db.delete(companies).where(eq(companies.id, owner.companyId));
@@ -138,7 +137,7 @@ test("exporting, importing and exporting again yields an equal help center", asy
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
 });
 
-test("temporary files are removed, even if a download is aborted halfway", async () => {
+test("removes temporary files, even if a download is aborted halfway", async () => {
   const owner = await buildOwner(database.db, { companyName: "New" });
   await importCenter(deps(), owner, zipV2({ tables: { generated_faqs: [faqRow(1)] } }));
   await exported(owner);
@@ -150,7 +149,7 @@ test("temporary files are removed, even if a download is aborted halfway", async
   expect(await readdir(spool)).toEqual([]);
 });
 
-test("version 1 exports can still be imported, as a ZIP file and as a bare document", async () => {
+test("still imports version 1, as a ZIP file and as a JSON document", async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
     .png()
     .toBuffer();
@@ -192,7 +191,7 @@ test("version 1 exports can still be imported, as a ZIP file and as a bare docum
   expect(await countsOf(alone)).toEqual([2, 0, 1, 1, 0, 1]);
 });
 
-test("any text in a question, its evidence or an article survives an export and import", async () => {
+test("preserves any text in questions, evidence and articles", async () => {
   const text = (minLength: number) =>
     fc
       .string({ unit: "binary", minLength, maxLength: 40 })
@@ -228,12 +227,12 @@ test("any text in a question, its evidence or an article survives an export and 
         .orderBy(asc(generatedFaqs.position));
       expect(stored).toEqual(list.map(({ question, answer }) => ({ question, answer })));
     }),
-    // Few runs, because each starts two threads; each run has many records.
+    // Only a few runs, because each starts two threads. Each run has many records.
     { numRuns: 3 },
   );
 });
 
-test("tables are split into files of at most 10 MB, and records are never cut", async () => {
+test("splits tables into files of at most 10 MB and never cuts a record", async () => {
   const owner = await buildOwner(database.db, { companyName: "New" });
   const long = "Grüße ".repeat(60_000);
   const rows = Array.from({ length: 40 }, (_, n) => ({
@@ -260,16 +259,16 @@ test("tables are split into files of at most 10 MB, and records are never cut", 
 });
 
 const refused = "Is this refused?";
-/** Validation accepts it; a constraint of this database doesn't. */
+/** This text passes validation, but a constraint in this test's database rejects it. */
 const refusedRow = () => ({ ...faqRow(1, { question: refused }), sourceVideo: null, videoTimestamp: null });
 
-describe("an import that can't finish", () => {
+describe("a failed import", () => {
   beforeAll(async () => {
     const rule = `check (question <> '${refused}')`;
     await database.sql.unsafe(`alter table video_generated_faqs add constraint test_refusal ${rule}`);
   });
 
-  test("stores nothing when the database refuses its last record", async () => {
+  test("stores nothing if the database rejects the last record", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const tables = {
       generated_faqs: Array.from({ length: 300 }, (_, n) => faqRow(n)),
@@ -279,11 +278,11 @@ describe("an import that can't finish", () => {
     expect(await countsOf(owner)).toEqual([0, 0, 0, 0, 0, 0]);
     const [company] = await database.db.select().from(companies).where(eq(companies.id, owner.companyId));
     expect(company).toMatchObject({ companyName: "New", websiteUrl: null });
-    // The failed import left no lock or content behind that would refuse the next one.
+    // The failed import must not leave behind a lock or content that blocks the next one.
     expect(await importCenter(deps(), owner, zipV2())).toMatchObject({ outcome: "imported" });
   });
 
-  test("is refused when the help center has content or while another import runs", async () => {
+  test("is rejected if the help center has content or another import is running", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const archive = () => zipV2({ tables: { generated_faqs: [faqRow(1)] } });
     const outcomes = await Promise.all([
@@ -292,7 +291,7 @@ describe("an import that can't finish", () => {
       previewCenter(owner, archive()),
     ]);
     expect(outcomes[0]).toMatchObject({ outcome: "imported" });
-    // One import waits for the first and then finds content; further ones are refused.
+    // The second import waits for the first and then finds content. Further ones are rejected.
     expect(outcomes[1]).toEqual({ outcome: "not-empty" });
     expect(outcomes[2]).toMatchObject({ isBusy: true, problem: expect.stringContaining("Try again") });
     expect(await importCenter(deps(), owner, archive())).toEqual({ outcome: "not-empty" });
@@ -309,14 +308,14 @@ describe("an import that can't finish", () => {
         answer: "The other process was.",
       };
       await tx.insert(generatedFaqs).values({ ...row, slug: "first", position: 0 });
-      // Wrapped in an object, because the transaction would await a returned promise.
+      // An object, because the transaction would wait for a returned promise.
       return { outcome };
     });
     expect(await importing.outcome).toEqual({ outcome: "not-empty" });
     expect(await countsOf(owner)).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
-  test("keeps its pictures only as unused files, which are purged", async () => {
+  test("leaves its pictures marked as unused, so that they are purged", async () => {
     const owner = await buildOwner(database.db, { companyName: "New" });
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
       .png()

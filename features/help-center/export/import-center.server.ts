@@ -1,12 +1,7 @@
-/**
- * Imports an exported help center into an account whose help center is empty. Rows get new ids and pictures become new
- * files, so nothing is overwritten.
- */
-
-import { and, eq, sql } from "drizzle-orm";
-import { companies } from "#db/schema.ts";
 import { articlesPart } from "#features/articles/company-part.server.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { uploadCompanyLogo } from "#features/companies/company-logo.server.ts";
+import { lockOwnCompany, nextVersion, updateCompany } from "#features/companies/company-record.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import { uploadGuideImage } from "#features/guides/guide-images.server.ts";
@@ -24,30 +19,30 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage" | "pageCache"> & {
   jobs: Pick<Services["jobs"], "enqueue">;
 };
 
-/** Counts of what an import will store or has stored. */
+/** Numbers of records that an import will store or has stored. */
 export interface CenterContents {
   name: string;
   questions: number;
   articles: number;
   guides: number;
   pictures: number;
-  /** Pictures that the records name but the file lacks. */
+  /** How many pictures the records name but the file lacks. */
   missingPictures: number;
 }
 
 export type ImportOutcome =
   | { outcome: "imported"; contents: CenterContents; problems: string[] }
-  /** The help center already had content; nothing was changed. */
+  /** The help center already had content, so nothing was changed. */
   | { outcome: "not-empty" };
 
-/** An archive may hold more pictures than one guide may show, because this limit covers the pictures of all guides. */
+/** This limit covers the pictures of all guides together, so it is higher than the limit for one guide. */
 const maxImages = readLimits.entries;
-/** Each picture is decoded and re-encoded in a worker. */
+/** Kept low, because a worker decodes and re-encodes each picture. */
 const picturesAtOnce = 3;
 
 /**
- * Counts what an import would store. `problem` is shown to the user. `bytes` is transferred and can't be used
- * afterwards.
+ * Counts what an import would store. `problem` is a message for the user. `bytes` is transferred to a thread and can't
+ * be used afterwards.
  */
 export function previewCenter(
   { companyId }: OwnerScope,
@@ -76,9 +71,8 @@ export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerSc
 
 /**
  * Imports all rows in one transaction. Replaces the company's name, appearance, contact details and search settings,
- * but keeps its address, plan and visibility. Pictures are decoded and re-encoded first, each into a new file, which is
- * purged as unused if the import fails. `problem` is shown to the user. `bytes` is transferred and can't be used
- * afterwards.
+ * but keeps its address, plan and visibility. If the import fails, the pictures stored for it are purged as unused.
+ * `problem` is a message for the user. `bytes` is transferred to a thread and can't be used afterwards.
  */
 export function importCenter(
   deps: Deps,
@@ -93,29 +87,27 @@ export function importCenter(
 
 async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCenter): Promise<ImportOutcome> {
   const { company } = center.summary;
-  // Store pictures before the transaction, so that image processing doesn't keep it open. If a concurrent import wins,
-  // these files stay unused and are purged.
+  // Stores pictures before the transaction, so that processing them doesn't keep it open. If a concurrent import wins,
+  // these files are unused and get purged.
   const pictures = await storePictures(deps, scope, center);
   const isStored = await deps.db.transaction(async (tx) => {
-    await tx.select({ id: companies.id }).from(companies).where(isOwn(scope)).for("update");
+    await lockOwnCompany(tx, scope, "change settings");
     if (!(await isCenterEmpty(tx, scope))) return false;
-    await tx
-      .update(companies)
-      .set({ ...withoutLogo(company), version: sql`${companies.version} + 1` })
-      .where(isOwn(scope));
+    await updateCompany(tx, scope, { ...withoutLogo(company), version: nextVersion });
     const pictureOf = (url: string | null) => pictures.byUrl.get(url ?? "") ?? null;
     const now = deps.clock.now();
     await storeCenter(tx, scope, { batches: center.batches(), pictureOf, ids: deps.ids, now });
+    await recordChange(tx, scope, { action: "center.imported" });
     return true;
   });
   if (!isStored) return { outcome: "not-empty" };
   const { problems } = pictures;
   const logo = company.logoUrl && (await center.readPicture(company.logoUrl));
-  const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo }));
+  const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo, isPartOfImport: true }));
   if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
-  // Each problem concerns one picture.
+  // Every problem concerns exactly one picture.
   return {
     outcome: "imported",
     contents: { ...contents, pictures: contents.pictures - problems.length },
@@ -144,8 +136,4 @@ async function storePictures(deps: Deps, scope: OwnerScope, { summary, readPictu
       }),
     );
   return { byUrl, problems };
-}
-
-function isOwn({ companyId, userId }: OwnerScope) {
-  return and(eq(companies.id, companyId), eq(companies.userId, userId));
 }

@@ -1,4 +1,4 @@
-/** Untrusted files: they are refused with the right message before they cost memory or CPU time. */
+/** Untrusted files must be rejected, with the right message, before they cost much memory or CPU time. */
 import { strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { documentV1, evidenceRow, faqRow, zipOf, zipV1, zipV2 } from "#tests/support/export-files.ts";
@@ -23,7 +23,7 @@ const oneFile = [{ path: "generated_faqs-1.ndjson", table: "generated_faqs", rec
 const withRecords = (records: Uint8Array, files: unknown = oneFile) =>
   zipV2({ files: { "generated_faqs-1.ndjson": records } }, { files });
 
-test("both versions yield the same summary of the same help center", async () => {
+test("returns the same summary for both versions of an export", async () => {
   const tables = { generated_faqs: [question, faqRow(2)], faq_evidence: [evidenceRow(question)] };
   const expected = {
     company: expect.objectContaining({ companyName: "Old & Söhne" }),
@@ -49,21 +49,21 @@ describe("ZIP and JSON bombs", () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   };
-  /** Measured at under 50 ms. Parsing files over the limits would take seconds. */
+  /** Measured under 50 ms. Parsing files over the limits would take seconds. */
   const maxCpuMs = 1_000;
 
   test.each([
     ["a document with the size of 49 million objects", "help-center.json", 20_000_000],
     ["a document just over the limit", "help-center.json", 10_000_001],
     ["a manifest", "manifest.json", 1_000_001],
-  ])("%s is refused without being unpacked", async (_what, path, bytes) => {
+  ])("rejects %s without unpacking it", async (_what, path, bytes) => {
     const zip = zipOf({ [path]: strToU8('{"x":['.padEnd(bytes, "{},")) });
     const before = cpuMs();
     expect(await read(zip)).toBe(tooLarge);
     expect(cpuMs() - before).toBeLessThan(maxCpuMs);
   });
 
-  test("millions of small objects within the size are refused before they are parsed", async () => {
+  test("rejects millions of small objects within the size limit before parsing them", async () => {
     const objects = strToU8('{"x":['.padEnd(9_999_000, "{},"));
     for (const bytes of [objects, zipOf({ "help-center.json": objects })]) {
       const before = cpuMs();
@@ -74,7 +74,7 @@ describe("ZIP and JSON bombs", () => {
     expect(await read(zipOf({ "manifest.json": strToU8('{"x":['.padEnd(900_000, "{},")) }))).toBe(tooLarge);
   });
 
-  test("deep nesting is refused in every part of an export", async () => {
+  test("rejects deep nesting in every part of an export", async () => {
     const deep = strToU8("[".repeat(100_000));
     expect(await read(deep)).toBe(tooLarge);
     expect(await read(zipOf({ "help-center.json": deep }))).toBe(tooLarge);
@@ -82,7 +82,7 @@ describe("ZIP and JSON bombs", () => {
     expect(await read(withRecords(deep))).toBe(tooLarge);
   });
 
-  test("a line that is too long is refused before all of it is in memory", async () => {
+  test("rejects an overlong line before all of it is in memory", async () => {
     expect(await read(withRecords(strToU8(JSON.stringify({ ...question, x: "x".repeat(4_000_000) }))))).toBe(
       tooLarge,
     );
@@ -91,12 +91,12 @@ describe("ZIP and JSON bombs", () => {
     ).toBeTypeOf("object");
   });
 
-  test("a file of records over 10 MB is refused", async () => {
+  test("rejects a file of records over 10 MB", async () => {
     const lines = strToU8(`${JSON.stringify(question)}\n`.padEnd(10_000_001, " "));
     expect(await read(withRecords(lines))).toBe(tooLarge);
   });
 
-  test("more records than an import accepts are refused, in one file or several", async () => {
+  test("rejects more records than the limit, in one file or several", async () => {
     const evidence = strToU8(`${JSON.stringify(evidenceRow(question))}\n`.repeat(20_000));
     const paths = Array.from({ length: 6 }, (_, index) => `faq_evidence-${index + 1}.ndjson`);
     const distinct = paths.map((path, part) => [
@@ -112,16 +112,16 @@ describe("ZIP and JSON bombs", () => {
     expect(await read(zipV2({ files: Object.fromEntries(distinct) }, { files }))).toBe(
       "This file has too many records. An import can have up to 100,000.",
     );
-    // Repeated lines are refused even earlier.
+    // Repeated lines are rejected as duplicates before they are counted.
     const same = zipV2({ files: Object.fromEntries(paths.map((path) => [path, evidence])) }, { files });
     expect(await read(same)).toBe("This export has a duplicate: faq_evidence (position)");
   });
 
-  test("millions of empty lines don't count as records", async () => {
+  test("doesn't count empty lines as records", async () => {
     expect(await read(withRecords(new Uint8Array(9_000_000).fill(0x0a)))).toBe(unreadable);
   });
 
-  test("too many entries or unsafe names are not accepted as an export", async () => {
+  test("rejects too many entries and unsafe names", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 3_501 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
     );
@@ -142,11 +142,11 @@ describe("damaged or incomplete exports", () => {
     ["no list of files", { files: undefined }, damaged],
     ["a newer version", { version: 3 }, "This export was made by a newer version of Step."],
     ["another format", { format: "other" }, notAnExport],
-  ])("%s is refused", async (_what, changed, problem) => {
+  ])("rejects %s", async (_what, changed, problem) => {
     expect(await read(zipV2({ tables }, changed))).toBe(problem);
   });
 
-  test("a bare manifest, text, an empty file and an unrelated ZIP file are refused", async () => {
+  test("rejects a bare manifest, plain text, an empty file and an unrelated ZIP file", async () => {
     const manifest = JSON.stringify({ format: "step-account-export", version: 2 });
     expect(await read(strToU8(manifest))).toBe("This is only part of an export. Choose the whole ZIP file.");
     expect(await read(strToU8("nothing"))).toBe(unreadable);
@@ -156,7 +156,7 @@ describe("damaged or incomplete exports", () => {
     expect(await read(strToU8("PK nothing"))).toBe(notAnExport);
   });
 
-  test("a truncated file and duplicate records are refused", async () => {
+  test("rejects a truncated file and duplicate records", async () => {
     const whole = zipV2({ tables });
     expect(await read(whole.subarray(0, whole.length - 30))).toBe(notAnExport);
     const cut = strToU8(JSON.stringify(question).slice(0, 100));
@@ -165,14 +165,14 @@ describe("damaged or incomplete exports", () => {
     expect(await read(doubled)).toBe("This export has a duplicate: generated_faqs (slug)");
   });
 
-  test("an invalid field is reported with its path", async () => {
+  test("reports the path of an invalid field", async () => {
     const changed = { generated_faqs: [question, faqRow(2, { slug: "../up" })] };
     for (const bytes of [zipV1({ tables: changed }), zipV2({ tables: changed })])
       expect(await read(bytes)).toMatch(/^We can't use something in this export: generated_faqs\.1\.slug /);
   });
 });
 
-test("pictures are found by their URL, and one that is too large is not unpacked", async () => {
+test("finds pictures by their URL, and doesn't unpack one that is too large", async () => {
   const guide = {
     title: "T",
     description: "",

@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { englishMessages } from "#engines/messages/english-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { rewritePage } from "./rewrite-page.ts";
 
-const options = { address: "/faq/one", path: "faq/one/index.html", searchScripts: ["search-index.js"] };
+const options = {
+  address: "/faq/one",
+  path: "faq/one/index.html",
+  searchScripts: ["search-index.js"],
+  texts: textsOf(englishMessages),
+};
 const rewritten = async (html: string, other: Partial<typeof options> = {}) =>
   rewritePage(html, { ...options, ...other });
 
-test("links and images become relative to the page, and external links stay unchanged", async () => {
+test("makes links and images relative to the page, and leaves external links unchanged", async () => {
   const { html, found } = await rewritten(
     `<a class="x" href="/faq/two?x=1&amp;y=2#there">Two</a><a href="https://elsewhere.example/?a=1&amp;b=2">Out</a><a href="#here">Here</a><a href="/suggest">No</a><img srcset="/files/public/a.png 2x" sizes="1px" src="/files/public/a.png" alt="A &quot;B&quot;">`,
   );
@@ -16,7 +23,7 @@ test("links and images become relative to the page, and external links stay unch
   expect(found).toEqual(["/faq/two?x=1&y=2", "/files/public/a.png"]);
 });
 
-test("elements that need a server or name the old address are removed with their content, even if nested in their own kind", async () => {
+test("removes elements that need a server or name the old address, with their content, even if nested", async () => {
   const { html, found } = await rewritten(
     `<head><link rel="canonical" href="/faq/one"/><meta property="og:title" content="x"/><meta name="description" content="stays"/><script type="application/ld+json">{"a":"</form>"}</script></head><body><div data-copy=""><div><a href="/faq/gone">x</a></div>y</div><p>after</p><form data-helpful="" method="post"><button>Yes</button></form><form method="get" data-search="" action="/search"><input name="q"/></form></body>`,
   );
@@ -26,15 +33,15 @@ test("elements that need a server or name the old address are removed with their
   expect(found).toEqual(["/search"]);
 });
 
-test("a POST form is replaced by the contact email, wherever on the page that is", async () => {
+test("replaces a POST form by the contact email, wherever that is on the page", async () => {
   const form = `<form method="POST" action="/contact"><input name="a"/></form>`;
   expect((await rewritten(`${form}<a href="mailto:a@b.example">a@b.example</a>`)).html).toBe(
-    `<p class="hc-lead" lang="en">Please write to <a href="mailto:a@b.example" class="hc-link">a@b.example</a>.</p><a href="mailto:a@b.example">a@b.example</a>`,
+    `<p class="hc-lead">Please write to <a href="mailto:a@b.example" class="hc-link">a@b.example</a>.</p><a href="mailto:a@b.example">a@b.example</a>`,
   );
   expect((await rewritten(form)).html).toContain("You can't send messages from this copy.");
 });
 
-test("the search page gets its scripts at the end, and a module becomes a script that works from disk", async () => {
+test("adds scripts to the search page, and turns a module into a script that works from disk", async () => {
   const page = `<body><script type="module" crossorigin="" src="/assets/enhance-1.js"></script><p>x</p></body>`;
   const { html } = await rewritten(page, { address: "/search", path: "search/index.html" });
   expect(html).toBe(
@@ -42,7 +49,7 @@ test("the search page gets its scripts at the end, and a module becomes a script
   );
 });
 
-test("pages that need no changes stay identical, however they are split into parts", async () => {
+test("leaves pages unchanged that need no changes, however they are split into parts", async () => {
   const text = fc.string({ unit: "grapheme", maxLength: 60 }).map((each) => each.replaceAll(/[<>&]/g, "·"));
   const pages = fc
     .array(text, { maxLength: 8 })

@@ -1,30 +1,33 @@
 /**
- * Rewrites a served page so that it works without a server: links become relative. The page is parsed as a stream of
- * tags, because a tree would take several hundred megabytes for a page with ten thousand questions.
+ * Rewrites a served page so that it works without a server. Parses the page as a stream of tags, because a tree of a
+ * page with ten thousand questions takes several hundred megabytes.
  */
+
 import { setImmediate as turn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
+import type { Texts } from "#engines/messages/texts.ts";
 import { addressOf, pathOf, relativeTo } from "./static-paths.ts";
 
 export interface RewrittenPage {
   html: string;
-  /** Addresses of the pages and files that this page links to or embeds. */
+  /** Pages and files that this page links to or embeds. */
   found: string[];
-  /** Slugs of the questions whose answers the page contains. */
+  /** Slugs of the questions whose answers are on the page. */
   answers: string[];
 }
 
 interface PageOptions {
-  /** Address of the served page, and the path of its file in the copy. */
+  /** `address` is the path of the served page, `path` that of its file in the copy. */
   address: string;
   path: string;
-  /** Scripts appended to the search page. */
+  /** Only added to the search page. */
   searchScripts: string[];
+  texts: Texts;
 }
 
 type Attributes = Record<string, string>;
 
-/** Elements to remove: they name the old address, load files that the copy doesn't have, or need a server. */
+/** Elements that name the old address, need a server, or load files that the copy doesn't have. */
 const dropped: Record<string, (attributes: Attributes) => boolean> = {
   link: ({ rel = "" }) => ["canonical", "alternate", "preload", "modulepreload"].includes(rel),
   meta: ({ property = "", name = "" }) =>
@@ -45,13 +48,13 @@ const references: Record<string, readonly string[]> = {
   track: ["src"],
   form: ["action"],
 };
-/** Characters parsed before yielding to the event loop. */
+/** After this many characters, other work gets a turn on the event loop. */
 const partLength = 64_000;
 
 interface Edit {
   start: number;
   end: number;
-  /** Null for a form, whose replacement is known only after the whole page has been read. */
+  /** Null for a form, because its replacement is only known at the end of the page. */
   text: string | null;
 }
 
@@ -61,7 +64,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
   const answers: string[] = [];
   let mail: string | null = null;
   let depth = 0;
-  /** The element being removed or replaced, until its closing tag. */
+  /** The element that is being removed or replaced. Null outside of one. */
   let gone: { depth: number; start: number; text: "" | null } | null = null;
   const parser = new Parser(
     {
@@ -100,7 +103,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
     parser.write(html.slice(at, at + partLength));
   }
   parser.end();
-  return { html: withEdits(html, edits, noteFor(mail)), found: [...found], answers };
+  return { html: withEdits(html, edits, noteFor(mail, options.texts)), found: [...found], answers };
 }
 
 function withEdits(html: string, edits: Edit[], note: string): string {
@@ -113,14 +116,14 @@ function withEdits(html: string, edits: Edit[], note: string): string {
   return parts.join("") + html.slice(at);
 }
 
-/** Returns null if the tag stays unchanged. */
+/** Returns null to leave the tag unchanged. */
 function rewriteTag(
   name: string,
   attributes: Attributes,
   place: { address: string; path: string; found: Set<string> },
 ): Attributes | null {
   const written: Attributes = { ...attributes };
-  // Browsers don't load modules from file: URLs. The script has no imports, so it works as a classic script.
+  // Browsers don't load modules from file: URLs. The script has no imports, so it also works as a classic script.
   if (name === "script" && written.type === "module") {
     delete written.type;
     written.defer = "";
@@ -154,7 +157,6 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Returns null if the reference stays unchanged. */
 function rewriteReference(
   value: string,
   { address, path, found }: { address: string; path: string; found: Set<string> },
@@ -167,11 +169,14 @@ function rewriteReference(
   return relativeTo(file, path) + target.hash;
 }
 
-/** A copy can't receive messages, so a form is replaced by the page's contact email, if it has one. */
-function noteFor(mail: string | null): string {
-  const words =
-    mail === null
-      ? "You can't send messages from this copy."
-      : `Please write to ${openTag("a", { href: mail, class: "hc-link" })}${escaped(mail.slice(7))}</a>.`;
-  return `<p class="hc-lead" lang="en">${words}</p>`;
+/** A copy can't receive messages, so a form is replaced by the page's contact email if there is one. */
+function noteFor(mail: string | null, { t, parts, lang }: Texts): string {
+  const link = mail && {
+    html: `${openTag("a", { href: mail, class: "hc-link" })}${escaped(mail.slice(7))}</a>`,
+  };
+  const words = link
+    ? parts<"files.writeTo", { html: string }>("files.writeTo", { email: link })
+    : [t("files.noMessages")];
+  const html = words.map((each) => (typeof each === "string" ? escaped(each) : each.html)).join("");
+  return `${openTag("p", { class: "hc-lead", ...(lang === undefined ? {} : { lang }) })}${html}</p>`;
 }

@@ -1,7 +1,10 @@
 /**
- * Search for a static copy of a help center. Runs the server's search engine in the browser over the documents in the
- * script beside it, and renders results like the server does.
+ * Search in a static copy of a help center. Runs the server's search engine in the browser, over documents from a
+ * script file, and renders results like the server does.
  */
+import type { PlainKey } from "#engines/messages/catalog.ts";
+import type { CenterMessages } from "#engines/messages/center-messages.ts";
+import { type Texts, textsOf } from "#engines/messages/texts.ts";
 import type { MarkedText } from "#engines/search/mark-text.ts";
 import { tidyQuery } from "#engines/search/read-query.ts";
 import { type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
@@ -16,24 +19,35 @@ interface CopiedDocument {
   text: string;
 }
 
+/** Written by the script beside this one. */
+interface Copied {
+  centerDocuments?: CopiedDocument[];
+  centerMessages?: CenterMessages;
+}
+
 const maxShown = 100;
-const labels: Record<string, string> = {
-  question: "Question",
-  article: "Article",
-  guide: "Guide",
-  video: "Video",
+const labels: Record<string, PlainKey> = {
+  question: "search.question",
+  article: "search.article",
+  guide: "search.guide",
+  video: "search.video",
 };
 
 void search();
 
 async function search(): Promise<void> {
-  const documents = (globalThis as { centerDocuments?: CopiedDocument[] }).centerDocuments ?? [];
+  const { centerDocuments: documents = [], centerMessages: messages } = globalThis as Copied;
+  if (!messages) return;
+  const texts = textsOf(messages);
+  const { t, parts, lang } = texts;
+  const ours = lang === undefined ? {} : { lang };
   const query = tidyQuery(new URLSearchParams(location.search).get("q"));
   const input = document.querySelector<HTMLInputElement>('input[name="q"]');
   const hero = document.querySelector(".hc-hero");
   if (query === "" || !input || !hero) return;
   input.value = query;
-  document.title = `“${query}” · ${document.title.replace(/^Search · /, "")}`;
+  const site = document.title.slice(document.title.indexOf(" · "));
+  document.title = t("frame.quoted", { text: query }) + site;
   const { hits, count, nearest } = searchDocuments(await buildSearchIndex(documents), {
     query,
     limit: maxShown,
@@ -41,29 +55,27 @@ async function search(): Promise<void> {
   const wrap = element("div", { className: "hc-wrap hc-faq is-single" });
   const section = element("section", { className: "hc-results" });
   section.setAttribute("aria-labelledby", "hc_results");
-  const heading = element("h2", { id: "hc_results", lang: "en" });
+  const heading = element("h2", { id: "hc_results", ...ours });
   const shownQuery = element("bdi", { textContent: query });
   section.append(heading);
   if (count > 0) {
     heading.append(
-      `${count === 1 ? "1 result" : `${count.toLocaleString("en-GB")} results`} for “`,
-      shownQuery,
-      "”",
+      ...parts<"search.resultsFor", HTMLElement>("search.resultsFor", { count, query: shownQuery }),
     );
-    section.append(listOf(hits));
+    section.append(listOf(hits, texts));
   } else {
-    heading.append("No results found");
-    const lead = element("p", { className: "hc-lead", lang: "en" });
-    lead.append("No results for “", shownQuery, "”. Try different words.");
+    heading.append(t("search.noResults"));
+    const lead = element("p", { className: "hc-lead", ...ours });
+    lead.append(...parts<"search.tryOthers", HTMLElement>("search.tryOthers", { query: shownQuery }));
     section.append(lead);
     if (nearest.length > 0)
-      section.append(element("h3", { textContent: "Related results", lang: "en" }), listOf(nearest));
+      section.append(element("h3", { textContent: t("search.related"), ...ours }), listOf(nearest, texts));
   }
   wrap.append(section);
   hero.after(wrap);
 }
 
-function listOf(hits: SearchHit<CopiedDocument>[]): HTMLElement {
+function listOf(hits: SearchHit<CopiedDocument>[], { t, lang }: Texts): HTMLElement {
   const list = element("ul", { className: "hc-result-list" });
   list.append(
     ...hits.map(({ document: found, title, snippet }) => {
@@ -73,9 +85,9 @@ function listOf(hits: SearchHit<CopiedDocument>[]): HTMLElement {
       const label = element("span", {
         className: "hc-result-label",
         dir: "auto",
-        textContent: found.category ?? labels[found.kind] ?? "",
+        textContent: found.category ?? t(labels[found.kind] ?? "search.question"),
       });
-      if (found.category === null) label.lang = "en";
+      if (found.category === null && lang) label.lang = lang;
       item.append(link, label);
       if (snippet.text !== "") {
         const text = element("p", { dir: "auto" });

@@ -1,10 +1,13 @@
 /**
- * Exports a public help center as static files, which any web server can serve and which also open from disk. Crawls
- * the help center's own links.
+ * Exports a public help center as static files, which work on any web server or opened from disk. Finds the pages by
+ * following the help center's own links.
  */
+
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as turn } from "node:timers/promises";
+import type { CenterMessages } from "#engines/messages/center-messages.ts";
+import { type Texts, textsOf } from "#engines/messages/texts.ts";
 import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
 import type { CenterDocument } from "../search-documents.server.ts";
 import { rewritePage } from "./rewrite-page.ts";
@@ -13,11 +16,12 @@ import type { ZipEntry } from "./zip-stream.ts";
 
 export interface StaticSiteOptions {
   reader: CenterReader;
-  /** Documents of the search index. */
+  /** Content of the search index. */
   documents: CenterDocument[];
+  messages: CenterMessages;
   /**
-   * No new file is started beyond this total size. The default is 2 GB, because not every program opens archives above
-   * 4 GB.
+   * Once the files exceed this total size, no new one is started. Defaults to 2 GB, because some programs can't open
+   * archives above 4 GB.
    */
   maxBytes?: number;
 }
@@ -26,17 +30,19 @@ const maxPages = 20_000;
 const indexPath = "search-index.js";
 const leftOutPath = "left-out.txt";
 
-/** Starts with the start page and ends with a list of the pages and files that didn't fit. */
+/** Yields the start page first, and at the end a list of pages and files that didn't fit. */
 export async function* staticSite({
   reader,
   documents,
+  messages,
   maxBytes = 2_000_000_000,
 }: StaticSiteOptions): AsyncGenerator<ZipEntry> {
+  const texts = textsOf(messages);
   const searchScript = pathOf(reader.searchScript) ?? "";
   const waiting = ["/", "/search", reader.searchScript];
   const known = new Set(waiting);
   const copied = new Set<string>();
-  /** The first list page that shows each question, by slug. */
+  /** The list page on which each question appears first, by slug. */
   const listedOn = new Map<string, string>();
   const missed: string[] = [];
   let bytes = 0;
@@ -63,6 +69,7 @@ export async function* staticSite({
       address,
       path,
       searchScripts: [indexPath, searchScript],
+      texts,
     });
     for (const next of found) {
       if (known.has(next)) continue;
@@ -73,13 +80,13 @@ export async function* staticSite({
     copied.add(address);
     yield { path, content };
   }
-  yield { path: indexPath, content: Readable.from(searchIndex(documents, { copied, listedOn })) };
+  yield { path: indexPath, content: Readable.from(searchIndex(documents, { copied, listedOn, messages })) };
   if (missed.length > 0) yield { path: leftOutPath, content: `${missed.join("\n")}\n` };
 }
 
 async function copyOf(
   file: CenterFile,
-  place: { address: string; path: string; searchScripts: string[] },
+  place: { address: string; path: string; searchScripts: string[]; texts: Texts },
 ): Promise<{ content: ZipEntry["content"]; found: string[]; answers?: string[] }> {
   if (file.contentType.startsWith("text/html") && !isFile(place.address)) {
     const { html, ...rest } = await rewritePage(await textOf(file), place);
@@ -89,7 +96,7 @@ async function copyOf(
   return { content: file.content, found: [] };
 }
 
-/** Makes the root-relative URLs of fonts and images relative. */
+/** Root-relative URLs of fonts and images don't work from disk. */
 function rewriteStyles(css: string, path: string): { content: string; found: string[] } {
   const found: string[] = [];
   const content = css.replace(/url\((["']?)(\/[^/"')][^"')]*)\1\)/g, (whole, _quote, address: string) => {
@@ -110,20 +117,23 @@ const questionPage = /^\/faq\/([^/#]+)$/;
 const documentsPerPart = 100;
 
 /**
- * Builds the search index as a script instead of JSON, because browsers can't fetch JSON from file: URLs. Paths are
- * those of the copied files. A question whose own page isn't in the copy links to its place on a list page. The index
- * is built in parts that yield to the event loop.
+ * Yields the search index as a script instead of JSON, because browsers can't fetch JSON from file: URLs. A question
+ * whose own page isn't in the copy links to its place on a list page. Yields to the event loop between parts.
  */
 async function* searchIndex(
   documents: CenterDocument[],
-  { copied, listedOn }: { copied: ReadonlySet<string>; listedOn: ReadonlyMap<string, string> },
+  {
+    copied,
+    listedOn,
+    messages,
+  }: { copied: ReadonlySet<string>; listedOn: ReadonlyMap<string, string>; messages: CenterMessages },
 ): AsyncGenerator<Buffer> {
   const placeOf = (path: string) => {
     const [, slug] = questionPage.exec(path) ?? [];
     if (slug === undefined || copied.has(path)) return path;
     return `${listedOn.get(decodeURIComponent(slug)) ?? "/faq"}#${slug}`;
   };
-  let before = "globalThis.centerDocuments=[";
+  let before = `globalThis.centerMessages=${scriptJson(messages)};globalThis.centerDocuments=[`;
   for (let start = 0; start < documents.length; start += documentsPerPart) {
     const listed = documents.slice(start, start + documentsPerPart).flatMap(({ path, ...document }) => {
       const [address = "", hash] = placeOf(path).split("#", 2);
@@ -133,10 +143,14 @@ async function* searchIndex(
         : [];
     });
     if (listed.length === 0) continue;
-    const written = listed.map((each) => JSON.stringify(each).replaceAll("<", "\\u003c"));
+    const written = listed.map(scriptJson);
     yield Buffer.from(before + written.join(","));
     before = ",";
     await turn();
   }
   yield Buffer.from(`${before === "," ? "" : before}];\n`);
+}
+
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -28,7 +28,7 @@ function withoutAlpha(rgba: Uint8ClampedArray) {
   return { ...size, data: new Uint8Array(rgba).filter((_, at) => at % 4 !== 3) };
 }
 
-test("finds the same differences, at the same position, as comparing whole screenshots", () => {
+test("finds the same differences at the same position as a comparison of whole screenshots", () => {
   const change = fc.record({
     x: fc.nat(size.width - 1),
     y: fc.nat(size.height - 1),

@@ -6,7 +6,7 @@ import { findOnFilm } from "./find-on-film.ts";
 
 const [width, height] = [320, 180];
 
-/** A different page for each number, with a pointer on it. */
+/** Each number gives a different page, with a pointer on it. */
 function picture(page: number, pointerAt = 20): GreyPicture {
   const pixels = new Uint8Array(width * height).fill(240);
   const paint = (x: number, y: number, w: number, h: number) => {
@@ -17,7 +17,7 @@ function picture(page: number, pointerAt = 20): GreyPicture {
   return { width, height, pixels };
 }
 
-/** `shows`: the picture at each second. */
+/** `shows` returns the picture at each second. */
 function filmOf(shows: (seconds: number) => GreyPicture): Film {
   return {
     durationSeconds: 12,
@@ -46,12 +46,12 @@ test("keeps times at which the picture matches", async () => {
   expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
 });
 
-test("never picks a picture after the change when the watch ran late", async () => {
+test("never picks a picture after the change, even if the screen watch was late", async () => {
   const chosen = [frame(4.1, picture(0)), frame(7, picture(1)), frame(11, picture(2))];
   const found = await findOnFilm(threePages, chosen);
   const times = found.map(({ timestampSeconds }) => timestampSeconds);
   expect(times[0]).toBeLessThan(3);
-  // The latest match: the pointer has arrived by then.
+  // This is the latest match, because the pointer has arrived by then.
   expect(times[0]).toBeGreaterThan(2.5);
   expect(times[1]).toBeGreaterThan(5.5);
   expect(times[1]).toBeLessThan(6);

@@ -34,7 +34,7 @@ describe("reviewing screenshots", () => {
     expect(removeBox(all, 0, "a")[0]?.boxes).toEqual([]);
   });
 
-  test("arrow keys move a box, resize it with Shift, by one pixel with Alt; other keys do nothing", () => {
+  test("moves a box by arrow key, resizes it with Shift, moves it by one pixel with Alt, and ignores other keys", () => {
     const key = (key: string, more = {}) =>
       boxAfterKey(box, { key, shiftKey: false, altKey: false, ...more });
     expect(key("ArrowLeft")).toMatchObject({ x: 90, y: 50, width: 200 });

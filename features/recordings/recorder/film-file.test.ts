@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
 
-/** How a browser with a full disk behaves: how much of the chunk it writes, and what it returns. */
+/** Simulates a browser with a full disk: how much of the chunk it writes, and what it returns. */
 type Refusal = (bytes: Uint8Array, room: number) => { fitting: number; answer: number };
 
 const refusals: Record<string, Refusal> = {
@@ -17,7 +17,7 @@ const refusals: Record<string, Refusal> = {
   }),
 };
 
-/** A file that holds this many bytes. */
+/** Creates a file that holds this many bytes. */
 function createFile({ roomBytes = Number.POSITIVE_INFINITY, refusal = refusals["that throws"]! } = {}) {
   let content = new Uint8Array();
   const file = {
@@ -56,7 +56,7 @@ function createFile({ roomBytes = Number.POSITIVE_INFINITY, refusal = refusals["
 const piece = (length: number, value: number) => new Uint8Array(length).fill(value);
 
 test.each(Object.entries(refusals))(
-  "on a full disk, in a browser %s, the recording ends with the last chunk that fit",
+  "ends the recording with the last chunk that fit on a full disk, in a browser %s",
   (_, refusal) => {
     const film = createFile({ roomBytes: 25, refusal });
     const seconds = createFile();
@@ -66,7 +66,7 @@ test.each(Object.entries(refusals))(
     expect(() => file.write(piece(10, 3), 2.3)).toThrow(
       expect.objectContaining({ name: "QuotaExceededError" }),
     );
-    // It would fit, but a gap would precede it. Another file may have been deleted meanwhile.
+    // This chunk would fit, because another file may have been deleted. But it would leave a gap.
     expect(() => file.write(piece(3, 4), 2.4)).toThrow();
     film.roomBytes = 1_000;
     expect(() => file.write(piece(10, 5), 2.5)).toThrow();
@@ -78,7 +78,7 @@ test.each(Object.entries(refusals))(
 );
 
 test.each(Object.entries(refusals))(
-  "on a full disk, in a browser %s, writing a longer text fails and the previous text can be rewritten",
+  "fails to write a longer text on a full disk, and can write the previous one again, in a browser %s",
   (_, refusal) => {
     const facts = createFile({ roomBytes: 9, refusal });
     writeWhole(facts.handle, '{"id":17}');
@@ -88,7 +88,7 @@ test.each(Object.entries(refusals))(
   },
 );
 
-test("a shorter text replaces the whole longer one", () => {
+test("replaces the whole of a longer text", () => {
   const facts = createFile();
   writeWhole(facts.handle, "100.4");
   writeWhole(facts.handle, "7.0");

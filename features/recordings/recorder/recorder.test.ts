@@ -44,7 +44,7 @@ describe("recording time", () => {
     expect(rulerScale(17).labels).toEqual([0, 5, 10, 15, 20, 25, 30]);
   });
 
-  test("estimates a video of unknown duration by its size", () => {
+  test("estimates the duration of a video from its size if it is unknown", () => {
     expect(estimatedSeconds(10_000_000)).toBe(40);
     expect(estimatedSeconds(1_000)).toBe(15);
   });

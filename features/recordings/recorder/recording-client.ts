@@ -1,10 +1,11 @@
 /** Sends screenshots and follows the recording's state. */
+import { isOfAnotherCompany, markCompany, switchedText } from "#features/companies/drawn-company.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { FrameFacts, RecordingState, RecordingTarget } from "../recording.ts";
 import { recorderTexts } from "./recorder-texts.ts";
 
 const recordingsPath = "/dashboard/recordings";
-/** Polling interval in addition to the event stream, because some proxies buffer events. */
+/** Also polls, because some proxies buffer the event stream. */
 const askEveryMs = 3_000;
 
 export interface RecordingToSend {
@@ -15,7 +16,6 @@ export interface RecordingToSend {
   frames: KeptFrame[];
 }
 
-/** Throws an Error with a message for the owner. */
 export async function sendRecording({
   clientKey,
   target,
@@ -35,6 +35,7 @@ export async function sendRecording({
   form.set("clientKey", clientKey);
   form.set("target", target);
   form.set("durationSeconds", String(durationSeconds));
+  markCompany(form);
   return askServer(recordingsPath, { method: "POST", body: form });
 }
 
@@ -45,7 +46,7 @@ export function retryRecording(id: string): Promise<RecordingState> {
   });
 }
 
-/** The latest unfinished recording; null if none or the server fails. */
+/** Returns the latest unfinished recording, or null if there is none or the server fails. */
 export async function findRunning(): Promise<RecordingState | null> {
   try {
     const answer = await fetch(recordingsPath, {
@@ -59,7 +60,7 @@ export async function findRunning(): Promise<RecordingState | null> {
   }
 }
 
-/** Tells which of these recordings have become guides or are in progress. Empty if the server fails. */
+/** Returns which of these recordings have become guides or are in progress. Empty if the server fails. */
 export async function findFilms(ids: string[]): Promise<Record<string, "made" | "making">> {
   if (ids.length === 0) return {};
   const query = new URLSearchParams(ids.map((id) => ["film", id]));
@@ -89,7 +90,7 @@ export function followRecording(id: string, onState: (state: RecordingState) => 
   source.onmessage = ({ data }) => receive(JSON.parse(data) as RecordingState);
   const timer = setInterval(() => {
     void askServer(`${recordingsPath}/${id}`, {}).then(receive, () => {
-      // The server may be restarting; the next poll retries.
+      // The server may be restarting. The next poll tries again.
     });
   }, askEveryMs);
   function end(): void {
@@ -106,8 +107,9 @@ async function askServer(url: string, init: RequestInit): Promise<RecordingState
     redirect: "manual",
   }).catch(() => null);
   if (!answer) throw new Error(recorderTexts.sendFailed);
-  // The response is a redirect to the sign-in page.
+  // The session has ended: the response redirects to the sign-in page.
   if (answer.type === "opaqueredirect") throw new Error(recorderTexts.signedOut);
+  if (await isOfAnotherCompany(answer)) throw new Error(switchedText);
   const body = (await answer.json().catch(() => null)) as {
     recording?: RecordingState;
     message?: string;

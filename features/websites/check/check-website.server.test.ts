@@ -1,6 +1,4 @@
-/**
- * Scans of an existing help center's website and the resulting proposals, on a real database with real worker threads.
- */
+/** Scans the website of an existing help center, with a real database and real worker threads. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -159,7 +157,7 @@ async function proven(scope: OwnerScope) {
   };
 }
 
-/** An owner with both questions of the website, published. */
+/** Creates an owner who has published both questions of the website. */
 async function ownerWithFaqs(): Promise<OwnerScope> {
   const scope = await newOwner();
   for (const proposal of await check(scope)) await decide(scope, proposal, "add-published");
@@ -207,7 +205,7 @@ describe("a changed sentence", () => {
     ]);
   };
 
-  test("is shown beside the old one, and only replaces the version of the answer that the owner saw", async () => {
+  test("is shown next to the old one, and only replaces the version that the owner saw", async () => {
     const scope = await ownerWithFaqs();
     change();
     const [proposal, ...others] = await check(scope);
@@ -267,7 +265,7 @@ describe("a changed sentence", () => {
     ]);
     expect((await check(scope)).map(({ kind }) => kind)).toEqual(["changed"]);
     expect((await find(scope, howLong)).answer).toBe(mine);
-    // The original words are back: no proposal, and the evidence is valid again.
+    // With the original words back, there is no proposal and the evidence is valid again.
     pages["/faq"] = faqPage([
       [howLong, repair],
       [fromHome, collect],
@@ -277,7 +275,7 @@ describe("a changed sentence", () => {
   });
 });
 
-test("a question whose source is gone can be unpublished, deleted or kept", async () => {
+test("lets the owner unpublish, delete or keep a question whose source is gone", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([[fromHome, collect]]);
   const [gone, ...others] = await check(scope);
@@ -289,7 +287,7 @@ test("a question whose source is gone can be unpublished, deleted or kept", asyn
   expect(await check(scope)).toEqual([]);
 });
 
-test("a question that was deleted for that reason can be restored with its evidence", async () => {
+test("restores a question that was deleted for that reason, with its evidence", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([[fromHome, collect]]);
   const [gone] = await check(scope);
@@ -302,7 +300,7 @@ test("a question that was deleted for that reason can be restored with its evide
   expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
 });
 
-test("each decision can be undone, which restores text, evidence and proposal", async () => {
+test("undoes each decision and restores text, evidence and proposal", async () => {
   const [scope, stranger] = [await ownerWithFaqs(), await newOwner()];
   const { db } = bench.services;
   const openOf = async () => (await describeWebsiteChanges(bench.services, scope)).proposals;
@@ -328,7 +326,7 @@ test("each decision can be undone, which restores text, evidence and proposal", 
   const [changed] = await check(scope);
   await decideAndTakeBack(["replace", "dismiss"]);
 
-  // The owner rewrote the text, so undo would overwrite it.
+  // The owner has rewritten the text, so undo would overwrite it.
   const [again] = await openOf();
   await decide(scope, again!, "replace");
   const { id, version } = (await find(scope, howLong))!;
@@ -340,7 +338,7 @@ test("each decision can be undone, which restores text, evidence and proposal", 
   expect(await find(scope, howLong)).toMatchObject({ answer: "About a week, says the owner." });
 });
 
-test("a deleted question isn't proposed again after its one-day retention, unless the website changes", async () => {
+test("doesn't propose a deleted question again after its one-day retention, unless the website changes", async () => {
   const scope = await ownerWithFaqs();
   const unwanted = await find(scope, fromHome);
   const { db, clock } = bench.services;
@@ -355,7 +353,7 @@ test("a deleted question isn't proposed again after its one-day retention, unles
   expect(await check(scope)).toMatchObject([{ kind: "new", proposed: { question: fromHome } }]);
 });
 
-test("a question removed in the wizard stays removed after it, and in a restored export", async () => {
+test("keeps a question removed that was removed in the wizard, also in a restored export", async () => {
   const scope = await ownerWithFaqs();
   const { db, clock } = bench.services;
   const ofCompany = eq(generatedFaqs.companyId, scope.companyId);
@@ -395,7 +393,7 @@ test("a question removed in the wizard stays removed after it, and in a restored
   expect(await check(other)).toEqual([]);
 });
 
-test("a question that was proposed, dismissed and moved to another page is not proposed again", async () => {
+test("doesn't propose a question again that was dismissed and moved to another page", async () => {
   const scope = await ownerWithFaqs();
   const wash = ["Do you wash bikes?", "Yes, we wash every bike before we bring it back to you."] as const;
   pages["/faq"] = faqPage([[howLong, repair], [fromHome, collect], [...wash]]);
@@ -411,7 +409,7 @@ test("a question that was proposed, dismissed and moved to another page is not p
   expect(await check(scope)).toEqual([]);
 });
 
-test("restoring a deleted question deletes its tombstone", async () => {
+test("removes a restored question from the list of removed ones", async () => {
   const scope = await ownerWithFaqs();
   const { db, clock } = bench.services;
   const memoryOf = () => db.transaction((tx) => listRemoved(tx, scope));
@@ -422,7 +420,7 @@ test("restoring a deleted question deletes its tombstone", async () => {
   expect(await memoryOf()).toEqual([]);
 });
 
-test("a quote that is gone from the website is hidden from visitors, and returns with it", async () => {
+test("hides a quote from visitors while it is gone from the website", async () => {
   const scope = await ownerWithFaqs();
   const sourceOf = async () =>
     (await listPublicFaqs(bench.services.db, scope)).find(({ question }) => question === fromHome)?.source;
@@ -438,7 +436,7 @@ test("a quote that is gone from the website is hidden from visitors, and returns
   expect(await sourceOf()).toMatchObject({ quotes: [collect] });
 });
 
-test("an unreadable website is reported with its reason, and changes nothing", async () => {
+test("reports the reason for an unreadable website, and changes nothing", async () => {
   const scope = await ownerWithFaqs();
   const before = await faqsOf(scope);
   pages = {};
@@ -453,7 +451,7 @@ test("an unreadable website is reported with its reason, and changes nothing", a
   expect(await faqsOf(scope)).toEqual(before);
 });
 
-test("an interrupted job is retried without duplicates, and a concurrent check is not started", async () => {
+test("retries an interrupted job without duplicates, and starts no second check meanwhile", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([
     [howLong, repair.replace("three", "five")],
@@ -480,7 +478,7 @@ test("an interrupted job is retried without duplicates, and a concurrent check i
   expect(evidence.length).toBeGreaterThanOrEqual(2);
 });
 
-test("a check whose process died is marked as failed, and another one can start", async () => {
+test("fails a check whose process died, and can start another one", async () => {
   const scope = await newOwner();
   const id = await begin(scope);
   await bench.services.db
@@ -491,7 +489,7 @@ test("a check whose process died is marked as failed, and another one can start"
   expect(await startWebsiteCheck(bench.services, scope)).toBe("started");
 });
 
-test("another owner sees no proposals and can decide nothing", async () => {
+test("shows another owner no proposals and rejects their decisions", async () => {
   const scope = await newOwner();
   const found = await check(scope);
   const stranger = await newOwner();

@@ -1,5 +1,4 @@
-/** Runs the actions behind a proposal's buttons and returns a message for the owner. */
-
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { countedFaqs } from "#features/faqs/owner-texts.ts";
 import type { ProposalDecision, UndoableDecision } from "#features/faqs/proposal.ts";
@@ -31,11 +30,17 @@ export async function runProposalAction(
     const added = await db.transaction(async (tx) => {
       let count = 0;
       for (const { id } of wanted) {
-        const input = { proposalId: id, decision: "add-draft" as const, version: 0, now };
+        const input = { proposalId: id, decision: "add-draft" as const, version: 0, now, isPartOfBulk: true };
         const { outcome } = await decideProposal(tx, scope, input);
         if (outcome === "full") break;
         if (outcome === "done") count += 1;
       }
+      if (count > 0)
+        await recordChange(tx, scope, {
+          action: "website.added",
+          subject: { kind: "question" },
+          details: { count },
+        });
       return count;
     });
     if (added === 0) return { kind: "error", text: decisionRefusals.gone };

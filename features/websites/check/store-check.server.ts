@@ -1,10 +1,11 @@
-/** Stores the result of a scan and marks the check as finished, in one transaction. Published texts aren't changed. */
+/** Stores the result of a scan and marks the check as finished, in one transaction. Doesn't change published texts. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
+import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
@@ -23,16 +24,16 @@ import type { Services } from "#platform/services.ts";
 export interface CheckReading {
   pages: number;
   faqs: ReadFaq[];
-  /** Each verified quote with its verdict. */
+  /** All verified quotes with their verdicts. */
   verdicts: (Claim & { verdict: Verdict })[];
-  /** Every page that was read or has returned "gone". */
+  /** Includes pages that returned "gone". */
   readUrls: string[];
   contradictions: Contradiction[];
-  /** Text of every quoted page. */
+  /** Text of all quoted pages. */
   sources: SourceText[];
 }
 
-/** Returns false and changes nothing if the check has already ended or the company was deleted. */
+/** Returns false and changes nothing if the check has ended or the company was deleted. */
 export async function storeCheck(
   { db, clock }: Pick<Services, "db" | "clock">,
   { checkId, companyId }: { checkId: string; companyId: string },
@@ -66,6 +67,17 @@ export async function storeCheck(
       now,
     });
     await storeProposals(tx, { companyId, proposals: plan.proposals, now });
+    const count = plan.proposals.length;
+    if (count > 0)
+      await recordProgramChange(
+        tx,
+        { companyId, by: "job" },
+        {
+          action: "website.proposed",
+          subject: { kind: "proposal" },
+          details: { count },
+        },
+      );
     await dropStale(tx, {
       companyId,
       proposals: plan.proposals,

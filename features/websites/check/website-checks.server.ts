@@ -1,7 +1,8 @@
-/** Website checks. The owner starts them, only one can run per company, and every tab shows the running one. */
+/** The owner starts these checks. Only one can run per company, and all tabs show it. */
 
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { crawls, websiteChecks } from "#db/schema.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { countContradictions, listContradictions } from "#features/faqs/contradictions.server.ts";
 import { listOpenKinds, listOpenProposals } from "#features/faqs/list-proposals.server.ts";
@@ -17,9 +18,8 @@ import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
-/** Enough for an owner who is editing the website, and few enough not to burden the site. */
+/** Enough for an owner who is editing the website, but few enough not to burden it. */
 const maxChecksPerHour = 6;
-/** Addresses of our own server, which serves the sample website. */
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
@@ -31,7 +31,7 @@ export async function startWebsiteCheck(
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   return db.transaction(async (tx) => {
-    const company = await lockOwnCompany(tx, scope);
+    const company = await lockOwnCompany(tx, scope, "publish content");
     const active = await tx
       .select({ id: websiteChecks.id })
       .from(websiteChecks)
@@ -59,6 +59,7 @@ export async function startWebsiteCheck(
       .values({ companyId, url, allowPrivate, createdAt: clock.now() })
       .returning({ id: websiteChecks.id });
     if (!check) throw new Error("the check was not stored");
+    await recordChange(tx, scope, { action: "website.checked" });
     await jobs.enqueue(tx, checkWebsiteJob, { websiteCheckId: check.id }, { key: check.id });
     return "started";
   });
@@ -108,7 +109,7 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 export const unexpected = "Unexpected error";
 const interrupted = "The check was interrupted. Start it again.";
 
-/** Summary for the FAQ page: the number of open decisions, and whether a check is running. */
+/** Returns the number of open decisions and whether a check is running, for the FAQ page. */
 export async function describeWebsiteNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,

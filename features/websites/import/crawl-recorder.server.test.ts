@@ -21,7 +21,7 @@ const image: PreparedImage = {
   height: 1,
 };
 
-test("a logo that can't be stored is skipped, and the crawl continues", async () => {
+test("skips a logo that can't be stored, and continues", async () => {
   const { db, storage } = bench.services;
   const { companyId } = await bench.newOwner();
   await db.insert(onboardings).values({ companyId, source: "website" });

@@ -30,13 +30,13 @@ import { isBeingImported, removeImport } from "./start-import.server.ts";
 export interface CrawlWebsiteContext {
   services: Services;
   threads: SiteThreads;
-  /** Loopback port of this process, for reading the sample website that the process itself serves. */
+  /** The sample website is served by this process itself, so it is read through this local port. */
   loopbackPort: number;
 }
 
 const unexpected = { code: "unexpected", message: "Unexpected error" };
 
-/** `isImport`: no owner is present, so the job starts the next step itself. */
+/** With `isImport`, no owner is present, so the job starts the next step itself. */
 type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
 
 export function handleCrawlWebsite(
@@ -58,13 +58,13 @@ export function handleCrawlWebsite(
           .returning();
         if (!crawl?.companyId) return null;
         const { companyId } = crawl;
-        const isImport = isBeingImported(await findCompany(services.db, { companyId }));
+        const isImport = await isBeingImported(services.db, await findCompany(services.db, { companyId }));
         return { ...crawl, companyId, isImport };
       },
       channelOf: ({ companyId }) => wizardChannel(companyId),
       async run(crawl, work) {
         await readAndStore(context, crawl, work);
-        // The next request will be to write the questions.
+        // The owner's next request will be to write the questions, so the thread for that starts now.
         threads.prepareToWrite();
       },
       known: siteFailure,
@@ -95,10 +95,10 @@ async function readAndStore(
     {
       signal,
       onEvent(event) {
-        // An owner selects among all logos. An import uses the best one, which is known only at the end.
+        // An owner picks from all logos. An import uses the best one, which is only known at the end.
         if (crawl.isImport && event.type === "logo") logos.push(event);
         else recorder.add(event);
-        // In an import, no click starts the writing, so its thread is started while pages are still arriving.
+        // In an import, no click starts the writing. Its thread starts while pages are still arriving.
         if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
@@ -112,7 +112,7 @@ async function readAndStore(
   await completeCrawl(services, crawl, read);
 }
 
-/** Finishes a crawl whose pages and brand are already stored. Deletes leftovers of an interrupted run. */
+/** Finishes a crawl whose pages and brand are stored. Deletes what an interrupted run left. */
 async function completeCrawl(
   services: Services,
   { id: crawlId, companyId, isImport }: CrawlRow,
@@ -147,7 +147,7 @@ async function completeCrawl(
       await insertGeneration(services, tx, { companyId, crawlId });
     }
 
-    /** Ranks the logos by the whole site. Logos that only the start page suggested come last. */
+    /** Ranks the logos by how the whole website uses them. Those that only the start page suggested come last. */
     async function orderLogos() {
       for (const [position, url] of logoUrls.entries()) {
         await setLogoPosition(tx, { companyId, crawlId, position, storageKeys: foundLogoKeys(crawlId, url) });
@@ -157,8 +157,8 @@ async function completeCrawl(
 }
 
 /**
- * If an import fails because of its site, its company is deleted. After an internal error the company stays, so that an
- * operator can retry.
+ * If an import fails because of its site, its company is deleted. After an internal error it stays, so that an operator
+ * can retry.
  */
 async function failCrawl(
   services: Services,

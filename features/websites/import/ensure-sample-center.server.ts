@@ -1,7 +1,8 @@
-/** Creates the demo help center from the sample company's website, as a regular import in the background. */
+/** Creates the demo help center in the background, by a normal import of the sample company's website. */
 
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
+import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts";
 import { storeGuide } from "#features/guides/store-guide.server.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
@@ -9,8 +10,8 @@ import { sampleGuide, sampleSubdomain } from "./sample.ts";
 import { removeImport, startImport } from "./start-import.server.ts";
 
 /**
- * Returns the id of the started crawl, or null if the sample exists or is being imported. A lock ensures that only one
- * process starts the import.
+ * Returns the id of the crawl, or null if the sample exists or is being imported. A lock ensures that only one process
+ * starts the import.
  */
 export function ensureSampleCenter(services: Services): Promise<string | null> {
   return services.db.transaction(async (tx) => {
@@ -22,22 +23,19 @@ export function ensureSampleCenter(services: Services): Promise<string | null> {
 async function startUnlessThere(services: Services): Promise<string | null> {
   const { db, origin } = services;
   const url = `${origin}/sample/`;
-  // Delete a sample that was created under another PORT or ORIGIN, because its source links are broken.
+  // Deletes a sample created under another PORT or ORIGIN, because the links to its sources are broken.
   await db
     .delete(companies)
     .where(
-      and(
-        eq(companies.helpCenterSubdomain, sampleSubdomain),
-        isNull(companies.userId),
-        ne(companies.websiteUrl, url),
-      ),
+      and(eq(companies.helpCenterSubdomain, sampleSubdomain), isUnclaimed, ne(companies.websiteUrl, url)),
     );
   const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, sampleSubdomain));
   if (made) {
     const companyId = made.id;
     // Samples created by earlier versions have no guide.
-    if (made.userId === null) await storeGuide(db, { companyId, guide: sampleGuide });
-    if (made.userId !== null || made.onboardingCompleted) return null;
+    const isTaken = await isClaimed(db, companyId);
+    if (!isTaken) await storeGuide(db, { companyId, guide: sampleGuide });
+    if (isTaken || made.onboardingCompleted) return null;
     if (await isUnderWay(services, companyId)) return null;
     await db.transaction((tx) => removeImport(tx, services, { companyId }));
   }

@@ -1,6 +1,5 @@
 /**
- * Completes the wizard or an import: publishes the questions, appearance, contact details and address in one
- * transaction.
+ * Completes the wizard or an import. Publishes questions, appearance, contact details and address in one transaction.
  */
 
 import { eq } from "drizzle-orm";
@@ -22,7 +21,7 @@ import { findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
 
 export interface CenterToPublish {
-  /** The company's row, read under the company lock. */
+  /** Read under the company lock. */
   company: CompanyRow;
   crawlId: string | null;
   websiteUrl: string | null;
@@ -58,18 +57,18 @@ export async function publishCenter(
     },
   );
   await discardLogos(tx, { companyId, now, ...(logo ? { exceptId: logo.id } : {}) });
-  // Only the question writer needs the HTML documents.
+  // Only the question writer needs the HTML, and it is done.
   if (crawlId) await tx.update(crawlPages).set({ html: null }).where(eq(crawlPages.crawlId, crawlId));
   return { faqCount, subdomain };
 }
 
-/** Publishes an imported help center. Does nothing if the company is in the wizard or already public. */
+/** Publishes an imported help center, unless an owner is in the wizard or it is already public. */
 export async function publishImport(
   tx: Transaction,
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<void> {
   const company = await findCompany(tx, { companyId });
-  if (!company || !isBeingImported(company)) return;
+  if (!company || !(await isBeingImported(tx, company))) return;
   const [onboarding] = await tx.select().from(onboardings).where(eq(onboardings.companyId, companyId));
   if (!onboarding) return;
   const { crawlId } = onboarding;

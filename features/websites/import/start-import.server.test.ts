@@ -13,7 +13,7 @@ import { followImport } from "./follow-import.server.ts";
 import type { ImportEvent } from "./import-events.ts";
 import { removeUnfinishedImports, startImport } from "./start-import.server.ts";
 
-/** Doesn't run jobs automatically; tests run them. */
+/** Jobs don't run automatically here. Each test runs them. */
 let bench: WizardBench;
 let site: Site;
 let isBroken = false;
@@ -58,7 +58,7 @@ async function write(crawlId: string): Promise<void> {
 
 const companiesNow = () => bench.services.db.select().from(companies);
 
-test("publishes nothing before the questions are written, and then everything in one transaction", async () => {
+test("publishes nothing before the questions are written, then everything in one transaction", async () => {
   const { db } = bench.services;
   const crawlId = await begin();
   const hidden = { userId: null, isPublic: false, onboardingCompleted: false, helpCenterSubdomain: null };
@@ -86,7 +86,7 @@ test("publishes nothing before the questions are written, and then everything in
   expect(types).toEqual(["page", "brand", "writing"]);
 });
 
-test("an unreadable website leaves no company, and the follower gets the reason", async () => {
+test("leaves no company after an unreadable website, and reports the reason", async () => {
   isBroken = true;
   const crawlId = await begin();
   const end = followImport(bench.services, crawlId, () => {});
@@ -99,7 +99,7 @@ test("an unreadable website leaves no company, and the follower gets the reason"
   expect(await companiesNow()).toEqual([]);
 });
 
-test("after an internal error an operator can retry, and after a week the import is purged", async () => {
+test("lets an operator retry after an internal error, and purges the import after a week", async () => {
   const { services } = bench;
   const crawlId = await begin();
   const using = { ...threads, crawl: () => Promise.reject(new Error("the thread ended")) };

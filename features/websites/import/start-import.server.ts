@@ -1,23 +1,24 @@
 /**
- * Creates a help center from a website that has no owner yet: runs the wizard's jobs for an unclaimed company, which
- * stays hidden until they are done.
+ * Creates a help center that has no owner yet. Runs the wizard's jobs for an unclaimed company, which stays private
+ * until they are done.
  */
 
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
 import type { CompanyRow } from "#features/companies/company-record.server.ts";
 import { listLogoKeys } from "#features/companies/logo-files.server.ts";
+import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts";
 import { type Guide, storeGuide } from "#features/guides/store-guide.server.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { insertCrawl } from "./crawl-record.server.ts";
 
 export interface ImportRequest {
   url: string;
-  /** CIDRs that the crawl may reach. Only the operator's command line may allow private networks. */
+  /** Networks (CIDR) that the crawl may access. Only the operator's command line may allow private ones. */
   allowPrivate: string[];
-  /** The requested subdomain. By default it is derived from the company's name. */
+  /** If missing, the subdomain is derived from the company's name. */
   subdomain?: string;
   contactFormEnabled?: boolean;
   guide?: Guide;
@@ -41,15 +42,18 @@ export async function startImport({ db, jobs }: Services, request: ImportRequest
 }
 
 /** Whether the company belongs to an import that hasn't ended yet. */
-export function isBeingImported(company: Pick<CompanyRow, "userId" | "onboardingCompleted"> | null): boolean {
-  return company !== null && company.userId === null && !company.onboardingCompleted;
+export async function isBeingImported(
+  db: Db | Transaction,
+  company: Pick<CompanyRow, "id" | "onboardingCompleted"> | null,
+): Promise<boolean> {
+  return company !== null && !company.onboardingCompleted && !(await isClaimed(db, company.id));
 }
 
-const isImport = and(isNull(companies.userId), eq(companies.onboardingCompleted, false));
+const isImport = and(isUnclaimed, eq(companies.onboardingCompleted, false));
 
 /**
- * Deletes everything an import has created so far. If the crawl was detached from the company before, it stays readable
- * for `followImport`.
+ * Deletes everything that an import has created. A crawl that was detached from its company stays readable for
+ * `followImport`.
  */
 export async function removeImport(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { collectLog } from "#tests/support/collect-log.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { withSiteReader } from "./site-reader.server.ts";
 
-/** The product's own server, and a website that redirects to it. */
+/** Our own server, and a website that redirects to it. */
 let own: Site;
 let site: Site;
 
@@ -34,7 +34,7 @@ function bodyOf(url: string): Promise<string> {
   });
 }
 
-test("only the sample can be read of the product's own pages, however it is reached", async () => {
+test("reads only the sample of our own pages, however it is reached", async () => {
   expect(await bodyOf(`${own.url}/sample/`)).toBe("200 secret of /sample/");
   expect(await bodyOf(`${own.url}/mailbox`)).toBe("404 ");
   expect(await bodyOf(`${site.url}/mailbox`)).toBe("404 ");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { storableFaqs, storableText, storableValue } from "./storable-reading.ts";
 
 describe("text from a website", () => {
-  test("is kept unchanged if it is plausible", () => {
+  test("stays unchanged if it is plausible", () => {
     const text = "Ring & Söhne\n\tعربي 日本語 👩‍🔧 “quotes”";
     expect(storableText(text)).toBe(text);
   });
@@ -40,17 +40,20 @@ test.each([
   ["  Who?", "1234567890", 0],
   ["Who??", " 123456789\n", 0],
   ["Who??", "\u0000123456789\u202E", 0],
-])("drops questions under five and answers under ten characters: %j, %j", (question, answer, count) => {
-  const faq = {
-    question,
-    answer,
-    category: "Services",
-    sourceUrl: "https://example.org/",
-    sourceTitle: null,
-    origin: "model" as const,
-    evidence: ["1234567890"],
-    pageHash: "hash",
-    confidence: 1,
-  };
-  expect(storableFaqs([faq])).toHaveLength(count);
-});
+])(
+  "is dropped if it is a question under five or an answer under ten characters: %j, %j",
+  (question, answer, count) => {
+    const faq = {
+      question,
+      answer,
+      category: "Services",
+      sourceUrl: "https://example.org/",
+      sourceTitle: null,
+      origin: "model" as const,
+      evidence: ["1234567890"],
+      pageHash: "hash",
+      confidence: 1,
+    };
+    expect(storableFaqs([faq])).toHaveLength(count);
+  },
+);

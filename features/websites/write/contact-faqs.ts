@@ -1,11 +1,13 @@
-/** Writes fallback questions that can be answered from contact details alone. */
+/** Writes questions that contact details alone can answer, as a fallback. */
 import type { ContactDetails } from "#db/schema/companies.ts";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import { packOf } from "#engines/languages/packs.ts";
 
 interface ContactFacts {
-  companyName: string;
+  /** Primary language tag of the website. Without a pack for it, nothing is written. */
+  language: string;
   /** Contact details from the website. Each is used only if a page contains it verbatim. */
   contact: ContactInfo | null;
   pages: CrawledPage[];
@@ -15,27 +17,28 @@ interface Fact {
   value: string;
   question: string;
   answer: string;
+  category: string;
 }
 
-const category = "General Questions";
 const maxSentenceLength = 500;
+const minAnswerLength = 10;
 
-/** Grounded like all other questions: contact details that are on no page are skipped. May return an empty list. */
-export function writeContactFaqs({ companyName, contact, pages }: ContactFacts): GeneratedFaq[] {
+/** Skips contact details that are on no page, because all questions need evidence. May return an empty list. */
+export function writeContactFaqs({ language, contact, pages }: ContactFacts): GeneratedFaq[] {
   if (!contact) return [];
   const details: ContactDetails = {
     ...(contact.emails[0] ? { email: contact.emails[0] } : {}),
     ...(contact.phones[0] ? { phone: contact.phones[0] } : {}),
     ...(contact.addresses[0] ? { address: contact.addresses[0] } : {}),
   };
-  return factsOf(companyName, details).flatMap((fact) => {
+  return factsOf(language, details).flatMap((fact) => {
     const proof = findProof(fact.value, pages);
     if (!proof) return [];
     const { page, sentence } = proof;
     return {
       question: fact.question,
       answer: fact.answer,
-      category,
+      category: fact.category,
       sourceUrl: page.url,
       sourceTitle: page.metadata.title,
       origin: "fact",
@@ -48,40 +51,30 @@ export function writeContactFaqs({ companyName, contact, pages }: ContactFacts):
 
 /** Contact details that the owner entered need no evidence. May return an empty list. */
 export function writeStatedFaqs(
-  companyName: string,
+  language: string,
   details: ContactDetails,
 ): { question: string; answer: string; category: string }[] {
-  return factsOf(companyName, details).map(({ question, answer }) => ({ question, answer, category }));
+  return factsOf(language, details).map(({ question, answer, category }) => ({ question, answer, category }));
 }
 
-function factsOf(companyName: string, { email, phone, address }: ContactDetails): Fact[] {
-  const name = companyName.trim() || "you";
-  const facts: Fact[] = [];
-  if (email) {
-    facts.push({
-      value: email,
-      question: `How can I reach ${name} by email?`,
-      answer: `Write to [${email}](mailto:${email}).`,
-    });
-  }
-  if (phone) {
-    facts.push({
-      value: phone,
-      question: `How can I reach ${name} by phone?`,
-      answer: `Call ${phone}.`,
-    });
-  }
-  if (address) {
-    facts.push({
-      value: address,
-      question: `What is the address of ${companyName.trim() || "your company"}?`,
-      answer: address.replace(/\s*\n\s*/g, ", "),
-    });
-  }
-  return facts.filter(({ answer }) => answer.length >= 10);
+function factsOf(language: string, { email, phone, address }: ContactDetails): Fact[] {
+  const pack = packOf(language);
+  if (!pack) return [];
+  const { facts, labels } = pack;
+  const category = pack.categoryNames.contact;
+  const stated = [
+    { value: email, question: facts.email, answer: `${labels.email}: [${email}](mailto:${email})` },
+    { value: phone, question: facts.phone, answer: `${labels.phone}: ${phone}` },
+    { value: address, question: facts.address, answer: address?.replace(/\s*\n\s*/g, ", ") ?? "" },
+  ];
+  return stated.flatMap(({ value, question, answer }) =>
+    value && question !== null && answer.length >= minAnswerLength
+      ? [{ value, question, answer, category }]
+      : [],
+  );
 }
 
-/** Finds the first line of a page that contains the value. */
+/** Returns the first line of a page that contains the value. */
 function findProof(value: string, pages: CrawledPage[]): { page: CrawledPage; sentence: string } | null {
   for (const page of pages) {
     const line = page.markdown

@@ -1,5 +1,3 @@
-/** Writes an owner's questions as drafts, based on the stored pages. Idempotent. */
-
 import { and, asc, eq } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
@@ -7,6 +5,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { siteLanguage } from "#engines/languages/detect/site-language.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { type ImportEvent, tellImport } from "#features/websites/import/import-events.ts";
 import { isBeingImported } from "#features/websites/import/start-import.server.ts";
@@ -32,7 +31,7 @@ import { type ModelRunToKeep, recordModelRun } from "./record-model-run.server.t
 import { type GenerationRow, storeDrafts } from "./store-drafts.server.ts";
 import { writeWithModel } from "./write-with-model.server.ts";
 
-/** The message is shown as the reason for the failure. */
+/** Its message is shown as the reason for the failure. */
 class GenerationError extends Error {}
 
 export interface GenerateFaqsContext {
@@ -82,7 +81,7 @@ export function handleGenerateFaqs(
 }
 
 interface Material {
-  /** Whether no owner is present. Then a result that the wizard would report as a failure is published anyway. */
+  /** True if no owner is present. Then a result is published even if the wizard would report it as a failure. */
   isImport: boolean;
   companyName: string;
   pages: CrawledPage[];
@@ -146,7 +145,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   if (isImport) services.pageCache.invalidate(generation.companyId);
 }
 
-/** Throws on failure; the owner may then request the fallback. */
+/** Throws on failure. The owner may then request the fallback. */
 async function writeFromPages(
   { isImport, pages, companyName, brand }: Material,
   run: WritingRun,
@@ -156,7 +155,7 @@ async function writeFromPages(
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
   const startedAt = services.clock.now();
-  // Like on the command line, the bundled sample must not cost money or be sent to a provider, because it is a demo.
+  // The bundled sample is a demo, so it must not cost money or be sent to a provider. The command line does the same.
   const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
   const writing = await writeWithModel(
@@ -189,7 +188,7 @@ async function writeFromPages(
   return { ...writing, engine: share?.failure === null ? share.model : builtInEngine };
 }
 
-/** Watchers are notified with the next change. */
+/** Open pages are notified with the next change. */
 async function recordModel(
   { db }: Services,
   { id, companyId, crawlId }: GenerationRow,
@@ -205,10 +204,11 @@ async function recordModel(
 }
 
 /** Never throws. Without contact details it returns no questions, and the owner writes them. */
-function fallbackOf({ pages, companyName, brand }: Material): Written {
-  const faqs = writeContactFaqs({ companyName, pages, contact: brand?.contactInfo ?? null });
-  const languages = Map.groupBy(pages, ({ metadata }) => metadata.language ?? "en");
-  const [language = "en"] = [...languages].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+function fallbackOf({ pages, brand }: Material): Written {
+  const language = siteLanguage(
+    pages.map(({ markdown, metadata }) => ({ text: markdown, declared: metadata.language })),
+  );
+  const faqs = writeContactFaqs({ language, pages, contact: brand?.contactInfo ?? null });
   const written: FaqWriterResult = {
     faqs,
     actualCount: faqs.length,
@@ -226,7 +226,7 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   const company = await findCompany(db, generation);
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
-  const isImport = isBeingImported(company);
+  const isImport = await isBeingImported(db, company);
   if (crawlId === null) return { isImport, companyName, pages: [], brand: null };
   const [crawl] = await db
     .select({ brand: crawls.brand })

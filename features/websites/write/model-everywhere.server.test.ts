@@ -1,4 +1,4 @@
-/** A configured model is used wherever questions are written, and not used where it must not be. */
+/** A configured model must be used wherever questions are written, except for the sample. */
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -80,7 +80,7 @@ const context = () => ({
   modelOptions: { deadlineMs: 2_000, random: () => 0, maxTries: 1 },
 });
 
-/** Runs an import's jobs in sequence. */
+/** Runs an import's jobs one after another. */
 async function runImport(services: Services, url = `${site.url}/`): Promise<string> {
   const crawlId = await startImport(services, { url, allowPrivate: ["127.0.0.0/8"] });
   await handleCrawlWebsite({ ...context(), services }, { crawlId }, job);
@@ -112,7 +112,7 @@ async function check(scope: OwnerScope) {
   return (await describeWebsiteChanges(services, scope)).proposals;
 }
 
-test("an import by command includes the model's questions and assigns their cost to the new company", async () => {
+test("includes the model's questions in an import by command, and assigns the cost to the new company", async () => {
   const { crawl, faqs } = await importSite();
   expect(crawl?.status).toBe("completed");
   expect(faqs.filter(({ origin }) => origin === "model")).toEqual([
@@ -124,7 +124,7 @@ test("an import by command includes the model's questions and assigns their cost
   ]);
 });
 
-test("an import continues if the model fails, and the bundled sample asks none", async () => {
+test("continues an import if the model fails, and asks none for the bundled sample", async () => {
   said = { kind: "status", status: 401 };
   const { crawl, faqs } = await importSite();
   expect(crawl?.status).toBe("completed");
@@ -135,7 +135,7 @@ test("an import continues if the model fails, and the bundled sample asks none",
   expect(fake.questions).toHaveLength(1);
 });
 
-test("a check asks the model only about changed pages, and its proposals are decided once", async () => {
+test("asks the model only about changed pages in a check, and remembers decisions on its proposals", async () => {
   const scope = await bench.newOwner({ companyName: "Harbour Bikes", onboardingCompleted: true });
   await services.db
     .update(companies)
@@ -145,13 +145,13 @@ test("a check asks the model only about changed pages, and its proposals are dec
     proposals.filter(({ after }) => after.includes(deposit) || after.includes(cancel));
   const [first] = ofModel(await check(scope));
   expect(first?.proposed).toMatchObject({ question: "How much is the deposit?", answer: deposit });
-  // The page is unchanged: no request, no cost, and the proposal stays.
+  // The page hasn't changed, so there is no request and no cost, and the proposal stays.
   expect(ofModel(await check(scope))).toMatchObject([{ id: first?.id }]);
   expect(fake.questions).toHaveLength(1);
   await services.db.transaction((tx) =>
     decideProposal(tx, scope, { proposalId: first!.id, decision: "dismiss", version: 0, now: new Date() }),
   );
-  // The page has new text: a dismissed question must not return reworded.
+  // The page has new text. A dismissed question must not return with other words.
   body += `<h2>Cancellation</h2><p>${cancel}</p>`;
   said = {
     kind: "value",
@@ -171,7 +171,7 @@ test("a check asks the model only about changed pages, and its proposals are dec
   expect(runs.map(({ purpose }) => purpose)).toEqual(["check", "check"]);
 });
 
-test("`import --json` marks the model's questions, and continues if the model fails", async () => {
+test("marks the model's questions in `import --json`, and continues if the model fails", async () => {
   const env = {
     AI_PROVIDER: "openai-compatible",
     AI_MODEL: "fake",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test("operators see all model runs, newest first, including those of deleted companies", async () => {
+test("shows operators all model runs, newest first, including those of deleted companies", async () => {
   const { db } = database;
   expect(await listModelRuns({ db, ai: null }, { limit: 5 })).toEqual({
     cost: null,
@@ -53,7 +53,7 @@ test("operators see all model runs, newest first, including those of deleted com
   ]);
 });
 
-test("costs are counted only for the model with configured prices", async () => {
+test("counts costs only for the model with configured prices", async () => {
   const { db } = database;
   await db.delete(modelRuns);
   const ai: AiConfig = {

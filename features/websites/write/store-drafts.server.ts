@@ -1,6 +1,4 @@
-/**
- * Stores questions as drafts and marks their generation as finished. The owner's changes to earlier drafts are kept.
- */
+/** Stores questions as drafts and marks their generation as finished. Keeps the owner's changes to earlier drafts. */
 
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
@@ -32,7 +30,6 @@ export interface Writing {
   companyName: string;
   written: FaqWriterResult;
   sources: SourceText[];
-  /** "built-in", or the model's name. */
   engine: string;
   log: string[];
 }
@@ -77,8 +74,7 @@ export async function storeDrafts(
     });
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
     await storeSources(tx, { companyId, sources, now });
-    const stated =
-      crawlId === null ? await insertStated(tx, { companyId, companyName, count, isRemoved }) : 0;
+    const stated = crawlId === null ? await insertStated(tx, { companyId, count, isRemoved }) : 0;
     const actualCount = added + stated;
     await tx
       .update(faqGenerations)
@@ -91,23 +87,21 @@ export async function storeDrafts(
   return isStored === true;
 }
 
-/** For a company without a website: inserts questions about the contact details that the owner entered. */
+/** For a company without a website, adds questions about the contact details that the owner entered. */
 async function insertStated(
   tx: Transaction,
   {
     companyId,
-    companyName,
     count,
     isRemoved,
   }: {
     companyId: string;
-    companyName: string;
     count: number;
     isRemoved: ReturnType<typeof createRemovedCheck>;
   },
 ): Promise<number> {
   const company = await findCompany(tx, { companyId });
-  const stated = writeStatedFaqs(companyName, company?.contactDetails ?? {}).filter(
+  const stated = writeStatedFaqs(company?.language ?? "en", company?.contactDetails ?? {}).filter(
     ({ question }) => !isRemoved({ question, sourceUrl: "manual", origin: null, evidence: [] }),
   );
   return insertStatedFaqs(tx, { companyId, faqs: stated, firstPosition: count });

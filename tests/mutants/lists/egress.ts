@@ -1,4 +1,4 @@
-/** Outgoing requests: allowed addresses, size and time limits. */
+/** Outgoing requests, with their allowed addresses and their limits of size and time. */
 import type { Mutant } from "../mutant.ts";
 
 export const egressMutants: Mutant[] = [
@@ -104,7 +104,7 @@ export const egressMutants: Mutant[] = [
     tests: ["tests/security/egress.test.ts"],
   },
   {
-    name: "redirects go on without end",
+    name: "redirects are followed without end",
     file: "platform/egress/create-egress.ts",
     find: "if (redirects === maxRedirects) {",
     replace: "if (redirects === maxRedirects * 10) {",
@@ -139,7 +139,7 @@ export const egressMutants: Mutant[] = [
     tests: ["tests/security/egress-bombs.test.ts"],
   },
   {
-    name: "compressed data that unpacks to nothing flows for ever",
+    name: "compressed data that unpacks to nothing is read forever",
     file: "platform/egress/read-body.ts",
     find: "    if (size > maxBytes) return;\n",
     replace: "",

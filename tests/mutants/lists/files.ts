@@ -5,8 +5,8 @@ export const filesMutants: Mutant[] = [
   {
     name: "anybody may watch an unpublished video",
     file: "server/media.ts",
-    find: 'return isOwner ? "owner" : null;',
-    replace: 'return session ? "owner" : null;',
+    find: "if (!(await findRole(db, { companyId, userId }))) return false;",
+    replace: "",
     tests: ["tests/security/foreign-pages.test.ts > GET /media/* (film)"],
   },
   {
@@ -26,8 +26,8 @@ export const filesMutants: Mutant[] = [
   {
     name: "sessions count for media on a tenant's host",
     file: "server/media.ts",
-    find: '  if (host.kind !== "main") return null;\n',
-    replace: "",
+    find: 'host.kind === "main" ? await access',
+    replace: "true ? await access",
     tests: ["tests/security/media.test.ts > serves a video only to its owner"],
   },
   {
@@ -42,31 +42,31 @@ export const filesMutants: Mutant[] = [
     file: "server/uploads.ts",
     find: "if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)",
     replace: 'if (origin === "never")',
-    tests: ["tests/security/uploads.test.ts > every method answers"],
+    tests: ["tests/security/uploads.test.ts > answers every kind of visitor with every method"],
   },
   {
     name: "who waits may upload",
     file: "server/uploads.ts",
     find: 'if (company?.betaStatus !== "beta_user") return',
     replace: "if (!company) return",
-    tests: ["tests/security/uploads.test.ts > every method answers"],
+    tests: ["tests/security/uploads.test.ts > answers every kind of visitor with every method"],
   },
   {
     name: "an unconfirmed account may upload",
     file: "server/uploads.ts",
     find: "if (!session?.user.emailVerified) return",
     replace: "if (!session) return",
-    tests: ["tests/security/uploads.test.ts > every method answers"],
+    tests: ["tests/security/uploads.test.ts > answers every kind of visitor with every method"],
   },
   {
     name: "uploads of all companies lie in one folder",
     file: "features/videos/create-uploads.server.ts",
     find: "join(uploadsRoot(services.config), scope.companyId)",
     replace: 'join(uploadsRoot(services.config), "all")',
-    tests: ["tests/security/uploads.test.ts > is not there for another owner"],
+    tests: ["tests/security/uploads.test.ts > doesn't exist for another owner"],
   },
   {
-    name: "another owner's finished upload is told",
+    name: "another owner's finished upload is reported",
     file: "features/videos/finish-upload.server.ts",
     find: "and(eq(videoMetadata.id, id), eq(videoMetadata.companyId, companyId))",
     replace: "eq(videoMetadata.id, id)",

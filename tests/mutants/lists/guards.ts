@@ -1,7 +1,80 @@
-/** Access guards of whole areas. */
+/** Guards of whole areas. */
 import type { Mutant } from "../mutant.ts";
 
 export const guardsMutants: Mutant[] = [
+  {
+    name: "every role opens every page",
+    file: "app/routes/require-page-permission.server.ts",
+    find: "  if (!may(role, needs.page)) throw refusalOf(needs);\n",
+    replace: "",
+    tests: ["tests/security/routes.test.ts > gets what the role may see and do"],
+  },
+  {
+    name: "every role posts every form of a page that it may open",
+    file: "app/routes/require-page-permission.server.ts",
+    find: "    if (!may(role, permission)) throw refusalOf(needs);\n",
+    replace: "    void permission;\n",
+    tests: ["tests/security/left-company.test.ts > refuses the form of a member whose role has changed"],
+    survives: "the transaction refuses the same role with the same sentence",
+  },
+  {
+    name: "the tab of a removed member continues in the next company",
+    file: "app/routes/guards.server.ts",
+    find: "  await stayInCompany(context, request, visitor);\n",
+    replace: "",
+    tests: ["tests/security/left-company.test.ts"],
+  },
+  {
+    name: "the role is read before the lock",
+    file: "features/companies/company-record.server.ts",
+    find: "  const row = await lockCompany(tx, scope);\n  // Runs as its own statement, so that it reads the members as they are now and not as they were before the lock.\n  const role = row && (await findRole(tx, scope));\n",
+    replace: "  const role = await findRole(tx, scope);\n  const row = await lockCompany(tx, scope);\n",
+    tests: ["tests/security/role-races.test.ts"],
+  },
+  {
+    name: "every role may do everything in a transaction",
+    file: "features/companies/membership.server.ts",
+    find: '  if (!may(role, permission)) throw new AppError("forbidden", roleRefusal);\n',
+    replace: "  void [role, permission];\n",
+    tests: ["tests/writers.test.ts"],
+  },
+  {
+    name: "writers change what is published",
+    file: "features/companies/membership.server.ts",
+    find: '  if (isPublished && !may(role, "publish content"))',
+    replace: '  if (isPublished && !may(role, "write drafts"))',
+    tests: ["tests/writers.test.ts"],
+  },
+  {
+    name: "a writer's first save publishes",
+    file: "features/faqs/change-faqs.server.ts",
+    find: 'isFirst && may(role, "publish content")',
+    replace: 'isFirst && may(role, "write drafts")',
+    tests: ["tests/writers.test.ts > a writer writes, files, deletes and restores drafts"],
+  },
+  {
+    name: "a writer restores a published question",
+    file: "features/faqs/removed-faqs.server.ts",
+    find: "isPublished: await wasPublished(tx, scope, input.ids)",
+    replace: "isPublished: false",
+    tests: ["tests/writers.test.ts > a writer can't change"],
+  },
+  {
+    name: "a writer's recording is published",
+    file: "features/recordings/save-guide.server.ts",
+    find: "    if (recording.isDraft) await draftGuideByRecording(tx, recording, recorded);\n    else await",
+    replace: "    await",
+    tests: [
+      "features/recordings/recordings.server.test.ts > saves a writer's recording as a draft, and rejects one from support",
+    ],
+  },
+  {
+    name: "every role uploads videos",
+    file: "server/uploads.ts",
+    find: '  if (!isInCompany || !may(company.role, "write drafts"))',
+    replace: "  if (!isInCompany)",
+    tests: ["tests/security/routes.test.ts > gets what the role may see and do"],
+  },
   {
     name: "an owner's pages are open without a verified email",
     file: "app/routes/guards.server.ts",
@@ -12,23 +85,23 @@ export const guardsMutants: Mutant[] = [
   {
     name: "the waitlist is open without a verified email",
     file: "app/routes/guards.server.ts",
-    find: "  if (!visitor.user.emailVerified) throw await verifyFirst();\n",
-    replace: "",
-    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
+    find: "  if (!visitor.user.emailVerified) throw await verifyFirst();\n  if (visitor.company",
+    replace: "  if (visitor.company",
+    tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
   },
   {
     name: "who waits may use the dashboard",
     file: "app/routes/guards.server.ts",
     find: '  if (company?.betaStatus === "waitlist") throw redirect("/waitlist");\n  if (company?.betaStatus !== "beta_user") throw redirect("/auth");',
     replace: '  if (!company) throw redirect("/auth");',
-    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
+    tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
   },
   {
     name: "everybody is an operator",
     file: "app/routes/guards.server.ts",
     find: "if (!visitor?.isOperator) throw",
     replace: "if (!visitor) throw",
-    tests: ["tests/security/routes.test.ts > every address answers every signed-in visitor"],
+    tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
   },
   {
     name: "an unconfirmed address of an operator counts",
@@ -47,7 +120,7 @@ export const guardsMutants: Mutant[] = [
   {
     name: "a preview is open to every owner",
     file: "app/routes/help-center/require-public-scope.server.ts",
-    find: "companyId !== undefined && companyId === params.companyId\n      ? await findPreviewScope(db, { userId: visitor.user.id, companyId })",
+    find: "companyId !== undefined && companyId === params.companyId && !visitor.lacksFactor\n      ? await findPreviewScope(db, { userId: visitor.user.id, companyId })",
     replace:
       "params.companyId !== undefined\n      ? await findPreviewScope(db, { userId: visitor.user.id, companyId: params.companyId })",
     tests: ["tests/security/foreign-pages.test.ts > main/preview/home"],
@@ -56,7 +129,7 @@ export const guardsMutants: Mutant[] = [
   {
     name: "a preview of any company by its id",
     file: "features/help-center/find-public-scope.server.ts",
-    find: "    .where(and(eq(companies.id, companyId), eq(companies.userId, userId)))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
+    find: "    .where(isOwn({ companyId, userId }))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
     replace:
       "    .where(eq(companies.id, companyId))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
     tests: ["tests/security/foreign-pages.test.ts > main/preview/home"],
@@ -66,7 +139,7 @@ export const guardsMutants: Mutant[] = [
   {
     name: "an export of any company's public website",
     file: "features/help-center/find-public-scope.server.ts",
-    find: "selectPublic(db, and(eq(companies.id, companyId), eq(companies.userId, userId)))",
+    find: "selectPublic(db, isOwn({ companyId, userId }))",
     replace: "selectPublic(db, eq(companies.id, companyId))",
     tests: ["features/help-center/find-public-scope.server.test.ts"],
   },

@@ -1,4 +1,4 @@
-/** Bodies, archives, selectors and reports: limits checked before processing. */
+/** Limits that bodies, archives, selectors and reports must pass before the product processes them. */
 import type { Mutant } from "../mutant.ts";
 
 export const inputsMutants: Mutant[] = [
@@ -31,14 +31,14 @@ export const inputsMutants: Mutant[] = [
     tests: ["platform/body/receive-body.test.ts"],
   },
   {
-    name: "a body may take for ever",
+    name: "a body may take forever",
     file: "platform/body/receive-body.ts",
     find: "if (leftMs <= 0) finish(bodyRefusals.tooSlow);\n      else timer",
     replace: "timer",
     tests: ["platform/body/receive-body.test.ts"],
   },
   {
-    name: "one network sends any number of bodies at once",
+    name: "one network sends any number of bodies in parallel",
     file: "platform/body/body-budget.ts",
     find: "      if (sender.inFlight >= limits.inFlight) return bodyRefusals.tooOften(1);\n",
     replace: "",

@@ -12,21 +12,21 @@ export const publicMutants: Mutant[] = [
   {
     name: "a domain that is not verified is served",
     file: "features/help-center/find-public-scope.server.ts",
-    find: '      eq(companies.domainVerificationStatus, "verified"),\n',
+    find: '    eq(companies.domainVerificationStatus, "verified"),\n',
     replace: "",
     tests: ["features/help-center/find-public-scope.server.test.ts"],
   },
   {
     name: "a domain that its owner switched off is served",
     file: "features/help-center/find-public-scope.server.ts",
-    find: '      eq(companies.domainType, "custom"),\n',
+    find: '    eq(companies.domainType, "custom"),\n',
     replace: "",
     tests: ["features/help-center/find-public-scope.server.test.ts"],
   },
   {
     name: "the old name of a private center leads to its new one",
     file: "features/help-center/find-public-scope.server.ts",
-    find: "and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), eq(companies.isPublic, true))",
+    find: "and(eq(subdomainReservations.subdomain, subdomain.toLowerCase()), hasReaders)",
     replace: "eq(subdomainReservations.subdomain, subdomain.toLowerCase())",
     tests: ["features/help-center/find-public-scope.server.test.ts"],
   },
@@ -117,8 +117,8 @@ export const publicMutants: Mutant[] = [
   {
     name: "unknown columns of a company are shown",
     file: "features/help-center/present.ts",
-    find: '  return {\n    name: name || "Help Center",',
-    replace: '  return {\n    ...company,\n    name: name || "Help Center",',
+    find: '  return {\n    name: name || t("frame.helpCenter"),',
+    replace: '  return {\n    ...company,\n    name: name || t("frame.helpCenter"),',
     tests: ["features/help-center/present.test.ts"],
   },
   {

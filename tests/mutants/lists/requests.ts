@@ -1,4 +1,4 @@
-/** Request checks: Host, Origin, proxies, headers, the return path after sign-in. */
+/** Checks of requests, which are Host, Origin, proxies, headers, and the return path after sign-in. */
 import type { Mutant } from "../mutant.ts";
 
 export const requestsMutants: Mutant[] = [
@@ -17,7 +17,7 @@ export const requestsMutants: Mutant[] = [
     tests: ["tests/security/requests.test.ts"],
   },
   {
-    name: "DELETE and PUT need no Origin of ours",
+    name: "DELETE and PUT need no Origin of the product",
     file: "server/requests.ts",
     find: 'if (c.req.method === "GET" || c.req.method === "HEAD") return next();',
     replace: 'if (c.req.method !== "POST") return next();',
@@ -137,6 +137,6 @@ export const requestsMutants: Mutant[] = [
     replace: "url ? value : null",
     tests: ["app/routes/next-path.test.ts"],
     survives:
-      "the pattern before it lets nothing through that resolves elsewhere; the second look stays for the day somebody loosens the pattern",
+      "the pattern before it lets nothing through that resolves elsewhere; the second check is for a change that makes the pattern less strict",
   },
 ];

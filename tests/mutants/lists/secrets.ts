@@ -55,15 +55,15 @@ export const secretsMutants: Mutant[] = [
   {
     name: "a claim link takes a company from its owner",
     file: "features/accounts/claim-company.server.ts",
-    find: "!company || company.userId || ",
-    replace: "!company || ",
+    find: "(await isClaimed(tx, companyId)) || ",
+    replace: "",
     tests: ["features/accounts/claim-company.server.test.ts"],
   },
   {
     name: "a claim deletes a company that has content",
     file: "features/accounts/claim-company.server.ts",
-    find: "if (isUsed || (await hasContent(tx, company.id))) return",
-    replace: "if (isUsed) return",
+    find: "if (isUsed || hasTeam || (await hasContent(tx, company.id))) return",
+    replace: "if (isUsed || hasTeam) return",
     tests: ["features/accounts/claim-company.server.test.ts"],
   },
   {
@@ -78,7 +78,7 @@ export const secretsMutants: Mutant[] = [
     file: "features/crawl-service/api-keys.server.ts",
     find: "and(eq(apiKeys.tokenHash, hashToken(token)), isNull(apiKeys.revokedAt))",
     replace: "eq(apiKeys.tokenHash, hashToken(token))",
-    tests: ["tests/security/crawl-service.test.ts > only a bearer key counts"],
+    tests: ["tests/security/crawl-service.test.ts > accepts only a bearer key"],
   },
   {
     name: "wrong keys can be tried without end",
@@ -146,7 +146,7 @@ export const secretsMutants: Mutant[] = [
   {
     name: "endless passwords are hashed",
     file: "platform/access/create-access.ts",
-    find: "      if (password.length > maxPasswordLength) return false;\n",
+    find: "password.length <= maxPasswordLength && ",
     replace: "",
     tests: ["platform/access/create-access.test.ts"],
   },

@@ -1,4 +1,4 @@
-/** Sign-in attempts, known devices, sessions, and operator-only pages. */
+/** Sign-in attempts, known devices, sessions, and pages for operators only. */
 import type { Mutant } from "../mutant.ts";
 
 export const signInMutants: Mutant[] = [
@@ -29,7 +29,7 @@ export const signInMutants: Mutant[] = [
     find: "await giveBackUse(db, accountDelay({ email }));",
     replace: "await forgetUses(db, accountDelay({ email }));",
     tests: [
-      "features/accounts/sign-in-budget.server.test.ts > a successful sign-in doesn't refund a guesser's attempts",
+      "features/accounts/sign-in-budget.server.test.ts > doesn't refund a guesser's attempts after a successful sign-in",
     ],
   },
   {
@@ -167,5 +167,125 @@ export const signInMutants: Mutant[] = [
     find: "given === null || !isSameSecret(given, config.metricsToken)",
     replace: "given === null",
     tests: ["tests/security/metrics.test.ts"],
+  },
+  {
+    name: "a password alone starts a session",
+    file: "features/accounts/complete-sign-in.server.ts",
+    find: "secondFactor === null && (await findSecondFactors(db, userId)).hasAny",
+    replace: 'secondFactor === null && userId === ""',
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "a code is accepted again",
+    file: "features/accounts/authenticator-app.server.ts",
+    find: ".where(and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastUsedStep, step)))",
+    replace: ".where(eq(authenticatorApps.userId, userId))",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "codes are guessed without a limit",
+    file: "features/accounts/prove-second-factor.server.ts",
+    find: 'if (!mayTry) return refuse("limited");',
+    replace: "void mayTry;",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "one network spends an account's budget for codes",
+    file: "features/accounts/prove-second-factor.server.ts",
+    find: "(deviceId !== null || (await isWithinLimits(db, { limits: [byNetwork], now }))) &&",
+    replace: "true &&",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "a recovery code works twice",
+    file: "features/accounts/recovery-codes.server.ts",
+    find: "        isNull(recoveryCodes.usedAt),\n      ),\n    )\n    .returning",
+    replace: "      ),\n    )\n    .returning",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "a pending sign-in never expires",
+    file: "features/accounts/pending-sign-ins.server.ts",
+    find: ".where(and(eq(pendingSignIns.tokenHash, hash(token)), gt(pendingSignIns.expiresAt, now)))",
+    replace:
+      ".where(and(eq(pendingSignIns.tokenHash, hash(token)), gt(pendingSignIns.expiresAt, new Date(0))))",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "a new password keeps pending sign-ins",
+    file: "features/accounts/end-access.server.ts",
+    find: "  await endPendingSignInsOf(tx, userId);\n",
+    replace: "",
+    tests: ["features/accounts/second-factor.server.test.ts"],
+  },
+  {
+    name: "a passkey's answer works twice",
+    file: "features/accounts/passkey-sign-in.server.ts",
+    find: "if (!challenge || !(await isWithinLimits(db, { limits: [challengeLimit({ challenge })], now })))",
+    replace: "if (!challenge)",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a copied passkey works",
+    file: "features/accounts/passkey-sign-in.server.ts",
+    find: "lt(passkeys.signatureCount, newCounter)",
+    replace: "sql`true`",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a passkey works without the person's unlock",
+    file: "features/accounts/passkey-sign-in.server.ts",
+    find: "requireUserVerification: true",
+    replace: "requireUserVerification: false",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a challenge works in another session",
+    file: "features/accounts/passkeys.server.ts",
+    find: "return `${userId}\\n${sessionId}`;",
+    replace: "return userId;",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a stranger removes a passkey",
+    file: "features/accounts/passkeys.server.ts",
+    find: ".where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkeyId)))\n      .returning({ name",
+    replace: ".where(eq(passkeys.id, passkeyId))\n      .returning({ name",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a challenge's cookie is forged",
+    file: "platform/access/challenges.ts",
+    find: 'if (!timingSafeEqual(Buffer.from(proof, "base64url"), expected)) return null;',
+    replace: "void expected;",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a challenge never expires",
+    file: "platform/access/challenges.ts",
+    find: "return ageMs > challengeMinutes * 60_000 ? null : challenge;",
+    replace: "return ageMs > Infinity ? null : challenge;",
+    tests: ["features/accounts/passkeys.server.test.ts"],
+  },
+  {
+    name: "a required second factor isn't asked for",
+    file: "app/routes/guards.server.ts",
+    find: "  if (visitor.lacksFactor) throw setUpFactorFirst(request);\n",
+    replace: "",
+    tests: ["tests/security/second-factor.test.ts"],
+  },
+  {
+    name: "a required second factor doesn't guard previews",
+    file: "app/routes/help-center/require-public-scope.server.ts",
+    find: " && !visitor.lacksFactor",
+    replace: "",
+    tests: ["tests/security/second-factor.test.ts"],
+  },
+  {
+    name: "every member changes the company's rule",
+    file: "features/accounts/required-second-factor.server.ts",
+    find: 'await lockOwnCompany(tx, scope, "manage members");',
+    replace: 'await lockOwnCompany(tx, scope, "read the dashboard");',
+    tests: ["tests/security/second-factor.test.ts"],
   },
 ];

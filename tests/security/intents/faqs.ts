@@ -1,4 +1,4 @@
-/** The owner's questions: the list, the import, and differences from the website. */
+/** Rows for the owner's questions, their import, and their differences from the website. */
 import { eq } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
@@ -10,6 +10,7 @@ const proposal = (kind: "newProposal" | "changedProposal" | "goneProposal" | "di
 const ofFaqs = {
   fields: ({ company: { ids } }: World) => ({ ids: [ids.draft, ids.published, ids.videoFaq] }),
 };
+const ofDraft = { fields: ({ company }: World) => ({ ids: [company.ids.draft] }) };
 
 const list: Record<string, Row> = {
   "show-faqs": { fields: () => ({ shown: "false" }), stranger: "own" },
@@ -23,11 +24,22 @@ const list: Record<string, Row> = {
       baseCategory: "New",
     }),
   },
+  "save (draft)": {
+    fields: ({ company }) => ({
+      faqId: company.ids.draft,
+      version: "1",
+      ...text,
+      category: "New",
+      baseCategory: "New",
+    }),
+  },
   publish: ofFaqs,
   unpublish: ofFaqs,
   delete: ofFaqs,
+  "delete (draft)": ofDraft,
   restore: { fields: ({ company }) => ({ ids: [company.ids.removed] }) },
   "set-category": { fields: (world) => ({ ...ofFaqs.fields(world), category: "New" }) },
+  "set-category (draft)": { fields: (world) => ({ ...ofDraft.fields(world), category: "New" }) },
   // Addressed by name: the same name in another company is a different category.
   "remove-category": {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}` }),
@@ -63,7 +75,7 @@ const imports: Record<string, Row> = {
     proof: "answers",
     isQuoting: true,
   },
-  // The digest covers the changes to the company's own list; another company's changes would differ.
+  // The digest covers the changes to the company's own list, and differs for another company.
   apply: {
     fields: (world) => ({ content: JSON.stringify(csv(world)), digest: world.made.digest ?? "" }),
     prepare: async (world) => {

@@ -3,11 +3,11 @@ import type { FilledCompany } from "#tests/support/filled-company.ts";
 
 export interface PageRow {
   address: (company: FilledCompany) => string;
-  /** The URL identifies the company's data, so it is a 404 for everyone else. */
+  /** The URL identifies the company's data, so that everyone else gets a 404. */
   names?: true;
   /** The owner's status, if it isn't a page with their content. */
   owner?: number;
-  /** Further text, besides the company's own, that only its owner may see. */
+  /** Further text that only the owner may see, besides the company's own. */
   hides?: string;
   accept?: string;
   isInWizard?: true;
@@ -49,6 +49,11 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/settings": at("/dashboard/settings", { owner: 302 }),
   "main/dashboard/settings/help-center": at("/dashboard/settings/help-center"),
   "main/dashboard/settings/appearance": at("/dashboard/settings/appearance"),
+  "main/dashboard/settings/languages": at("/dashboard/settings/languages"),
+  "main/dashboard/team": at("/dashboard/team"),
+  "main/dashboard/team/audit-log": at("/dashboard/team/audit-log"),
+  "main/dashboard/team/audit-log/export": at("/dashboard/team/audit-log/export"),
+  "main/dashboard/settings/access": at("/dashboard/settings/access"),
   "main/dashboard/settings/export": at("/dashboard/settings/export"),
   "main/dashboard/settings/export-files": at("/dashboard/settings/export/files?what=data"),
   "main/dashboard/guides": at("/dashboard/guides"),
@@ -62,6 +67,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/video-frames": named(({ ids }) => `/dashboard/videos/${ids.video}/frames`, { owner: 405 }),
   "main/dashboard/contact": at("/dashboard/contact"),
   "main/dashboard/inbox": at("/dashboard/inbox"),
+  "main/dashboard/team/security": at("/dashboard/team/security"),
   "main/dashboard/account": at("/dashboard/account"),
   "main/dashboard/account/export": at("/dashboard/account/export"),
 };
@@ -103,7 +109,7 @@ export const pageRows: Record<string, PageRow> = {
   ...dashboard,
   ...Object.fromEntries(Object.entries(wizard).map(([id, row]) => [id, { ...row, isInWizard: true }])),
   ...previews,
-  // Handled by the server before any page.
+  // The server answers these before any page.
   "GET /media/* (film)": named(({ ids }) => `/media/${ids.video}.webm`, { owner: 200 }),
   "GET /media/* (picture)": named(({ ids }) => `/media/${ids.video}.jpg`, { owner: 200 }),
   "GET /media/* (captions)": named(({ ids }) => `/media/${ids.video}.vtt`),

@@ -1,12 +1,12 @@
-/** Account, settings, contact, inbox and overview. */
+/** Rows for account, settings, contact, inbox and overview. */
 import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
-const passwordOf = (world: World) => `staple of ${world.company.mark} batteries`;
+export const passwordOf = (world: World) => `staple of ${world.company.mark} batteries`;
 
-// The password is the authorization, and another account's password doesn't count.
+// The password authorizes the form, and another account's password isn't valid.
 const account: Record<string, Row> = {
   "change-email": {
     fields: (world) => ({
@@ -18,31 +18,13 @@ const account: Record<string, Row> = {
   "change-password": {
     fields: (world) => ({ password: passwordOf(world), newPassword: "another 9 horses in a field" }),
   },
-  "end-session": {
-    fields: ({ made }) => ({ sessionId: made.session ?? "" }),
-    prepare: signInElsewhere,
-    proof: "answers",
-  },
-  "end-other-sessions": { prepare: signInElsewhere, stranger: "own" },
   delete: {
     fields: (world) => ({ password: passwordOf(world), phrase: `Company ${world.company.mark}` }),
     isQuoting: true,
   },
 };
 
-async function signInElsewhere({ app, company, made }: World): Promise<void> {
-  const { access, db } = app.services;
-  const { sessions } = schema;
-  const others = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, company.userId));
-  await access.startSession(company.userId, "Another device");
-  const all = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, company.userId));
-  made.session = all.find(({ id }) => others.every((other) => other.id !== id))?.id ?? "";
-}
-
-async function givePassword(world: World): Promise<void> {
+export async function givePassword(world: World): Promise<void> {
   const { access, db } = world.app.services;
   const { userId } = world.company;
   const password = await access.hashPassword(passwordOf(world));
@@ -70,7 +52,7 @@ const inbox: Record<string, Row> = {
 
 const helpCenter = ({ company }: World) => ({
   version: "1",
-  // Another company's subdomain is taken.
+  // Another company has this subdomain already.
   subdomain: company.subdomain,
   websiteUrl: "https://website.example/",
   domainType: "subdomain",
@@ -93,7 +75,7 @@ async function versionOf({ app, company }: World): Promise<string> {
   return version;
 }
 
-/** The company's export: its texts, images and ids. */
+/** Returns the company's export with its texts, images and ids. */
 async function archiveOf({ app, company }: World): Promise<File> {
   const response = await fetch(`${app.origin}/dashboard/settings/export/files?what=data`, {
     headers: { cookie: company.cookie },
@@ -122,7 +104,7 @@ export const settingsRows: Rows = {
   ),
   ...atEach(["main/dashboard/inbox"], inbox),
   "main/dashboard/contact save": {
-    // The version is of the company's stored data: in another company it is a conflict.
+    // The version belongs to the company's stored data, and conflicts with another company's.
     fields: async (world) => ({ email: "new@new.example", version: await versionOf(world) }),
   },
   "main/dashboard/contact set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
@@ -160,13 +142,40 @@ export const settingsRows: Rows = {
     prepare: removeLogo,
     fields: ({ company }) => ({ logoUrl: company.logoUrl }),
   },
+  "main/dashboard/settings/access save-access": {
+    fields: () => ({ version: "1", access: "password", password: "a password to read" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/access invite-readers": {
+    fields: () => ({ emails: "reader@partner.example" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/access remove-reader": {
+    prepare: async ({ app, company: { companyId, mark }, made }) => {
+      const [reader] = await app.services.db
+        .insert(schema.invitedReaders)
+        .values({ companyId, email: `reader-${mark}@partner.example` })
+        .returning();
+      made.reader = reader?.id ?? "";
+    },
+    fields: ({ made }) => ({ readerId: made.reader ?? "" }),
+    stranger: "gone",
+  },
+  "main/dashboard/settings/languages save-language": {
+    fields: () => ({ version: "1", language: "de" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/languages save-messages": {
+    fields: () => ({ version: "1", tag: "en", "nav.home": "Start" }),
+    stranger: "own",
+  },
   "main/dashboard/settings/export look": {
     fields: async (world) => ({ archive: await archiveOf(world) }),
     stranger: "own",
     proof: "answers",
     isQuoting: true,
   },
-  // Another company's data is imported under new ids, whatever ids it contains.
+  // The import of another company's data has new ids.
   "main/dashboard/settings/export import": {
     fields: async (world) => ({ archive: await archiveOf(world), confirm: "yes" }),
     beforeAsking: emptyCenter,

@@ -1,13 +1,11 @@
-/**
- * Forms that visitors and owners post to help-center pages, and the actions whose authorization is tested elsewhere.
- */
+/** Forms that visitors and owners post to pages of the help center, and actions whose authorization has other tests. */
 import { helpfulVotes } from "#db/schema.ts";
 import type { Rows, World } from "./rows.ts";
 
 const vote = ({ company }: World) => ({ item: `question/published-${company.subdomain}`, vote: "yes" });
 
 export const visitorRows: Rows = {
-  // Posts one help center's ids to another one.
+  // Posts one help center's ids to another.
   "main/help/feedback (vote)": {
     address: (_, asker) => `/help/${asker.subdomain}/feedback`,
     fields: vote,
@@ -44,34 +42,61 @@ export const visitorRows: Rows = {
 };
 
 const accountsTest = "features/accounts/accounts.server.test.ts";
+const teamTest = "tests/security/team-requests.test.ts";
 const budgetTest = "features/accounts/sign-in-budget.server.test.ts";
 
-/** Actions without company ids, with the file and title of their authorization test. */
+const factorTest = "features/accounts/second-factor.server.test.ts";
+const passkeyTest = "features/accounts/passkeys.server.test.ts";
+const addRefused = "from another website, another session, without the person's unlock, and with nonsense";
+const onlyItsOwner = "once it is removed, which only its owner can do";
+const takesProof = "takes the password or a code, both counted for the session";
+const confirmed = "doesn't count until a code confirms it, and can't replace a confirmed app";
+
+/** The page that leads through the setup passes its forms to the same function as the Security tab. */
+const factorsTestedElsewhere: Record<string, [file: string, test: string]> = {
+  "main/auth/passkey request": [passkeyTest, "with an answer that was used before"],
+  "main/auth/passkey sign-in": [passkeyTest, "with an answer that was used before"],
+  "main/auth/second-factor": [factorTest, "ends after ten minutes, with its use and with a new password"],
+  "main/auth/set-up postpone": ["tests/security/second-factor.test.ts", "an operator dismisses the request"],
+  "main/auth/set-up start-passkey": [factorTest, takesProof],
+  "main/auth/set-up add-passkey": [passkeyTest, addRefused],
+  "main/auth/set-up rename-passkey": [passkeyTest, onlyItsOwner],
+  "main/auth/set-up remove-passkey": [passkeyTest, onlyItsOwner],
+  "main/auth/set-up start-app": [factorTest, takesProof],
+  "main/auth/set-up confirm-app": [factorTest, confirmed],
+  "main/auth/set-up remove-app": [factorTest, takesProof],
+  "main/auth/set-up renew-codes": [factorTest, takesProof],
+  "main/dashboard/team/security add-passkey": [passkeyTest, addRefused],
+  "main/dashboard/team/security confirm-app": [factorTest, confirmed],
+};
+
+/** Actions without company ids, with the file and title of the test of their authorization. */
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
   "main/auth sign-in": [
     "tests/security/accounts.test.ts",
     "wrong passwords from many addresses hit the account's limit, without revealing whether it exists",
   ],
-  "main/auth sign-up": [accountsTest, "with a registered address reports it and changes nothing"],
+  "main/auth sign-up": [accountsTest, "reports a registered address and changes nothing"],
   "main/auth resend": [
     accountsTest,
-    "is not sent again to a confirmed or unknown address, with the same response",
+    "is not sent again to a confirmed or unknown address, and the response doesn't reveal that",
   ],
   "main/auth mail-link": [
     budgetTest,
-    "has the same response for an unknown or unconfirmed address, which gets no mail",
+    "isn't mailed to an unknown or unconfirmed address, but the response is the same",
   ],
-  "main/auth/link": [budgetTest, "expires after an hour, and can't be used for anything else"],
+  "main/auth/link": [budgetTest, "expires after an hour, and works for nothing else"],
   "main/auth/callback": [accountsTest, "does nothing if it is expired, altered or combined from two links"],
   "main/auth/forgot": [
     accountsTest,
-    "rejects an expired link; an unknown address gets no mail and the same response",
+    "rejects an expired link, and sends no mail to an unknown address but gives the same response",
   ],
-  "main/auth/reset": [accountsTest, "is replaced once; every session ends, and a mail reports it"],
+  "main/auth/reset": [accountsTest, "is replaced once, which ends every session and sends a mail about it"],
   "main/auth/email": [
     "features/accounts/own-account.server.test.ts",
     "requires the mailed link, works once, and notifies the old address",
   ],
+  ...factorsTestedElsewhere,
   "main/auth/sign-out": [
     "platform/access/create-access.test.ts",
     "signs out one user everywhere and no other user",
@@ -80,12 +105,30 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "features/beta-access/beta-codes.server.test.ts",
     "accepts any case and spacing, and uses nothing up",
   ],
+  "main/companies switch": [teamTest, "switches between their own only"],
+  "main/companies create": [teamTest, "who owns none can't create one beside the waitlist"],
+  "main/invitation accept": [teamTest, "offers another account to switch, and gives it nothing"],
+  "main/invitation sign-up": [
+    teamTest,
+    "is accepted by the signed-in person it is for, and is no way into an existing account",
+  ],
+  "main/invitation switch-account": [teamTest, "offers another account to switch, and gives it nothing"],
+  ...Object.fromEntries(
+    Object.entries({
+      "enter-password": "opens with the right password only, on the host where it was entered",
+      "enter-link": "opens with a mailed link, once, until the person is removed",
+      "request-link": "mails a new link to invited addresses only, with the same answer for all",
+    }).map(([intent, title]): [string, [string, string]] => [
+      `main/help/enter ${intent}`,
+      ["tests/security/private-centers.test.ts", title],
+    ]),
+  ),
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
-    "reveals nothing if it is unknown, expired or for a center with an owner",
+    "returns the same result whether it is unknown, expired, or for a center with an owner",
   ],
   "main/help/contact": [
     "features/contact/send-contact-message.server.test.ts",
-    "stores a message only in its company's inbox",
+    "stores a message only in the inbox of its company",
   ],
 };

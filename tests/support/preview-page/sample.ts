@@ -1,4 +1,4 @@
-/** Preview data of an invented company, complete and while it is still being read. */
+/** Preview data of an invented company, complete or while it is being read. */
 import { presentContact } from "#features/contact/present.ts";
 import { type PreviewInput, presentPreview } from "#features/help-center/preview.ts";
 
@@ -18,6 +18,7 @@ const faqs = Object.entries(questions).flatMap(([category, list]) =>
 
 const input: PreviewInput = {
   companyName: "Linden Bees",
+  language: "en",
   websiteUrl: "https://bees.example/",
   themeSettings: { primaryColor: "#1b4d3e", backgroundColor: "#ffffff", fontFamily: "Inter" },
   logo: null,

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
@@ -23,14 +24,15 @@ export interface CredentialsFormProps {
   mode: AuthMode;
   next: string | null;
   plan: Plan;
-  /** Lets the server deduplicate a form that was submitted twice. */
+  /** Lets the server dedupe a form that was submitted twice. */
   formId: string;
-  /** The posted values of a refused form. */
+  /** The posted values of a rejected form. */
   values: TypedValues | null;
   fieldErrors: FieldErrors;
   formError: string | null;
-  /** Offers to mail a sign-in link; null if it isn't offered. */
   mailLinkTo: string | null;
+  /** Another way to sign in, below the form. */
+  children: ReactNode;
 }
 
 const texts = {
@@ -47,6 +49,7 @@ export function CredentialsForm({
   fieldErrors,
   formError,
   mailLinkTo,
+  children,
 }: CredentialsFormProps) {
   const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
@@ -149,6 +152,7 @@ export function CredentialsForm({
           </p>
         )}
       </Form>
+      {children}
       {mailLinkTo === null ? null : <MailLinkForm email={mailLinkTo} />}
     </>
   );

@@ -24,13 +24,13 @@ export function YourData() {
   );
 }
 
-/** Requires opening and typing a phrase, because deletion can't be undone. */
+/** The owner must open a section and type a phrase, because deletion can't be undone. */
 export function DeleteAccount({ phrase }: { phrase: string }) {
   const answer = useActionData<AccountAnswer>();
   return (
     <AccountSection
       title="Delete account"
-      text="This deletes your account, your company and its help center. You can't undo this."
+      text="This deletes your account and the help centers where you're the only member. You can't undo this."
     >
       <details open={answer?.intent === "delete" || undefined}>
         <summary
@@ -45,8 +45,8 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
           {({ answer: mine, isBusy }) => (
             <>
               <p className="text-14 text-text-2">
-                Your help center goes offline, and no one can restore it, not even us. Export your data first
-                if you want to keep it.
+                We can't restore a help center once it's deleted. Export your data first if you want to keep
+                it. Teams with another owner stay.
               </p>
               <Field
                 id="delete_phrase"

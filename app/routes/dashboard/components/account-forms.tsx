@@ -8,23 +8,17 @@ import { Input } from "#ui/primitives/input.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { PasswordField } from "../../auth/components/password-field.tsx";
 
-export type AccountIntent =
-  | "change-email"
-  | "change-password"
-  | "end-session"
-  | "end-other-sessions"
-  | "delete";
+export type AccountIntent = "change-email" | "change-password" | "delete";
 
-/** The answer to a refused form. */
 export interface AccountAnswer {
   intent?: AccountIntent;
   values?: { newEmail?: string; phrase?: string };
   errors?: { newEmail?: string; newPassword?: string[]; password?: string; phrase?: string };
-  /** A problem that belongs to no field. */
+  /** A problem that isn't about a single field. */
   problem?: string;
 }
 
-/** The form's answer, focus on the first invalid field, and whether it is being submitted. */
+/** Returns the form's result and whether it is being submitted. Focuses the first invalid field. */
 function useAccountForm(intent: AccountIntent) {
   const answer = useActionData<AccountAnswer>();
   const posted = useNavigation().formData;
@@ -39,7 +33,7 @@ function useAccountForm(intent: AccountIntent) {
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       if (answer?.problem) toast({ kind: "error", text: answer.problem });
-      // Success: clear the passwords from the page.
+      // After success, clears the passwords from the page.
       if (!answer) form.current?.reset();
     }
     wasBusy.current = isBusy;
@@ -67,7 +61,7 @@ export function AccountSection({
   );
 }
 
-/** A form that shows errors in place and ignores repeated clicks while it is being submitted. */
+/** Shows errors in place, and ignores further clicks while it is being submitted. */
 export function AccountForm({
   intent,
   className,
@@ -96,7 +90,7 @@ export function AccountForm({
   );
 }
 
-/** Changing an account requires the current password. */
+/** Every change to the account requires the current password. */
 export function OwnPassword({
   id,
   label = "Your password",

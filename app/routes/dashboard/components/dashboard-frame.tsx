@@ -1,9 +1,11 @@
-/** The dashboard's shell: a sidebar that collapses to icons from 768 px, a drawer below that. */
+/** The sidebar collapses to icons from 768 px, and is a drawer below that. */
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import type { Role } from "#shared/permissions.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { useLate } from "#ui/use-late.ts";
+import { useDrawnCompany } from "../../use-drawn-company.ts";
 import type { DashboardFrame as FrameData } from "../describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
@@ -13,6 +15,7 @@ import { drawerId, SidebarDrawer } from "./sidebar-drawer.tsx";
 
 export interface DashboardFrameProps extends Omit<FrameData, "onboardingCompleted"> {
   email: string;
+  role: Role;
   runsInstallation: boolean;
   sidebar: { isExpanded: boolean };
   children: ReactNode;
@@ -26,6 +29,7 @@ const opensDrawer = { command: "show-modal", commandfor: drawerId };
 
 export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
   const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
+  useDrawnCompany(data.companyId);
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -35,7 +39,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
 
   function toggle() {
     if (matchMedia(wideScreen).matches) {
-      // Not the Cookie Store API, which is missing on plain http.
+      // The Cookie Store API is missing on plain http.
       Object.assign(document, { cookie: sidebarCookie(!isExpanded) });
       setExpanded(!isExpanded);
     } else if (drawer.current?.open) drawer.current.close();
@@ -97,8 +101,10 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
       <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
         <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
           {isLate ? <SectionSkeleton pathname={next} /> : null}
-          {/* Hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
-          <div className={isLate ? "hidden" : "contents"}>{children}</div>
+          {/* The key: typed text must not move to another company. Hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
+          <div key={data.companyId} className={isLate ? "hidden" : "contents"}>
+            {children}
+          </div>
         </div>
       </main>
     </div>

@@ -1,8 +1,9 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
+import { useMay } from "../use-may.ts";
 
-/** Shown above content from a larger plan: what the owner can still do with it. */
 export function LockedNotice({ text }: { text: string }) {
+  const mayDo = useMay();
   return (
     <section className="mb-6 rounded-lg border border-border bg-surface px-4 py-3 md:px-5">
       <p className="flex items-center gap-2 text-13 font-medium tracking-wide text-text-3">
@@ -11,9 +12,11 @@ export function LockedNotice({ text }: { text: string }) {
       </p>
       <p className="mt-1 max-w-[70ch] text-14 text-text-2">
         {text}{" "}
-        <Link to="/dashboard/settings/export" className="text-link underline underline-offset-4">
-          Export everything
-        </Link>
+        {mayDo("change settings") ? (
+          <Link to="/dashboard/settings/export" className="text-link underline underline-offset-4">
+            Export everything
+          </Link>
+        ) : null}
       </p>
     </section>
   );

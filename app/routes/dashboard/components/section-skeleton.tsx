@@ -1,4 +1,4 @@
-/** Placeholder for a section that is loading: its title, and gray bars of the same layout. */
+/** Placeholder for a section that is loading, with gray bars in the same layout. */
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
@@ -9,6 +9,7 @@ const shapes: { path: string; title: string; shape: Shape }[] = [
   { path: "/dashboard/contact", title: "Contact Info", shape: "form" },
   { path: "/dashboard/inbox", title: "Inbox", shape: "rows" },
   { path: "/dashboard/account", title: "Account", shape: "parts" },
+  { path: "/dashboard/team", title: "Team", shape: "rows" },
   { path: "/dashboard/getting-started", title: "Getting Started", shape: "rows" },
   { path: "/dashboard/guides", title: "Step-by-Step Guides", shape: "rows" },
   { path: "/dashboard/videos", title: "How-to Videos", shape: "rows" },
@@ -23,7 +24,7 @@ export function SectionSkeleton({ pathname }: { pathname: string }) {
   const Bars = bars[shape];
   return (
     <>
-      {/* Not a heading: screen reader users and tests wait for the real one. */}
+      {/* Not a heading, because screen reader users and tests wait for the real one. */}
       <div aria-hidden="true" className="mb-6 flex min-h-10 items-center">
         <p className="text-22 font-semibold tracking-[-0.015em]">{title}</p>
       </div>
@@ -59,7 +60,6 @@ function Cards() {
   );
 }
 
-/** A label and its field. */
 function FieldBars({ width }: { width: string }) {
   return (
     <div>

@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import { CompanyMark } from "./company-mark.tsx";
+import { CompanySwitcher } from "./company-switcher.tsx";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 export const drawerId = "sidebar_drawer";
 
 /**
- * The sidebar on phones, 18rem wide. A native dialog: the browser traps the focus, closes it with Escape and restores
- * the focus. Open it with its ref's `showModal`.
+ * The sidebar on phones. As a native dialog, it traps the focus, closes with Escape and restores the focus. Open it
+ * with its ref's `showModal`.
  */
 export function SidebarDrawer({
   ref,
@@ -15,7 +15,7 @@ export function SidebarDrawer({
 }: Omit<SidebarProps, "isCollapsed" | "onToggle"> & { ref: RefObject<HTMLDialogElement | null> }) {
   const { pathname } = data;
   const openedAt = useRef(pathname);
-  // Close the drawer after navigation.
+  // Closes the drawer after navigation.
   useEffect(() => {
     if (openedAt.current !== pathname) ref.current?.close();
     openedAt.current = pathname;
@@ -30,7 +30,7 @@ export function SidebarDrawer({
     >
       <div className="flex min-h-full flex-col px-2 py-3">
         <div className="mb-3 flex h-11 items-center justify-between gap-2 pl-2">
-          <CompanyMark companyName={data.companyName} logo={data.logo} />
+          <CompanySwitcher {...data} />
           <button
             type="button"
             aria-label="Close menu"

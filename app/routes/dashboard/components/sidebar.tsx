@@ -1,18 +1,20 @@
 import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import type { Role } from "#shared/permissions.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { DashboardFrame } from "../describe-dashboard.server.ts";
-import { isOpen, type Section, sections } from "../sections.ts";
-import { CompanyMark } from "./company-mark.tsx";
+import { isOpen, type Section, sectionsFor } from "../sections.ts";
+import { CompanySwitcher } from "./company-switcher.tsx";
 
 export interface SidebarProps extends Omit<DashboardFrame, "onboardingCompleted"> {
   email: string;
+  role: Role;
   /** Shows the link to the operator's pages. */
   runsInstallation: boolean;
   pathname: string;
   isCollapsed: boolean;
-  /** Omitted in the drawer, which has its own close button. */
+  /** The drawer omits this, because it has its own close button. */
   onToggle?: () => void;
 }
 
@@ -21,11 +23,14 @@ const icon = { className: "size-4 shrink-0", strokeWidth: 1.75, "aria-hidden": t
 
 export function Sidebar({
   companyName,
+  companyId,
+  companies,
   logo,
   plan,
   counts,
   has,
   email,
+  role,
   runsInstallation,
   pathname,
   isCollapsed,
@@ -34,8 +39,8 @@ export function Sidebar({
   return (
     <>
       {onToggle ? (
-        <div className={cn("mb-3 flex h-11 items-center gap-2", isCollapsed ? "px-1" : "pl-2")}>
-          {isCollapsed ? null : <CompanyMark companyName={companyName} logo={logo} />}
+        <div className={cn("mb-3 flex h-11 items-center gap-2", isCollapsed ? "px-1" : "pl-0.5")}>
+          {isCollapsed ? null : <CompanySwitcher {...{ companyName, logo, companyId, companies }} />}
           <button
             type="button"
             aria-label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
@@ -50,7 +55,7 @@ export function Sidebar({
       ) : null}
       <nav aria-label="Dashboard">
         <ul className="flex flex-col gap-0.5">
-          {sections.map((section) => (
+          {sectionsFor(role).map((section) => (
             <li key={section.id} data-section={section.id}>
               {section.premium && plan === "basic" && !has[section.premium] ? (
                 <LockedEntry section={section} isCollapsed={isCollapsed} />
@@ -120,7 +125,7 @@ function Entry({
   section: Section;
   pathname: string;
   isCollapsed: boolean;
-  /** The plan doesn't include the section, but it has content from a previous plan. */
+  /** True if the plan doesn't include the section, but it has content from an earlier plan. */
   isLocked: boolean;
   count: number;
 }) {
@@ -175,7 +180,7 @@ function Entry({
   );
 }
 
-/** Not in the plan: listed so that it can be discovered, but inert. */
+/** A section outside of the plan is listed so that owners know about it, but can't be opened. */
 function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: boolean }) {
   return (
     <span

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrangePins, clockText, labelStep } from "./arrange-pins.ts";
 
-test("pins never overlap, and each is at its moment", () => {
+test("never lets pins overlap, and puts each at its moment", () => {
   const moments = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { maxLength: 20 });
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 10 }), (seconds, minGap) => {
@@ -20,7 +20,7 @@ test("pins never overlap, and each is at its moment", () => {
   );
 });
 
-test("writes a few times, whatever the length", () => {
+test("labels only a few times, whatever the length", () => {
   expect([labelStep(30, 7), labelStep(30, 4), labelStep(4_000, 7)]).toEqual([5, 10, 600]);
   expect([clockText(3.9), clockText(750)]).toEqual(["0:03", "12:30"]);
 });

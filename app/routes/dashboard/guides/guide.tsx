@@ -1,5 +1,3 @@
-/** One step-by-step guide: its text, the order of its steps, and whether visitors see it. */
-
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
@@ -31,7 +29,9 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
+import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
+import { useMay, useMayChange } from "../use-may.ts";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
@@ -79,10 +79,12 @@ function GuideEditor({
   previewUrl,
 }: {
   guide: OwnerStepGuide;
-  /** The plan doesn't include editing: the guide can be read and unpublished. */
+  /** True if the plan doesn't include editing. The guide can still be read and unpublished. */
   isLocked: boolean;
   previewUrl: string;
 }) {
+  const mayPublish = useMay()("publish content");
+  const mayEdit = useMayChange()(guide);
   const toast = useToast();
   const { Form: FetcherForm, state, formData } = useFetcher<StepGuideAnswer>({ key: guide.id });
   const [words, setWords] = useState<GuideWords>(guide);
@@ -158,28 +160,31 @@ function GuideEditor({
       {isLocked ? (
         <LockedNotice text="Your plan doesn't include creating or editing guides. You can unpublish this guide, or delete it in the list." />
       ) : null}
-      <FetcherForm
-        method="post"
-        className="mb-6 flex items-center gap-3 rounded-lg border border-border bg-surface px-4 py-3 md:px-5"
-      >
-        <input type="hidden" name="id" value={guide.id} />
-        <SwitchButton
-          isOn={isOn}
-          name="intent"
-          value={isOn ? "unpublish" : "publish"}
-          aria-labelledby="guide-published"
-          disabled={isLocked && !isOn}
-        />
-        <span className="text-14">
-          <span id="guide-published" className="font-medium">
-            Published
+      <WriterNote />
+      {mayPublish ? (
+        <FetcherForm
+          method="post"
+          className="mb-6 flex items-center gap-3 rounded-lg border border-border bg-surface px-4 py-3 md:px-5"
+        >
+          <input type="hidden" name="id" value={guide.id} />
+          <SwitchButton
+            isOn={isOn}
+            name="intent"
+            value={isOn ? "unpublish" : "publish"}
+            aria-labelledby="guide-published"
+            disabled={isLocked && !isOn}
+          />
+          <span className="text-14">
+            <span id="guide-published" className="font-medium">
+              Published
+            </span>
+            <span className="block text-13 text-text-3">{publishedText({ isOn, isLocked })}</span>
           </span>
-          <span className="block text-13 text-text-3">{publishedText({ isOn, isLocked })}</span>
-        </span>
-      </FetcherForm>
+        </FetcherForm>
+      ) : null}
       <FetcherForm ref={form} method="post" id={formId}>
         <fieldset
-          disabled={isLocked}
+          disabled={isLocked || !mayEdit}
           className="flex min-w-0 flex-col gap-5 [&:disabled_:is(input,textarea)]:bg-surface-2 [&:disabled_:is(input,textarea)]:text-text-2"
         >
           <input type="hidden" name="intent" value="save" />
@@ -265,7 +270,7 @@ function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean })
   return isLocked ? "Only you can see it." : "Only you can see it. Review it, then publish it.";
 }
 
-/** Restores a step's position, relative to the preceding steps that still exist. */
+/** Returns a step to its position, relative to the preceding steps that still exist. */
 function putBack(frames: OwnerFrame[], before: OwnerFrame[], frame: OwnerFrame): OwnerFrame[] {
   if (frames.some(({ key }) => key === frame.key)) return frames;
   const earlier = before.slice(0, before.indexOf(frame)).map(({ key }) => key);

@@ -1,5 +1,3 @@
-/** The company's step-by-step guides. */
-
 import { ListChecks, Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
@@ -18,7 +16,9 @@ import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
+import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
+import { useMay, useMayChange } from "../use-may.ts";
 import type { Route } from "./+types/guides";
 import { GuideRow } from "./components/guide-row.tsx";
 
@@ -47,6 +47,9 @@ export default function Guides({ loaderData: { isLocked, guides } }: Route.Compo
 function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocked: boolean }) {
   const toast = useToast();
   const { data: answer, submit } = useFetcher<StepGuideAnswer>();
+  const mayWrite = useMay()("write drafts");
+  const mayPublish = useMay()("publish content");
+  const mayChange = useMayChange();
   const [toDelete, setToDelete] = useState<OwnerStepGuideCard | null>(null);
   useEffect(() => {
     if (answer)
@@ -68,8 +71,9 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
             : "Step makes each guide from a recording or a video. Review it, then publish it."
         }
       >
-        {guides.length > 0 && !isLocked ? record : null}
+        {guides.length > 0 && !isLocked && mayWrite ? record : null}
       </PageHeader>
+      <WriterNote />
       {isLocked ? (
         <LockedNotice text="Your plan doesn't include creating or editing guides. Published guides stay public, but you need the AI plan to publish one again." />
       ) : null}
@@ -80,11 +84,11 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
               key={guide.id}
               guide={guide}
               onUnpublish={
-                isLocked && guide.isPublished
+                isLocked && guide.isPublished && mayPublish
                   ? () => void submit({ intent: "unpublish", id: guide.id }, { method: "post" })
                   : null
               }
-              onDelete={() => setToDelete(guide)}
+              onDelete={mayChange(guide) ? () => setToDelete(guide) : null}
             />
           ))}
         </ul>
@@ -95,7 +99,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
             Record one task from start to end, or upload a video of it. Step turns it into a guide.
           </p>
-          {record}
+          {mayWrite ? record : null}
         </section>
       )}
       <DeleteQuestion

@@ -1,4 +1,3 @@
-/** Appearance settings: logo, colors and font, next to a live preview. */
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
@@ -44,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     openUrl: url,
     preview: presentPreview({
       companyName: company.companyName,
+      language: company.language,
+      messageOverrides: company.messageOverrides,
       websiteUrl: company.websiteUrl,
       themeSettings: company.themeSettings,
       searchSettings: company.searchSettings,
@@ -106,7 +107,7 @@ async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
   return isRestored ? { ok: true } : refused(400, "This logo is no longer available. Upload it again.");
 }
 
-/** Without script the result is a toast on the next page. */
+/** Without JavaScript, the next page shows the result as a toast. */
 async function logoAnswer(form: FormData, answer: LogoAnswer) {
   if (!answer.ok && !form.has(scriptField))
     throw await redirectWithToast(here, { kind: "error", text: answer.problem });

@@ -1,6 +1,9 @@
-/** Downloads: the help center as a static website, or everything as JSON with images. */
+/** Downloads the help center as a static website, or everything as JSON with images. */
+
 import { data } from "react-router";
 import { centerReaderContext, servicesContext } from "#app/context.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
@@ -15,13 +18,21 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const services = context.get(servicesContext);
   const now = services.clock.now();
   const what = new URL(request.url).searchParams.get("what");
-  if (what === "data") return download(dataArchive(services, scope), { name: "help-center-data", now });
+  const record = () =>
+    services.db.transaction((tx) => recordChange(tx, scope, { action: "center.exported" }));
+  if (what === "data") {
+    await record();
+    return download(dataArchive(services, scope), { name: "help-center-data", now });
+  }
   if (what !== "website") throw data("Unknown file.", { status: 404 });
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) throw data(exportTexts.notPublic, { status: 409 });
+  await record();
   const reader = context.get(centerReaderContext)(own.subdomain);
+  const { language, messageOverrides } = own.scope.company;
+  const messages = centerMessages(language, messageOverrides);
   const documents = await listSearchable(services.db, own.scope);
-  return download(staticSite({ reader, documents }), { name: "help-center-website", now });
+  return download(staticSite({ reader, documents, messages }), { name: "help-center-website", now });
 }
 
 function download(entries: AsyncIterable<ZipEntry>, { name, now }: { name: string; now: Date }): Response {

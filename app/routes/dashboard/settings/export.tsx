@@ -18,6 +18,7 @@ import {
   previewCenter,
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { getAccess } from "#features/readers/change-access.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -32,12 +33,14 @@ const here = "/dashboard/settings/export";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [{ company }, own, isEmpty] = await Promise.all([
+  const [{ company }, own, isEmpty, { values }] = await Promise.all([
     getSettings(db, scope),
     findOwnPublicScope(db, scope),
     isCenterEmpty(db, scope),
+    getAccess(db, scope),
   ]);
-  return { openUrl: openUrl(company, origin), isPublic: own !== null, isEmpty };
+  const isPrivate = values.access === "password" || values.access === "members";
+  return { openUrl: openUrl(company, origin), isPublic: own !== null, isPrivate, isEmpty };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -71,7 +74,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {
-  const { isPublic, isEmpty } = loaderData;
+  const { isPublic, isPrivate, isEmpty } = loaderData;
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   const found = actionData && "found" in actionData ? (actionData.found ?? null) : null;
   const done = actionData && "done" in actionData ? (actionData.done ?? null) : null;
@@ -85,7 +88,7 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
           {isPublic ? (
             <DownloadLink what="website">Download website</DownloadLink>
           ) : (
-            <p className="text-14 text-text-2">{exportTexts.notPublic}</p>
+            <p className="text-14 text-text-2">{isPrivate ? exportTexts.isPrivate : exportTexts.notPublic}</p>
           )}
         </Section>
         <Section
@@ -138,7 +141,7 @@ interface Found extends CenterContents {
   file: string;
 }
 
-/** First shows what the file holds, then imports it. Picking another file starts over. */
+/** First shows what the file contains, then imports it. Picking another file starts again. */
 function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null }) {
   const asked = useNavigation().formData?.get("intent");
   const [chosen, setChosen] = useState<string | null>(null);

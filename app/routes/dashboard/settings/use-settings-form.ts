@@ -8,11 +8,16 @@ import { useVersionedForm, type VersionedFormOptions } from "../../use-versioned
 /** A versioned form with one save button and a toast for the result. */
 export function useSettingsForm<Values extends object, Now extends Versioned<Values, number | string>>({
   intent,
+  context = {},
   ...options
-}: Omit<VersionedFormOptions<Values, Now>, "send"> & { intent: string }) {
+}: Omit<VersionedFormOptions<Values, Now>, "send"> & {
+  intent: string;
+  /** Posted with the values. */
+  context?: Record<string, string>;
+}) {
   const toast = useToast();
   const { post } = usePost<Saved<Values, Now>>();
-  const form = useVersionedForm({ ...options, send: (fields) => post({ ...fields, intent }) });
+  const form = useVersionedForm({ ...options, send: (fields) => post({ ...fields, ...context, intent }) });
   return {
     ...form,
     async submit(event: FormEvent) {

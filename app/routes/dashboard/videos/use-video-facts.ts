@@ -1,6 +1,4 @@
-/**
- * A video's length, size and poster, measured once by the first browser that can play it, and stored by the server.
- */
+/** The first browser that can play a video measures its length, size and poster once, and the server stores them. */
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
@@ -9,13 +7,13 @@ import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 let last: Promise<unknown> = Promise.resolve();
 const patienceMs = 30_000;
 
-/** True if this browser can't play it. */
-export function useVideoFacts({ id, url, posterUrl, isPlayable }: OwnerVideo): boolean {
+/** True if this browser can't play it. `mayStore`: the role allows storing what was measured. */
+export function useVideoFacts({ id, url, posterUrl, isPlayable }: OwnerVideo, mayStore: boolean): boolean {
   const fetcher = useFetcher();
   const [cannotPlay, setCannotPlay] = useState(false);
   const asked = useRef(false);
   useEffect(() => {
-    if (posterUrl || !isPlayable || asked.current) return;
+    if (posterUrl || !isPlayable || !mayStore || asked.current) return;
     asked.current = true;
     last = last.then(async () => {
       const facts = await readFacts(url);
@@ -29,7 +27,7 @@ export function useVideoFacts({ id, url, posterUrl, isPlayable }: OwnerVideo): b
       form.set("poster", facts.poster, "poster.jpg");
       await fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
     });
-  }, [id, url, posterUrl, isPlayable, fetcher]);
+  }, [id, url, posterUrl, isPlayable, mayStore, fetcher]);
   return cannotPlay;
 }
 

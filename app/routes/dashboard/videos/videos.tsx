@@ -1,5 +1,3 @@
-/** The company's videos: which are published, and their titles and captions. */
-
 import { Film, Monitor, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
@@ -28,7 +26,9 @@ import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
 import { RecordButton } from "../components/record-button.tsx";
+import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
+import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/videos";
 import { LockedVideoCard } from "./components/locked-video-card.tsx";
 import { VideoCard } from "./components/video-card.tsx";
@@ -68,12 +68,13 @@ function OwnVideos({
   speech,
   soundReceiver,
 }: {
-  /** The plan doesn't include videos: they can be watched, unpublished, downloaded and deleted. */
+  /** True if the plan doesn't include videos. They can be watched, unpublished, downloaded and deleted. */
   isLocked: boolean;
   videos: OwnerVideo[];
   speech: Record<string, TranscriptionState>;
   soundReceiver: string | null;
 }) {
+  const mayWrite = useMay()("write drafts");
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const isListening = Object.values(speech).some(({ isUnderWay }) => isUnderWay);
@@ -109,8 +110,9 @@ function OwnVideos({
         title="How-to Videos"
         text={isLocked ? undefined : "Published videos appear on your help center's Video Tutorials page."}
       >
-        {videos.length > 0 && !isLocked ? upload : null}
+        {videos.length > 0 && !isLocked && mayWrite ? upload : null}
       </PageHeader>
+      <WriterNote />
       {isLocked ? (
         <LockedNotice text="Your plan doesn't include how-to videos, so visitors don't see them. You can still unpublish, download or delete them." />
       ) : null}
@@ -135,9 +137,10 @@ function OwnVideos({
           <Film className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
           <h2 className="mt-1 text-18">No videos yet</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record or upload a video that shows how to do something. Only you see it until you publish it.
+            Record or upload a video that shows how to do something. Only your team sees it until you publish
+            it.
           </p>
-          <div className="flex flex-wrap gap-2">{upload}</div>
+          {mayWrite ? <div className="flex flex-wrap gap-2">{upload}</div> : null}
         </section>
       )}
       <Dialog

@@ -6,17 +6,18 @@ export function copyLinks(): void {
 function copyLink(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>("a[data-copy]");
-  // Other buttons and modifiers keep their meaning: open in a new tab, save, and so on.
+  // Other buttons and modifiers keep their meaning, such as opening a new tab.
   if (!link || !navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const label = link.querySelector("span");
+  const copied = document.querySelector<HTMLElement>("[data-copied]")?.dataset.copied ?? "";
   const before = label?.textContent ?? "";
   navigator.clipboard.writeText(link.href).then(
     () => {
       history.replaceState(null, "", link.hash);
       if (!label) return;
       label.setAttribute("role", "status");
-      label.textContent = "Link copied";
+      label.textContent = copied;
       setTimeout(() => {
         label.textContent = before;
       }, 2000);

@@ -1,20 +1,20 @@
 import { serverHtml } from "./server-html.ts";
 
-/** Parts of the page that are replaced separately, so that unchanged parts stay untouched. */
+/** These parts are replaced separately, so that unchanged ones stay untouched. */
 const parts = [".hc-head", "main", ".hc-foot"];
 const written = new Map<string, string>();
-/** Jitter, so that open pages don't all request it together. */
+/** Random delay, so that open pages don't all request it at the same time. */
 const spreadMs = 1_500;
 let timer = 0;
 
-/** Remembers the page as the server sent it. */
+/** Stores the page as the server sent it. */
 export function keepPage(): void {
   for (const part of parts) written.set(part, document.querySelector(part)?.innerHTML ?? "");
 }
 
 /**
- * Fetches the page again and replaces changed parts: open answers stay open, and the scroll position is kept. A
- * visitor who is typing is asked first.
+ * Fetches the page again and replaces the parts that changed. Open answers stay open, and the scroll position is kept.
+ * A visitor who is typing is asked first.
  */
 export function refreshPage(arrange: () => void): void {
   clearTimeout(timer);
@@ -28,7 +28,7 @@ export function refreshPage(arrange: () => void): void {
       if (answer.ok && !changed.some(isInUse)) put();
       else offer(answer.ok ? put : () => location.reload());
     } catch {
-      // Offline: the next change tries again.
+      // The browser is offline. The next change tries again.
     }
   }, Math.random() * spreadMs);
 }
@@ -84,13 +84,14 @@ function offer(put: () => void): void {
   const note = document.createElement("p");
   note.className = "hc-update";
   note.role = "status";
-  note.lang = "en";
   const button = document.createElement("button");
-  button.textContent = "Show update";
+  const { wasUpdated = "", showUpdate = "" } =
+    document.querySelector<HTMLElement>("[data-show-update]")?.dataset ?? {};
+  button.textContent = showUpdate;
   button.addEventListener("click", () => {
     note.remove();
     put();
   });
   document.body.append(note);
-  note.append("This page was updated. ", button);
+  note.append(`${wasUpdated} `, button);
 }

@@ -4,8 +4,8 @@ const delayMs = 120;
 const leastLetters = 2;
 
 /**
- * Search suggestions as a combobox: the server sends rendered options, the arrow keys move among them, Enter opens
- * the selected one or searches.
+ * Search suggestions as a combobox. The server sends rendered options. Arrow keys move among them, and Enter opens the
+ * selected one or searches.
  */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector("input");
@@ -16,12 +16,10 @@ export function suggest(form: HTMLFormElement): void {
   input.after(key);
   const panel = document.createElement("div");
   panel.className = "hc-suggestions";
-  panel.lang = "en";
-  // Announces the number of results politely.
+  // Screen readers announce the number of results from this element.
   const said = document.createElement("p");
   said.className = "sr-only";
   said.role = "status";
-  said.lang = "en";
   form.append(panel, said);
   input.role = "combobox";
   input.setAttribute("aria-autocomplete", "list");
@@ -44,7 +42,7 @@ export function suggest(form: HTMLFormElement): void {
       event.preventDefault();
       if (panel.hidden) return void ask();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One position more than there are options: past the end, the input is selected again.
+      // One more position than there are options, because past the end the input is selected again.
       const places = list.length + 1;
       choose(((chosen + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter" && list[chosen]) {
@@ -56,7 +54,7 @@ export function suggest(form: HTMLFormElement): void {
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) show(false);
   });
-  // Keeps the focus in the input: a blur would close the list before the click arrives.
+  // Keeps the focus in the input. Otherwise, the list would close before the click arrives.
   panel.addEventListener("pointerdown", (event) => event.preventDefault());
   panel.addEventListener("click", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) show(false);
@@ -76,7 +74,7 @@ export function suggest(form: HTMLFormElement): void {
       else panel.innerHTML = html;
       show(panel.hasChildNodes() && document.activeElement === input);
     } catch {
-      // Offline or aborted by the next key press: the form itself still searches.
+      // The browser is offline, or the next key press aborted the request. The form itself still searches.
       if (!signal.aborted) show(false);
     }
   }

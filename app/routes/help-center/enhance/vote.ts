@@ -1,6 +1,6 @@
 import { serverHtml } from "./server-html.ts";
 
-/** Sends votes without leaving the page; the server's answer replaces the form. */
+/** Sends votes without leaving the page. The response replaces the form. */
 export function voteInPlace(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -11,7 +11,7 @@ export function voteInPlace(): void {
 }
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
-  // Ignores a second submit while one is in flight.
+  // Ignores a second submit while the first is running.
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   try {
@@ -25,15 +25,15 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     if (!answer.ok) throw new Error(String(answer.status));
     const place = document.createElement("div");
     place.role = "status";
-    place.lang = "en";
+    if (form.lang) place.lang = form.lang;
     place.className = "hc-thanks";
     place.tabIndex = -1;
     form.replaceWith(place);
-    // Filled after insertion, or screen readers don't announce it.
+    // Must be filled after it is inserted, or screen readers don't announce it.
     place.innerHTML = await serverHtml(answer);
     place.focus({ preventScroll: true });
   } catch {
-    // Fallback: a normal form submit, which shows the error.
+    // Submits the form normally, so that the response shows the error.
     form.removeAttribute("data-helpful");
     form.requestSubmit(button);
   }

@@ -8,8 +8,9 @@ import { StateDot } from "./state-dot.tsx";
 export interface ShownCompany {
   id: string;
   companyName: string;
-  /** Null: created on the command line and not claimed yet. */
+  /** Null if the company was created on the command line and not claimed yet. */
   ownerEmail: string | null;
+  memberCount: number;
   access: "Access" | "Waiting" | "None" | "Unclaimed";
   plan: Plan;
   isPublic: boolean;
@@ -31,7 +32,7 @@ export function CompanyList({ companies }: { companies: ShownCompany[] }) {
 }
 
 function CompanyRow({ company }: { company: ShownCompany }) {
-  const { companyName, ownerEmail, access, isPublic, address, lastActivity } = company;
+  const { companyName, ownerEmail, memberCount, access, isPublic, address, lastActivity } = company;
   return (
     <Row columns={columns}>
       <Cell label="Company">
@@ -40,6 +41,7 @@ function CompanyRow({ company }: { company: ShownCompany }) {
         </span>
         <span className="block text-13 text-text-3">
           {ownerEmail ?? "Unclaimed"}
+          {memberCount > 1 ? ` · ${memberCount} members` : null}
           {access === "Waiting" || access === "None" ? ` · ${accessWords[access]}` : null}
         </span>
       </Cell>

@@ -3,6 +3,7 @@ import { groupDigits } from "#shared/group-digits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Select } from "#ui/primitives/select.tsx";
+import { useMay } from "../../use-may.ts";
 import { useFaqs } from "../use-faq-store.ts";
 
 interface BulkBarProps {
@@ -13,9 +14,10 @@ interface BulkBarProps {
   isHydrated: boolean;
 }
 
-/** Bulk actions. Without script the checkboxes next to the questions are part of the posted form. */
+/** Without JavaScript, the checkboxes next to the questions belong to the form. */
 export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: BulkBarProps) {
   const { post } = useFaqs();
+  const mayPublish = useMay()("publish content");
   const [category, setCategory] = useState("");
   const ids = [...chosen];
   const isEmpty = isHydrated && ids.length === 0;
@@ -74,8 +76,8 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
           {ids.length > 0 ? `${groupDigits(ids.length)} selected` : "Select all shown"}
         </span>
       </label>
-      {action("publish", "Publish")}
-      {action("unpublish", "Unpublish")}
+      {mayPublish ? action("publish", "Publish") : null}
+      {mayPublish ? action("unpublish", "Unpublish") : null}
       {action("delete", "Delete")}
       <span className="flex items-center gap-2">
         <Select

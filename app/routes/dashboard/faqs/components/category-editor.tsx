@@ -4,13 +4,14 @@ import { maxCategoryLength, readCategory } from "#features/faqs/owner-faq.ts";
 import { categoryAddedText, categoryRemovedText } from "#features/faqs/owner-texts.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import { useToast } from "#ui/toaster.tsx";
+import { useMay } from "../../use-may.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { PostForm } from "./post-form.tsx";
 
 interface CategoryEditorProps {
-  /** Categories that questions use, in display order. */
+  /** In display order. */
   used: string[];
-  /** Added here; no question uses them yet. */
+  /** Added on this page, but not used by any question yet. */
   added: string[];
   onAdd: (name: string) => void;
   onForget: (name: string) => void;
@@ -18,6 +19,7 @@ interface CategoryEditorProps {
 
 export function CategoryEditor({ used, added, onAdd, onForget }: CategoryEditorProps) {
   const { post } = useFaqs();
+  const mayDo = useMay();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const focusInput = () => input.current?.focus();
@@ -28,24 +30,26 @@ export function CategoryEditor({ used, added, onAdd, onForget }: CategoryEditorP
       </h2>
       <ul aria-labelledby="categories" className="contents">
         {used.map((name) => (
-          <li key={name} className={chipClass}>
+          <li key={name} className={mayDo("publish content") ? chipClass : `${chipClass} pr-3`}>
             <span className="min-w-0 truncate">{name}</span>
-            <PostForm
-              fields={{ intent: "remove-category", category: name }}
-              options={{
-                undo: ({ faqs }) => {
-                  const ids = faqs.map(({ id }) => id);
-                  return ids.length > 0
-                    ? () => void post({ intent: "set-category", ids, category: name }, { isQuiet: true })
-                    : null;
-                },
-              }}
-              onAnswer={focusInput}
-            >
-              <button type="submit" aria-label={`Remove ${name}`} className={removeClass}>
-                <X className="size-3.5" aria-hidden="true" />
-              </button>
-            </PostForm>
+            {mayDo("publish content") ? (
+              <PostForm
+                fields={{ intent: "remove-category", category: name }}
+                options={{
+                  undo: ({ faqs }) => {
+                    const ids = faqs.map(({ id }) => id);
+                    return ids.length > 0
+                      ? () => void post({ intent: "set-category", ids, category: name }, { isQuiet: true })
+                      : null;
+                  },
+                }}
+                onAnswer={focusInput}
+              >
+                <button type="submit" aria-label={`Remove ${name}`} className={removeClass}>
+                  <X className="size-3.5" aria-hidden="true" />
+                </button>
+              </PostForm>
+            ) : null}
           </li>
         ))}
         {added.map((name) => (
@@ -66,32 +70,34 @@ export function CategoryEditor({ used, added, onAdd, onForget }: CategoryEditorP
           </li>
         ))}
       </ul>
-      <form
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const name = readCategory(input.current?.value ?? "");
-          // Specification: a name that is empty or already exists changes nothing.
-          if (name === null || used.includes(name) || added.includes(name)) return;
-          onAdd(name);
-          if (input.current) input.current.value = "";
-          toast({ kind: "success", text: categoryAddedText(name) });
-        }}
-      >
-        {added.map((name) => (
-          <input key={name} type="hidden" name="added" value={name} />
-        ))}
-        <Input
-          ref={input}
-          name="added"
-          aria-label="Add category"
-          placeholder="Add category"
-          maxLength={maxCategoryLength}
-          autoComplete="off"
-          enterKeyHint="done"
-          className="h-8 w-34 border-dashed text-14 md:h-8"
-        />
-      </form>
+      {mayDo("write drafts") ? (
+        <form
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const name = readCategory(input.current?.value ?? "");
+            // Specification: a name that is empty or already exists changes nothing.
+            if (name === null || used.includes(name) || added.includes(name)) return;
+            onAdd(name);
+            if (input.current) input.current.value = "";
+            toast({ kind: "success", text: categoryAddedText(name) });
+          }}
+        >
+          {added.map((name) => (
+            <input key={name} type="hidden" name="added" value={name} />
+          ))}
+          <Input
+            ref={input}
+            name="added"
+            aria-label="Add category"
+            placeholder="Add category"
+            maxLength={maxCategoryLength}
+            autoComplete="off"
+            enterKeyHint="done"
+            className="h-8 w-34 border-dashed text-14 md:h-8"
+          />
+        </form>
+      ) : null}
     </div>
   );
 }

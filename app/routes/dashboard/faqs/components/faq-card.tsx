@@ -1,4 +1,3 @@
-/** One question: its text, its place in the list, and its source. */
 import { GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -6,6 +5,7 @@ import { VoteCount } from "#features/feedback/components/vote-count.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { ReorderHandle } from "#ui/use-reorder.ts";
+import { useMay, useMayChange } from "../../use-may.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { FaqMenu } from "./faq-menu.tsx";
@@ -29,21 +29,29 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
   const isOneOfMany = isChosen !== undefined;
   const { id, question, answer } = faq;
   const titleId = `question-${id}`;
+  const mayReorder = useMay()("publish content");
+  const mayEdit = useMayChange()({ isPublished: faq.status === "published" });
+  const hasHandle = mayReorder || isOneOfMany;
   return (
     <article aria-labelledby={titleId} className={cn(gridClass, !isOneOfMany && "max-md:grid-cols-1")}>
-      <div className={cn("flex flex-col items-center gap-3", !isOneOfMany && "max-md:hidden")}>
-        <button
-          type="button"
-          id={`handle-${id}`}
-          aria-label="Reorder"
-          aria-describedby={`${titleId} reorder-help`}
-          className="-mt-0.5 grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
-          onPointerDown={(event) => handle.onPointerDown(event, id)}
-          onKeyDown={(event) => handle.onKeyDown(event, id)}
-          onBlur={() => handle.onBlur(id)}
-        >
-          <GripVertical className="size-4" aria-hidden="true" />
-        </button>
+      <div
+        aria-hidden={hasHandle ? undefined : true}
+        className={cn("flex flex-col items-center gap-3", !isOneOfMany && "max-md:hidden")}
+      >
+        {mayReorder ? (
+          <button
+            type="button"
+            id={`handle-${id}`}
+            aria-label="Reorder"
+            aria-describedby={`${titleId} reorder-help`}
+            className="-mt-0.5 grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
+            onPointerDown={(event) => handle.onPointerDown(event, id)}
+            onKeyDown={(event) => handle.onKeyDown(event, id)}
+            onBlur={() => handle.onBlur(id)}
+          >
+            <GripVertical className="size-4" aria-hidden="true" />
+          </button>
+        ) : null}
         {isOneOfMany ? (
           <input
             type="checkbox"
@@ -67,7 +75,7 @@ export const FaqCard = memo(function FaqCard(props: FaqCardProps) {
           <Status faq={faq} />
           {faq.category ? <span className="min-w-0 truncate text-13 text-text-3">{faq.category}</span> : null}
           <VoteCount itemId={id} />
-          {hasDraft ? (
+          {hasDraft && mayEdit ? (
             <button
               type="button"
               className="text-13 font-medium text-link underline underline-offset-4"
@@ -107,9 +115,11 @@ interface ActionsProps extends Pick<FaqCardProps, "faq" | "onEdit"> {
 function Actions({ faq, onEdit, titleId }: ActionsProps) {
   const { id, status, isNew } = faq;
   const { post } = useFaqs();
+  const mayPublish = useMay()("publish content");
+  if (!useMayChange()({ isPublished: status === "published" })) return null;
   return (
     <div className="ml-auto flex items-center gap-0.5">
-      {status === "draft" && !isNew ? (
+      {status === "draft" && !isNew && mayPublish ? (
         <PostForm fields={{ intent: "publish", ids: [id] }}>
           <Button type="submit" variant="ghost" size="sm" className="px-2.5" aria-describedby={titleId}>
             Publish
@@ -144,7 +154,7 @@ function Actions({ faq, onEdit, titleId }: ActionsProps) {
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </PostForm>
-      <FaqMenu faq={faq} describedBy={titleId} />
+      {mayPublish ? <FaqMenu faq={faq} describedBy={titleId} /> : null}
     </div>
   );
 }

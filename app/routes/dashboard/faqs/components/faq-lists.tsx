@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { groupDigits } from "#shared/group-digits.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
+import { useMay, useMayChange } from "../../use-may.ts";
 import { arrangeFaqs, type FaqFilter } from "../arrange-faqs.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqs } from "../use-faq-store.ts";
@@ -21,7 +22,6 @@ const titles: { list: FaqList; title: string }[] = [
   { list: "video", title: "Video Generated FAQs" },
 ];
 
-/** Both lists after filtering. */
 export function shownFaqs(
   faqs: OwnerFaq[],
   { filter, editingId }: { filter: FaqFilter; editingId: string | null },
@@ -33,7 +33,7 @@ export function shownFaqs(
   }));
 }
 
-/** Questions shown per list; without script, further pages have the rest. */
+/** Questions shown per list. Without JavaScript, further pages have the rest. */
 export const pageSize = 25;
 
 interface FaqListsProps {
@@ -49,7 +49,7 @@ interface FaqListsProps {
   onClose: (faqId: string) => void;
   reorder: Reorder;
   isHydrated: boolean;
-  /** There are no questions at all. */
+  /** True if there are no questions at all. */
   isEmpty: boolean;
 }
 
@@ -81,6 +81,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
   const { query, categories, chosen, onChoose, draftIds, refused, onEdit, onClose, reorder, isHydrated } =
     props;
   const { rows } = list;
+  const mayChange = useMayChange();
   const { editingId } = query;
   const { totals } = useFaqs();
   const draftsHere = useMemo(() => rows.filter(({ status }) => status === "draft").length, [rows]);
@@ -111,7 +112,7 @@ function OneList({ list, ...props }: FaqListsProps & { list: ShownList }) {
           isPart={totals !== null}
         >
           {(faq) =>
-            faq.id === editingId ? (
+            faq.id === editingId && mayChange({ isPublished: faq.status === "published" }) ? (
               <FaqEditor
                 faq={faq}
                 categories={categories}
@@ -155,19 +156,22 @@ function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean;
 }
 
 function NothingShown({ query, isEmpty }: { query: FaqsQuery; isEmpty: boolean }) {
+  const mayWrite = useMay()("write drafts");
   const isFiltered = query.filter.category !== null || query.filter.query !== "";
   return (
     <p className="rounded-lg border border-border bg-surface px-5 py-10 text-center text-14 text-text-2">
       {isFiltered
         ? "No FAQs match your search."
         : isEmpty
-          ? "No FAQs yet. Add the first one, or import a file."
+          ? mayWrite
+            ? "No FAQs yet. Add the first one, or import a file."
+            : "No FAQs yet."
           : "No FAQs here."}
     </p>
   );
 }
 
-/** Without script a long list is paginated. */
+/** Without JavaScript, a long list is paginated. */
 function Pages({ query, pages }: { query: FaqsQuery; pages: number }) {
   const { page } = query;
   const link = "font-medium text-link underline underline-offset-4";

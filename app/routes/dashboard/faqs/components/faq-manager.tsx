@@ -1,10 +1,12 @@
-/** The whole section: what is shown, selected and edited. The questions themselves are in the store. */
+/** State of the section: what is shown, selected and edited. The questions themselves are in the store. */
 import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { WriterNote } from "../../components/writer-note.tsx";
+import { useMay } from "../../use-may.ts";
 import { countCategories } from "../arrange-faqs.ts";
 import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
@@ -23,15 +25,15 @@ import { WebsiteNotice } from "./website-notice.tsx";
 
 export interface FaqManagerProps {
   query: FaqsQuery;
-  /** The refusal of a form that was posted without script, with the posted values. */
+  /** The rejected values of a form that was posted without JavaScript, with the reason. */
   refused: { faqId: string; refusal: FaqActionRefused; typed: FaqDraft } | null;
-  /** Website changes to decide on ("2 new, 1 changed"; "" for none), and whether a check is running. */
+  /** Website changes to decide on, such as "2 new, 1 changed", and whether a check is running. */
   website: { open: string; contradictions: number; isChecking: boolean };
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, removed, totals } = useFaqs();
-  // Deferred: hydration re-renders the rows near the viewport without blocking typing.
+  // Deferred, so that hydration renders the visible rows without blocking typing.
   const isHydrated = useDeferredValue(useHydrated());
   const [filter, setFilter] = useState(query.filter);
   const [addedNames, setAddedNames] = useState(query.added);
@@ -39,6 +41,8 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [draftIds, setDraftIds] = useState<ReadonlySet<string>>(new Set());
   const reorder = useFaqReorder();
+  const mayDo = useMay();
+  const mayWrite = mayDo("write drafts");
   const counts = useMemo(
     () =>
       totals ? new Map(totals.categories.map(({ name, count }) => [name, count])) : countCategories(faqs),
@@ -66,7 +70,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     if (window.location.pathname + window.location.search !== address)
       window.history.replaceState(window.history.state, "", address);
   }, [address]);
-  // Questions with unsaved drafts, including those of earlier visits.
+  // Includes drafts from earlier visits.
   useEffect(() => {
     if (editingId === null) setDraftIds(new Set(faqDrafts.list()));
   }, [editingId]);
@@ -80,7 +84,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     leftId.current = faqId;
     setEditingId(null);
   }, []);
-  // Restores the focus to the edit button once it is rendered; to the list if the question is gone.
+  // Restores the focus to the edit button once it is rendered, or to the list if the question is gone.
   useEffect(() => {
     if (editingId !== null || leftId.current === null) return;
     const place = document.getElementById(`edit-${leftId.current}`) ?? document.getElementById("list-manual");
@@ -99,26 +103,29 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   return (
     <>
       <PageHeader title="FAQ Management">
-        <RecordFaqs />
-        <PostForm
-          className="flex"
-          fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
-          onAnswer={(result) => {
-            const id = result?.ok ? result.faqs[0]?.id : undefined;
-            if (!id) return;
-            setFilter({ ...filter, query: "" });
-            openEditor(id);
-          }}
-        >
-          <Button type="submit" className="grow">
-            <Plus className="size-4" aria-hidden="true" />
-            Add FAQ
-          </Button>
-        </PostForm>
+        {mayWrite ? <RecordFaqs /> : null}
+        {mayWrite ? (
+          <PostForm
+            className="flex"
+            fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
+            onAnswer={(result) => {
+              const id = result?.ok ? result.faqs[0]?.id : undefined;
+              if (!id) return;
+              setFilter({ ...filter, query: "" });
+              openEditor(id);
+            }}
+          >
+            <Button type="submit" className="grow">
+              <Plus className="size-4" aria-hidden="true" />
+              Add FAQ
+            </Button>
+          </PostForm>
+        ) : null}
       </PageHeader>
       <OpenForm filter={filter} added={added} />
+      <WriterNote />
       <VisibilityBar />
-      <WebsiteNotice {...website} />
+      {mayDo("publish content") ? <WebsiteNotice {...website} /> : null}
       <CategoryEditor
         used={used}
         added={added}
@@ -133,7 +140,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         onFilter={setFilter}
         hasSearch={isMany || filter.query !== ""}
       />
-      {isMany ? (
+      {isMany && mayWrite ? (
         <BulkBar
           shownIds={shownIds}
           chosen={chosenHere}
@@ -146,7 +153,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         shown={shown}
         query={{ ...here, page: query.page }}
         categories={categories}
-        chosen={isMany ? chosenHere : null}
+        chosen={isMany && mayWrite ? chosenHere : null}
         onChoose={choose}
         draftIds={draftIds}
         refused={refused}
@@ -156,7 +163,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         isHydrated={isHydrated}
         isEmpty={faqs.length === 0 && removed.length === 0}
       />
-      <RemovedList />
+      {mayWrite ? <RemovedList /> : null}
       <p id="reorder-help" hidden>
         Press Space to lift it, the arrow keys to move it and Space to drop it.
       </p>

@@ -1,10 +1,11 @@
-/** The source of a text, in the margin. It stays visible while the text is edited. */
+/** The source of a text, in the margin. It stays visible while the owner edits the text. */
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { useMay } from "../../use-may.ts";
 
 export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: string }) {
   const { proof, video, writtenOn } = faq;
@@ -45,6 +46,7 @@ function Proof({
 }) {
   const { pages, count, isEdited, changed, proposalId, isKept, checked } = proof;
   const label = labelOf({ count, isEdited });
+  const mayDecide = useMay()("publish content");
   return (
     <figure className={cn(noteClass, noteColor(proof), className)}>
       {label ? <figcaption className="mb-0.5 text-text-3">{label}</figcaption> : null}
@@ -80,7 +82,7 @@ function Proof({
         <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-warn">
           <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
           Page changed {changed}.
-          {proposalId ? (
+          {proposalId && mayDecide ? (
             <Link
               to={`/dashboard/faqs/website#proposal-${proposalId}`}
               className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"

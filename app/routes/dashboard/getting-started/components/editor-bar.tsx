@@ -1,16 +1,17 @@
-/** Actions for the whole guide: at the top on desktop, at the bottom edge on phones. */
+/** The bar is at the top on desktop, and at the bottom edge on phones. */
 import { ArrowLeft, ExternalLink, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { useMay } from "../../use-may.ts";
 import { agoText } from "../ago-text.ts";
 
 export interface EditorBarProps {
   formId: string;
   stored: OwnerGuide;
   now: string;
-  /** The intent in flight. */
+  /** Intent of the form that is being submitted. */
   busy: string | null;
   isChanged: boolean;
   hasSteps: boolean;
@@ -22,6 +23,7 @@ export interface EditorBarProps {
 
 export function EditorBar(props: EditorBarProps) {
   const { formId, stored, busy, hasSteps, undoLabel, onUndo, onSave, previewUrl } = props;
+  const mayDo = useMay();
   const publish = stored.isPublished ? "Update" : "Publish";
   return (
     <div className="z-10 -mt-2 mb-3 flex items-center gap-3 bg-bg md:sticky md:top-0 md:-mx-8 md:-mt-8 md:mb-5 md:h-16 md:border-b md:border-border md:px-8">
@@ -57,38 +59,42 @@ export function EditorBar(props: EditorBarProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : null}
-        <Button
-          type="submit"
-          form={formId}
-          name="intent"
-          value="save"
-          variant="secondary"
-          aria-disabled={busy !== null}
-          aria-keyshortcuts="Control+S Meta+S"
-          title="Save draft (Ctrl+S)"
-          className="max-md:grow"
-          onClick={(event) => {
-            event.preventDefault();
-            onSave("save");
-          }}
-        >
-          Save draft
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          name="intent"
-          value="publish"
-          disabled={!hasSteps}
-          aria-disabled={busy !== null}
-          className="max-md:grow"
-          onClick={(event) => {
-            event.preventDefault();
-            onSave("publish");
-          }}
-        >
-          {publish}
-        </Button>
+        {mayDo("write drafts") ? (
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="save"
+            variant="secondary"
+            aria-disabled={busy !== null}
+            aria-keyshortcuts="Control+S Meta+S"
+            title="Save draft (Ctrl+S)"
+            className="max-md:grow"
+            onClick={(event) => {
+              event.preventDefault();
+              onSave("save");
+            }}
+          >
+            Save draft
+          </Button>
+        ) : null}
+        {mayDo("publish content") ? (
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="publish"
+            disabled={!hasSteps}
+            aria-disabled={busy !== null}
+            className="max-md:grow"
+            onClick={(event) => {
+              event.preventDefault();
+              onSave("publish");
+            }}
+          >
+            {publish}
+          </Button>
+        ) : null}
       </section>
     </div>
   );
@@ -97,7 +103,7 @@ export function EditorBar(props: EditorBarProps) {
 const everyMs = 30_000;
 
 function SavedText({ stored, now, busy, isChanged }: EditorBarProps) {
-  // Uses the server's clock until hydration, to prevent a hydration mismatch.
+  // Uses the server's time until hydration, to prevent a hydration mismatch.
   const [time, setTime] = useState(() => new Date(now));
   const { savedAt } = stored;
   useEffect(() => {

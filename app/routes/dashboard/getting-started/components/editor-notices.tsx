@@ -3,15 +3,16 @@
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { useMay } from "../../use-may.ts";
 
 interface ConflictNoticeProps {
-  /** The version stored elsewhere. */
+  /** The version that was saved elsewhere. */
   theirs: OwnerGuide;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Shows both versions: this notice the one saved elsewhere, the fields below the owner's own. */
+/** This notice shows the version that was saved elsewhere, and the fields below the owner's own. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
     <section
@@ -79,8 +80,10 @@ export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** A published guide has newer changes saved as a draft. */
+/** Shown if a published guide has newer changes saved as a draft. */
 export function DraftNotice({ version, onDiscard }: { version: number; onDiscard: () => void }) {
+  const mayDo = useMay();
+  if (!mayDo("write drafts")) return null;
   return (
     <form
       method="post"
@@ -92,7 +95,10 @@ export function DraftNotice({ version, onDiscard }: { version: number; onDiscard
     >
       <input type="hidden" name="intent" value="discard-draft" />
       <input type="hidden" name="version" value={version} />
-      <p>Visitors still see the published version. Update publishes this draft.</p>
+      <p>
+        Visitors still see the published version.{" "}
+        {mayDo("publish content") ? "Update publishes this draft." : "An editor publishes this draft."}
+      </p>
       <button
         type="submit"
         className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"

@@ -1,4 +1,3 @@
-/** The whole section. Typing, saving and undo are in `useGuideEditor`. */
 import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type GuideText, guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
@@ -6,6 +5,8 @@ import { Button } from "#ui/primitives/button.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
+import { WriterNote } from "../../components/writer-note.tsx";
+import { useMay } from "../../use-may.ts";
 import type { RefusedForm } from "../getting-started.tsx";
 import { typedIn } from "../typed-in.ts";
 import { useGuideEditor } from "../use-guide-editor.ts";
@@ -20,7 +21,7 @@ export interface GuideEditorProps {
   guide: OwnerGuide;
   isShown: boolean;
   companyId: string;
-  /** When the page was rendered, ISO 8601. */
+  /** ISO date of when the page was rendered. */
   now: string;
   previewUrl: string;
   refused: RefusedForm | null;
@@ -38,16 +39,19 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
   const ids = useMemo(() => text.steps.map(({ id }) => id), [text.steps]);
   const reorder = useReorder({ matesOf: () => ids, show: editor.show, onDrop: editor.noteDrop });
 
+  const mayDo = useMay();
+  const mayWrite = mayDo("write drafts");
   // Takes over text that was typed before hydration.
   const { takeTyped } = editor;
   const drawn = useRef<GuideText | null>(text);
   useLayoutEffect(() => {
     const first = drawn.current;
     drawn.current = null;
-    if (!form.current || !first) return;
+    // Disabled fields are missing in the form's data.
+    if (!form.current || !first || !mayWrite) return;
     const typed = typedIn(new FormData(form.current), first.steps);
     if (!isSameText(typed, first)) takeTyped(typed);
-  }, [takeTyped]);
+  }, [takeTyped, mayWrite]);
 
   // Focuses the new step, or the one that can't be saved.
   const focusNext = useRef<string | null>(null);
@@ -67,13 +71,13 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void save("save");
+      if (mayWrite) void save("save");
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [save]);
+  }, [save, mayWrite]);
 
-  // Dropping an image next to its target must not navigate away.
+  // If an image is dropped next to its target, the browser must not navigate to it.
   useEffect(() => {
     const keepPage = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
@@ -110,6 +114,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
   }
 
   const recording = stored.recording;
+  const mayRestore = mayDo("publish content");
   return (
     <div className="max-md:pb-24">
       <h1 className="sr-only">Getting Started</h1>
@@ -125,11 +130,14 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
         onSave={editor.save}
         previewUrl={previewUrl}
       />
+      <WriterNote />
       <SectionBar isShown={isShown} post={editor.post} say={editor.say}>
-        <RecordButton section="getting-started">
-          <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Record Getting Started
-        </RecordButton>
+        {mayWrite ? (
+          <RecordButton section="getting-started">
+            <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Record Getting Started
+          </RecordButton>
+        ) : null}
       </SectionBar>
       {conflict ? (
         <ConflictNotice
@@ -153,88 +161,90 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
         }}
         noValidate
       >
-        <input type="hidden" name="version" value={conflict?.version ?? stored.version} />
-        <input
-          id="guide-title"
-          name="title"
-          aria-label="Guide title"
-          placeholder="Guide title"
-          value={text.title}
-          maxLength={guideLimits.title}
-          aria-invalid={errors.title ? true : undefined}
-          aria-describedby={errors.title ? "guide-title-note" : undefined}
-          onChange={(event) => editor.setTitle(event.target.value)}
-          className="-mx-2 w-[calc(100%+1rem)] rounded-md border border-transparent bg-transparent px-2 py-1 text-22 font-semibold tracking-[-0.018em] hover:border-border-strong focus:border-control aria-invalid:border-danger md:text-28"
-        />
-        {errors.title ? (
-          <p id="guide-title-note" role="alert" className="mt-1 text-13 text-danger">
-            {errors.title}
-          </p>
-        ) : null}
-        {recording ? <RecordingNotice recording={recording} steps={text.steps} /> : null}
-        {stored.previous && recording ? (
-          <PreviousNotice
-            version={stored.version}
-            previous={stored.previous}
-            isAside={false}
-            onRestore={() => void restorePrevious()}
+        <fieldset disabled={!mayWrite} className="contents">
+          <input type="hidden" name="version" value={conflict?.version ?? stored.version} />
+          <input
+            id="guide-title"
+            name="title"
+            aria-label="Guide title"
+            placeholder="Guide title"
+            value={text.title}
+            maxLength={guideLimits.title}
+            aria-invalid={errors.title ? true : undefined}
+            aria-describedby={errors.title ? "guide-title-note" : undefined}
+            onChange={(event) => editor.setTitle(event.target.value)}
+            className="-mx-2 w-[calc(100%+1rem)] rounded-md border border-transparent bg-transparent px-2 py-1 text-22 font-semibold tracking-[-0.018em] hover:border-border-strong focus:border-control aria-invalid:border-danger md:text-28"
           />
-        ) : null}
-        <RecordingRuler
-          steps={text.steps}
-          seconds={recording?.seconds ?? null}
-          activeId={activeId}
-          onChoose={(id) => {
-            setActiveId(id);
-            const step = document.getElementById(`step-${id}`);
-            const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-            step?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
-            document.getElementById(`title-${id}`)?.focus({ preventScroll: true });
-          }}
-        />
-        <ol aria-label="Steps" className="mt-6">
-          {text.steps.map((step, index) => (
-            <StepEditor
-              key={step.id}
-              step={step}
-              number={index + 1}
-              isFirst={index === 0}
-              isLast={index === text.steps.length - 1}
-              isOnly={text.steps.length === 1}
-              problem={errors[step.id] ?? null}
-              reorder={reorder}
-              onFocus={setActiveId}
-              onPatch={editor.patchStep}
-              onMove={editor.moveStep}
-              onDelete={deleteStep}
-              onImage={editor.setImage}
-              say={editor.say}
+          {errors.title ? (
+            <p id="guide-title-note" role="alert" className="mt-1 text-13 text-danger">
+              {errors.title}
+            </p>
+          ) : null}
+          {recording ? <RecordingNotice recording={recording} steps={text.steps} /> : null}
+          {stored.previous && recording && mayRestore ? (
+            <PreviousNotice
+              version={stored.version}
+              previous={stored.previous}
+              isAside={false}
+              onRestore={() => void restorePrevious()}
             />
-          ))}
-        </ol>
-        <div className="border-t border-border pt-6">
-          {text.steps.length < guideLimits.steps ? (
-            <Button
-              ref={addButton}
-              type="submit"
-              name="arrange"
-              value="add"
-              variant="secondary"
-              onClick={(event) => {
-                event.preventDefault();
-                const id = editor.addStep();
-                if (id) focusNext.current = `title-${id}`;
-              }}
-            >
-              <Plus className="size-4" aria-hidden="true" />
-              Add step
-            </Button>
-          ) : (
-            <p className="text-14 text-text-3">A guide can have up to {guideLimits.steps} steps.</p>
-          )}
-        </div>
+          ) : null}
+          <RecordingRuler
+            steps={text.steps}
+            seconds={recording?.seconds ?? null}
+            activeId={activeId}
+            onChoose={(id) => {
+              setActiveId(id);
+              const step = document.getElementById(`step-${id}`);
+              const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+              step?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+              document.getElementById(`title-${id}`)?.focus({ preventScroll: true });
+            }}
+          />
+          <ol aria-label="Steps" className="mt-6">
+            {text.steps.map((step, index) => (
+              <StepEditor
+                key={step.id}
+                step={step}
+                number={index + 1}
+                isFirst={index === 0}
+                isLast={index === text.steps.length - 1}
+                isOnly={text.steps.length === 1}
+                problem={errors[step.id] ?? null}
+                reorder={reorder}
+                onFocus={setActiveId}
+                onPatch={editor.patchStep}
+                onMove={editor.moveStep}
+                onDelete={deleteStep}
+                onImage={editor.setImage}
+                say={editor.say}
+              />
+            ))}
+          </ol>
+          <div className="border-t border-border pt-6">
+            {text.steps.length < guideLimits.steps ? (
+              <Button
+                ref={addButton}
+                type="submit"
+                name="arrange"
+                value="add"
+                variant="secondary"
+                onClick={(event) => {
+                  event.preventDefault();
+                  const id = editor.addStep();
+                  if (id) focusNext.current = `title-${id}`;
+                }}
+              >
+                <Plus className="size-4" aria-hidden="true" />
+                Add step
+              </Button>
+            ) : (
+              <p className="text-14 text-text-3">A guide can have up to {guideLimits.steps} steps.</p>
+            )}
+          </div>
+        </fieldset>
       </form>
-      {stored.previous && !recording ? (
+      {stored.previous && !recording && mayRestore ? (
         <PreviousNotice
           version={stored.version}
           previous={stored.previous}

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import type { Toast } from "#ui/toaster.tsx";
+import { useMay } from "../../use-may.ts";
 import type { GuideEditorState } from "../use-guide-editor.ts";
 
 export interface SectionBarProps {
   isShown: boolean;
   post: GuideEditorState["post"];
   say: (toast: Toast) => void;
-  /** Further ways to create the guide. */
   children?: ReactNode;
 }
 
-/** The section's visibility switch, which saves immediately. */
 export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
+  const mayPublish = useMay()("publish content");
   const [isOn, setOn] = useState(isShown);
   async function change(shown: boolean): Promise<void> {
     setOn(shown);
@@ -23,22 +23,26 @@ export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
   }
   return (
     <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <form
-        method="post"
-        className="flex items-center gap-2.5 text-14"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change(!isOn);
-        }}
-      >
-        <input type="hidden" name="intent" value="set-visibility" />
-        <input type="hidden" name="shown" value={String(!isOn)} />
-        <SwitchButton isOn={isOn} aria-labelledby="show-guide" />
-        <span id="show-guide" className="font-medium">
-          Show in Help Center
-        </span>
-        <span className="text-text-3">{isOn ? "Shown" : "Hidden"}</span>
-      </form>
+      {mayPublish ? (
+        <form
+          method="post"
+          className="flex items-center gap-2.5 text-14"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change(!isOn);
+          }}
+        >
+          <input type="hidden" name="intent" value="set-visibility" />
+          <input type="hidden" name="shown" value={String(!isOn)} />
+          <SwitchButton isOn={isOn} aria-labelledby="show-guide" />
+          <span id="show-guide" className="font-medium">
+            Show in Help Center
+          </span>
+          <span className="text-text-3">{isOn ? "Shown" : "Hidden"}</span>
+        </form>
+      ) : (
+        <p className="text-14 text-text-3">{isOn ? "Shown in Help Center" : "Hidden in Help Center"}</p>
+      )}
       {children}
     </div>
   );

@@ -11,9 +11,10 @@ export function GuideRow({
   onDelete,
 }: {
   guide: OwnerStepGuideCard;
-  /** Null if unpublishing is done on the guide's own page. */
+  /** Null if the owner unpublishes on the guide's own page. */
   onUnpublish: (() => void) | null;
-  onDelete: () => void;
+  /** Null if the role may not delete it. */
+  onDelete: (() => void) | null;
 }) {
   const { id, title, category, stepCount, isPublished, createdAt, thumbnailUrl } = guide;
   return (
@@ -64,16 +65,18 @@ export function GuideRow({
           <span className="max-md:sr-only">Unpublish</span>
         </Button>
       ) : null}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="relative z-[1]"
-        aria-label={`Delete ${title}`}
-        onClick={onDelete}
-      >
-        <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-md:sr-only">Delete</span>
-      </Button>
+      {onDelete ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="relative z-[1]"
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-md:sr-only">Delete</span>
+        </Button>
+      ) : null}
     </li>
   );
 }

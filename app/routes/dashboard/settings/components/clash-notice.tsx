@@ -3,8 +3,14 @@ import { fieldLabels } from "#features/companies/settings-values.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 
-/** Both versions of each field that was changed here and elsewhere. Saving again keeps this page's. */
-export function ClashNotice<Values extends object>({ form }: { form: VersionedForm<Values> }) {
+/** Shows both versions of each field that was changed here and elsewhere. Saving again keeps this page's. */
+export function ClashNotice<Values extends object>({
+  form,
+  labels = fieldLabels,
+}: {
+  form: VersionedForm<Values>;
+  labels?: Record<string, string>;
+}) {
   const { conflict, values, change } = form;
   if (!conflict) return null;
   const theirs = conflict.current.values;
@@ -15,7 +21,7 @@ export function ClashNotice<Values extends object>({ form }: { form: VersionedFo
         {conflict.fields.map((field) => (
           <li key={String(field)} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0">
-              <span className="block">{fieldLabels[field as keyof typeof fieldLabels]}</span>
+              <span className="block">{labels[String(field)]}</span>
               <span className="block break-all text-text-2">
                 Saved elsewhere: {said(theirs[field])} · Here: {said(values[field])}
               </span>

@@ -1,4 +1,3 @@
-/** The frame of the settings' tabs: the title, and a link to the help center. */
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
@@ -11,6 +10,8 @@ import { SectionError } from "../../section-error.tsx";
 const tabs = [
   { to: "/dashboard/settings/help-center", label: "Help Center" },
   { to: "/dashboard/settings/appearance", label: "Appearance" },
+  { to: "/dashboard/settings/access", label: "Access" },
+  { to: "/dashboard/settings/languages", label: "Languages" },
   { to: "/dashboard/settings/export", label: "Export & Import" },
 ];
 
@@ -46,7 +47,7 @@ export function SettingsFrame({ previewUrl, children }: { previewUrl: string | n
   );
 }
 
-/** Shown if the settings couldn't be loaded; client errors look the same as in all other sections. */
+/** Shown if the settings couldn't be loaded. Client errors look the same as in all other sections. */
 export function SettingsLoadFailed() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;

@@ -7,12 +7,14 @@ import type { VersionedForm } from "../../../use-versioned-form.ts";
 export function SettingsSaveBar<Values extends object>({
   form,
   formId,
+  labels = fieldLabels,
 }: {
   form: VersionedForm<Values>;
   formId: string;
+  labels?: Record<string, string>;
 }) {
   const { changed, isSaving, discard } = form;
-  const names = changed.map((field) => fieldLabels[field as keyof typeof fieldLabels]).join(", ");
+  const names = changed.map((field) => labels[String(field)]).join(", ");
   return (
     <SaveBar
       form={formId}

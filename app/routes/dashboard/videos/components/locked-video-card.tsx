@@ -5,11 +5,14 @@ import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
+import { useMay, useMayChange } from "../../use-may.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
-/** A video on a plan without videos: it can be watched, unpublished, downloaded and deleted, but not edited. */
+/** A video on a plan without videos. It can be watched, unpublished, downloaded and deleted, but not edited. */
 export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDelete: () => void }) {
   const { id, title, url, filename, isPublished } = video;
+  const mayPublish = useMay()("publish content");
+  const mayDelete = useMayChange()(video);
   const toast = useToast();
   const fetcher = useFetcher<VideoAnswer>();
   const { data: answer } = fetcher;
@@ -31,7 +34,7 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
           {isPublished ? "Published. Visitors see it once your plan includes videos." : "Draft"}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-border pt-4">
-          {isPublished ? (
+          {isPublished && mayPublish ? (
             <fetcher.Form method="post">
               <input type="hidden" name="intent" value="unpublish" />
               <input type="hidden" name="id" value={id} />
@@ -50,16 +53,18 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
             <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
             Download
           </a>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="ml-auto"
-            onClick={onDelete}
-            aria-label={`Delete ${title}`}
-          >
-            <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Delete
-          </Button>
+          {mayDelete ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="ml-auto"
+              onClick={onDelete}
+              aria-label={`Delete ${title}`}
+            >
+              <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              Delete
+            </Button>
+          ) : null}
         </div>
       </div>
     </li>

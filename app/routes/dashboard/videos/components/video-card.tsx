@@ -10,10 +10,10 @@ import { Input } from "#ui/primitives/input.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
+import { useMay, useMayChange } from "../../use-may.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
-/** One video as visitors would see it, with everything that can be changed about it. */
 export function VideoCard({
   video,
   speech,
@@ -22,11 +22,13 @@ export function VideoCard({
 }: {
   video: OwnerVideo;
   speech: TranscriptionState | null;
-  /** The service that receives the audio for transcription; null if none is configured. */
+  /** The service that receives the audio for transcription. Null if none is configured. */
   soundReceiver: string | null;
   onDelete: () => void;
 }) {
   const { id, captionsUrl, isPublished, isPlayable } = video;
+  const mayDo = useMay();
+  const mayEdit = useMayChange()(video);
   const toast = useToast();
   const fetcher = useFetcher<VideoAnswer>();
   const { data: answer } = fetcher;
@@ -34,7 +36,7 @@ export function VideoCard({
     if (answer?.ok === false) toast({ kind: "error", text: answer.problem });
     else if (answer?.toast) toast({ kind: "success", text: answer.toast });
   }, [answer, toast]);
-  const cannotPlay = useVideoFacts(video);
+  const cannotPlay = useVideoFacts(video, mayEdit);
   const pending = fetcher.formData?.get("intent");
   const isOn = pending === "publish" || (isPublished && pending !== "unpublish");
   const switchId = useId();
@@ -46,10 +48,20 @@ export function VideoCard({
         <VideoPlayer video={video} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <TitleForm video={video} onSave={(form) => void fetcher.submit(form, { method: "post" })} />
+        {mayEdit ? (
+          <TitleForm video={video} onSave={(form) => void fetcher.submit(form, { method: "post" })} />
+        ) : (
+          <h2 className="text-16 font-medium">
+            <bdi className="break-words">{video.title}</bdi>
+          </h2>
+        )}
         <UploadedFile video={video} />
-        <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
-        {isSpeechMissing ? (
+        {mayEdit ? (
+          <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
+        ) : (
+          <p className="text-13 text-text-3">{isPublished ? "Published" : "Draft"}</p>
+        )}
+        {isSpeechMissing && mayEdit ? (
           <SpeechForm
             video={video}
             speech={speech}
@@ -71,39 +83,51 @@ export function VideoCard({
               : videoTexts.notPlayable}
           </p>
         ) : null}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
-          <fetcher.Form method="post" className="flex items-center gap-3">
-            <input type="hidden" name="id" value={id} />
-            <SwitchButton
-              isOn={isOn}
-              name="intent"
-              value={isOn ? "unpublish" : "publish"}
-              aria-labelledby={switchId}
-            />
-            <span id={switchId} className="text-14">
-              Published
-            </span>
-          </fetcher.Form>
-          <fetcher.Form method="post" className="ml-auto">
-            <input type="hidden" name="intent" value={isSpeechMissing ? "transcribe-faqs" : "create-faqs"} />
-            <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              variant="ghost"
-              size="sm"
-              disabled={pending !== undefined || speech?.isUnderWay}
-              aria-label={`Create FAQs from ${video.title}`}
-              aria-describedby={isSpeechMissing ? noteId : undefined}
-            >
-              <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              Create FAQs
-            </Button>
-          </fetcher.Form>
-          <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
-            <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="max-md:sr-only">Delete</span>
-          </Button>
-        </div>
+        {mayDo("write drafts") ? (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
+            {mayDo("publish content") ? (
+              <fetcher.Form method="post" className="flex items-center gap-3">
+                <input type="hidden" name="id" value={id} />
+                <SwitchButton
+                  isOn={isOn}
+                  name="intent"
+                  value={isOn ? "unpublish" : "publish"}
+                  aria-labelledby={switchId}
+                />
+                <span id={switchId} className="text-14">
+                  Published
+                </span>
+              </fetcher.Form>
+            ) : null}
+            {mayDo("write drafts") && (mayEdit || !isSpeechMissing) ? (
+              <fetcher.Form method="post" className="ml-auto">
+                <input
+                  type="hidden"
+                  name="intent"
+                  value={isSpeechMissing ? "transcribe-faqs" : "create-faqs"}
+                />
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  variant="ghost"
+                  size="sm"
+                  disabled={pending !== undefined || speech?.isUnderWay}
+                  aria-label={`Create FAQs from ${video.title}`}
+                  aria-describedby={isSpeechMissing ? noteId : undefined}
+                >
+                  <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                  Create FAQs
+                </Button>
+              </fetcher.Form>
+            ) : null}
+            {mayEdit ? (
+              <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
+                <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                <span className="max-md:sr-only">Delete</span>
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </li>
   );

@@ -1,0 +1,33 @@
+/** The response that signs a browser in, after every kind of sign-in. */
+import type { RouterContextProvider } from "react-router";
+import { redirectWithToast } from "#app/flash.server.ts";
+import type { SignedIn } from "#features/accounts/account-deps.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
+import { enter } from "./enter.server.ts";
+import { orOwnFault } from "./or-own-fault.server.ts";
+import { forgetPendingEmail } from "./pending-email.server.ts";
+import { forgetPendingToken } from "./pending-sign-in.server.ts";
+import { deviceSetCookie } from "./sign-in-visitor.server.ts";
+
+export async function sessionHeaders({ setCookies, deviceCookie }: SignedIn): Promise<Headers> {
+  const headers = new Headers();
+  const known = await deviceSetCookie(deviceCookie);
+  for (const cookie of [...setCookies, known, await forgetPendingEmail(), await forgetPendingToken()])
+    headers.append("set-cookie", cookie);
+  return headers;
+}
+
+/** The sign-in succeeded even if the company can't be set up; the next visit does that. */
+export async function welcome(
+  context: Readonly<RouterContextProvider>,
+  signedIn: SignedIn,
+  next: string | null,
+): Promise<Response> {
+  const { home, isActivated } = await orOwnFault(
+    context,
+    () => enter(context, signedIn.userId),
+    () => ({ home: "/waitlist", isActivated: false }),
+  );
+  const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
+  return redirectWithToast(next ?? home, { kind: "success", text }, await sessionHeaders(signedIn));
+}

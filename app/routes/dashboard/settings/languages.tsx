@@ -1,0 +1,121 @@
+/** Language settings: the help center's language, and the owner's own words for our texts. */
+import { servicesContext } from "#app/context.ts";
+import { catalogTags } from "#engines/messages/choose-catalog.ts";
+import { catalogTexts } from "#engines/messages/message-override.ts";
+import {
+  type LanguageValues,
+  type MessageValues,
+  readLanguageForm,
+  readMessagesForm,
+} from "#features/companies/language-settings.ts";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
+import { getLanguages, saveLanguage, saveMessages } from "#features/companies/update-languages.server.ts";
+import { refused, type Saved } from "#shared/action-outcome.ts";
+import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import type { Route } from "./+types/languages";
+import { LanguageForm } from "./components/language-form.tsx";
+import { MessagesForm } from "./components/messages-form.tsx";
+import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { openUrl } from "./open-url.ts";
+
+const here = "/dashboard/settings/languages";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, origin } = context.get(servicesContext);
+  const { company, tag, language, messages } = await getLanguages(db, context.get(ownerContext));
+  return {
+    openUrl: openUrl(company, origin),
+    tag,
+    // Not `language`, which would be the language of this page.
+    centerLanguage: language,
+    messages,
+    languages: languageOptions(language.values.language),
+    texts: catalogTexts(tag),
+  };
+}
+
+/** The site's own tag stays selectable, although its region or language may have no catalog. */
+function languageOptions(current: string): { tag: string; name: string }[] {
+  const english = new Intl.DisplayNames("en", { type: "language" });
+  const tags: string[] = [...new Set([...catalogTags, current])];
+  const { compare } = new Intl.Collator("en");
+  return tags
+    .map((tag) => {
+      const own = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+      const name = english.of(tag) ?? tag;
+      return { tag, name: own === name ? name : `${name} (${own})` };
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
+  switch (form.get("intent")) {
+    case "save-language":
+      return saveLanguageForm(form, context);
+    case "save-messages":
+      return saveMessagesForm(form, context);
+    default:
+      throw unknownForm();
+  }
+}
+
+type Context = Route.ActionArgs["context"];
+const saved = { path: here, toast: { kind: "success" as const, text: settingsTexts.saved } };
+
+async function saveLanguageForm(form: FormData, context: Context) {
+  const posted = readLanguageForm(form);
+  const outcome: Saved<LanguageValues> =
+    "errors" in posted
+      ? refused(400, settingsTexts.saveFailed, posted.errors)
+      : await saveLanguage(context.get(servicesContext), context.get(ownerContext), posted);
+  return answerForm(form, outcome, saved);
+}
+
+async function saveMessagesForm(form: FormData, context: Context) {
+  const posted = readMessagesForm(form);
+  const outcome: Saved<MessageValues> =
+    "errors" in posted
+      ? refused(400, settingsTexts.saveFailed, posted.errors)
+      : await saveMessages(context.get(servicesContext), context.get(ownerContext), posted);
+  return answerForm(form, outcome, saved);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), settingsTexts.saveFailed);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Languages", matches);
+}
+
+export default function LanguageSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { openUrl, tag, centerLanguage, messages, languages, texts } = loaderData;
+  const answer = actionData as
+    | (FormAnswer<Saved<LanguageValues>> & FormAnswer<Saved<MessageValues>>)
+    | undefined;
+  const isAboutLanguage = answer?.typed?.intent === "save-language";
+  return (
+    <SettingsFrame previewUrl={openUrl}>
+      <LanguageForm
+        stored={centerLanguage}
+        languages={languages}
+        tag={tag}
+        answer={isAboutLanguage ? answer : undefined}
+      />
+      <MessagesForm
+        key={tag}
+        tag={tag}
+        stored={messages}
+        texts={texts}
+        answer={isAboutLanguage ? undefined : answer}
+      />
+    </SettingsFrame>
+  );
+}
+
+export { SettingsLoadFailed as ErrorBoundary };

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { type AuditFilter, auditQuery } from "#features/companies/audit/audit-filter.ts";
+import type { AuditPage } from "#features/companies/audit/read-audit-log.server.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { groupByDay } from "../audit-days.ts";
+import type { loader } from "../audit-log.tsx";
+import { AuditEntry } from "./audit-entry.tsx";
+
+interface AuditEntriesProps {
+  first: AuditPage;
+  filter: Omit<AuditFilter, "before">;
+  path: string;
+  /** ISO 8601. */
+  now: string;
+  /** False if a page without script opened a later part of the log. */
+  isFirst: boolean;
+}
+
+/** "Show more" appends the next page. Without script, it opens that page. */
+export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntriesProps) {
+  const [pages, setPages] = useState([first]);
+  const { load, state, data } = useFetcher<typeof loader>();
+  const end = useRef<HTMLParagraphElement>(null);
+  const zone = useHydrated() ? undefined : "UTC";
+  useEffect(() => {
+    if (!data) return;
+    setPages((known) => (known.includes(data.page) ? known : [...known, data.page]));
+    // The button is gone, so the keyboard focus needs another place.
+    if (data.page.next === null) end.current?.focus();
+  }, [data]);
+  const entries = pages.flatMap((page) => page.entries);
+  const next = pages.at(-1)?.next ?? null;
+  const address = path + auditQuery(filter, next);
+  return (
+    <>
+      {groupByDay(entries, { now, zone }).map(({ day, name, entries: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-6">
+          <h2 id={`day-${day}`} className="text-13 font-medium tracking-normal text-text-2">
+            {name}
+          </h2>
+          <ul className="mt-2 overflow-hidden rounded-lg border border-border bg-surface">
+            {ofDay.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} zone={zone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p ref={end} tabIndex={-1} role="status" className="mt-6 text-13 tabular-nums text-text-3">
+        {entries.length} of {first.total} {first.total === "1" ? "entry" : "entries"}. Kept for two years.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {next === null ? null : (
+          <Link
+            to={address}
+            className={buttonClass({ variant: "secondary" })}
+            aria-disabled={state !== "idle"}
+            onClick={(event) => {
+              event.preventDefault();
+              if (state === "idle") load(address);
+            }}
+          >
+            Show more
+          </Link>
+        )}
+        {isFirst ? null : (
+          <Link to={path + auditQuery(filter)} className={buttonClass({ variant: "ghost" })}>
+            Back to the newest
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { AccountSection } from "../../components/account-forms.tsx";
+import { unprotectedText } from "../unprotected-text.ts";
+
+export interface RequiredFactorProps {
+  /** The company's name. */
+  name: string;
+  isRequired: boolean;
+  mayChange: boolean;
+  /** Members with neither. Null if the role may not know. */
+  unprotected: string[] | null;
+  path: string;
+}
+
+export function RequiredFactor({ name, isRequired, mayChange, unprotected, path }: RequiredFactorProps) {
+  return (
+    <AccountSection title={`For everyone at ${name}`} text="Owners and admins can change this.">
+      <Form method="post" action={path} preventScrollReset>
+        <input type="hidden" name="intent" value="require-factor" />
+        <div className="flex items-center justify-between gap-4">
+          <p id="require_factor" className="text-14 font-medium">
+            Require a passkey or second factor
+          </p>
+          <SwitchButton
+            name="required"
+            value={String(!isRequired)}
+            isOn={isRequired}
+            disabled={!mayChange}
+            aria-labelledby="require_factor"
+          />
+        </div>
+        {unprotected ? (
+          <p className="mt-1 max-w-[52ch] text-13 text-text-3">{unprotectedText(unprotected)}</p>
+        ) : null}
+      </Form>
+    </AccountSection>
+  );
+}

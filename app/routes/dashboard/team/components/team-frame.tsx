@@ -1,0 +1,33 @@
+/** The frame of the team's tabs: the title, and the tab's main action. */
+import type { ReactNode } from "react";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
+
+const tabs = [
+  { id: "members", to: "/dashboard/team", label: "Members" },
+  { id: "security", to: "/dashboard/team/security", label: "Security" },
+  { id: "audit-log", to: "/dashboard/team/audit-log", label: "Audit log" },
+] as const;
+
+export function TeamFrame({
+  active,
+  action,
+  children,
+}: {
+  active: (typeof tabs)[number]["id"];
+  /** A button on the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader title="Team">{action}</PageHeader>
+      <TabLinks
+        label="Team"
+        className="-mt-2 mb-6"
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.id === active }))}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** Your passkeys, second factor and sessions, and what the company requires of everyone. */
+import { z } from "zod";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "#features/accounts/own-sessions.server.ts";
+import {
+  listUnprotectedMembers,
+  requireSecondFactor,
+} from "#features/accounts/required-second-factor.server.ts";
+import { secondFactorTexts as texts } from "#features/accounts/second-factor-texts.ts";
+import { accountTexts } from "#features/accounts/texts.ts";
+import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { may } from "#shared/permissions.ts";
+import { accountDeps } from "../../auth/account-deps.server.ts";
+import { deviceSetCookie, readVisitor } from "../../auth/sign-in-visitor.server.ts";
+import { changeFactors } from "../../factors/change-factors.server.ts";
+import { AuthenticatorApp, Passkeys } from "../../factors/components/factor-sections.tsx";
+import { NewRecoveryCodes } from "../../factors/components/recovery-codes.tsx";
+import { describeFactors } from "../../factors/describe-factors.server.ts";
+import type { FactorAnswer } from "../../factors/factor-answer.ts";
+import { ownerContext, roleContext, sessionContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { agoText } from "../getting-started/ago-text.ts";
+import { SectionError } from "../section-error.tsx";
+import type { Route } from "./+types/security";
+import { AccountSessions } from "./components/account-sessions.tsx";
+import { RequiredFactor } from "./components/required-factor.tsx";
+import { TeamFrame } from "./components/team-frame.tsx";
+
+const path = "/dashboard/team/security";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const { sessionId } = context.get(sessionContext);
+  const { userId } = scope;
+  const now = services.clock.now();
+  const [factors, sessions, company, unprotected, { deviceLabel }] = await Promise.all([
+    describeFactors(services, userId),
+    listOwnSessions(services, { userId, sessionId }),
+    findCompanyOfOwner(services.db, scope),
+    listUnprotectedMembers(services.db, scope),
+    readVisitor(context, request),
+  ]);
+  const mayChange = may(context.get(roleContext), "manage members");
+  return {
+    appName: services.config.appName,
+    factors,
+    deviceName: deviceLabel,
+    sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
+      ...session,
+      signedIn: agoText(signedInAt, now),
+      lastUsed: lastUsedText(lastUsedAt, now),
+    })),
+    company: {
+      name: company?.companyName || "your company",
+      isRequired: company?.requiresSecondFactor ?? false,
+      mayChange,
+      // Others need not know who is an easy target.
+      unprotected: mayChange ? unprotected : null,
+    },
+  };
+}
+
+/** Sessions are renewed hourly, so finer times would be false precision. */
+function lastUsedText(then: Date, now: Date): string {
+  return now.getTime() - then.getTime() < 2 * 3_600_000 ? "recently" : agoText(then, now);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const { sessionId } = context.get(sessionContext);
+  const { userId, email } = scope;
+  const form = await readForm(context);
+  const deps = accountDeps(services);
+  const intent = form.get("intent");
+  switch (intent) {
+    case "end-session": {
+      const ended = z.uuid().safeParse(form.get("sessionId"));
+      const { visitorAddress } = await readVisitor(context, request);
+      const isEnded =
+        ended.success && (await endOwnSession(deps, { userId }, { endedId: ended.data, visitorAddress }));
+      return isEnded
+        ? redirectWithToast(path, { kind: "success", text: ownAccountTexts.sessionEnded })
+        : redirectWithToast(path, { kind: "warning", text: ownAccountTexts.sessionGone });
+    }
+    case "end-other-sessions": {
+      const visitor = await readVisitor(context, request);
+      const { deviceCookie } = await endOtherSessions(deps, { userId, sessionId, email }, visitor);
+      const headers = new Headers({ "set-cookie": await deviceSetCookie(deviceCookie) });
+      return redirectWithToast(path, { kind: "success", text: ownAccountTexts.othersSignedOut }, headers);
+    }
+    case "require-factor": {
+      const isRequired = form.get("required") === "true";
+      await requireSecondFactor(deps, scope, isRequired);
+      return redirectWithToast(path, {
+        kind: "success",
+        text: isRequired ? texts.required : texts.notRequired,
+      });
+    }
+    default:
+      return changeFactors({ context, request, form, owner: { userId, sessionId, email }, path });
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), accountTexts.unexpected);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Security", matches);
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { appName, factors, deviceName, sessions, company } = loaderData;
+  const answer = actionData && "intent" in actionData ? (actionData as FactorAnswer) : undefined;
+  return (
+    <TeamFrame active="security">
+      {answer?.codes ? (
+        <NewRecoveryCodes codes={answer.codes} appName={appName} doneTo={path} />
+      ) : (
+        <>
+          <Passkeys factors={factors} path={path} answer={answer} deviceName={deviceName} />
+          <AuthenticatorApp factors={factors} path={path} answer={answer} />
+          <AccountSessions sessions={sessions} />
+          <RequiredFactor {...company} path={path} />
+        </>
+      )}
+    </TeamFrame>
+  );
+}
+
+export const ErrorBoundary = SectionError;

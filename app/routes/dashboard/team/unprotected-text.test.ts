@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { unprotectedText } from "./unprotected-text.ts";
+
+test.each([
+  [[], "Everyone has one."],
+  [["Tom Becker"], "Tom Becker has neither. Step will ask at the next sign-in."],
+  [["Tom", "Ann"], "Tom and Ann have neither. Step will ask at the next sign-in."],
+  [["Tom", "Ann", "Bo", "Cy"], "Tom, Ann, Bo, and 1 other have neither. Step will ask at the next sign-in."],
+  [
+    ["Tom", "Ann", "Bo", "Cy", "Di"],
+    "Tom, Ann, Bo, and 2 others have neither. Step will ask at the next sign-in.",
+  ],
+])("%j", (names, text) => {
+  expect(unprotectedText(names)).toBe(text);
+});

@@ -1,0 +1,27 @@
+import { listPasskeys } from "#features/accounts/passkeys.server.ts";
+import { findSecondFactors } from "#features/accounts/second-factors.server.ts";
+import type { Services } from "../auth/account-deps.server.ts";
+import { agoText } from "../dashboard/getting-started/ago-text.ts";
+
+/** The passkeys and second factors of an account, as both pages that change them show them. */
+export async function describeFactors({ db, clock }: Pick<Services, "db" | "clock">, userId: string) {
+  const now = clock.now();
+  const [passkeys, factors] = await Promise.all([
+    listPasskeys({ db }, userId),
+    findSecondFactors(db, userId),
+  ]);
+  const { appSince, recoveryCodesLeft, hasAny } = factors;
+  return {
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      added: agoText(createdAt, now),
+      lastUsed: lastUsedAt && agoText(lastUsedAt, now),
+    })),
+    appSince: appSince && agoText(appSince, now),
+    recoveryCodesLeft,
+    hasAny,
+  };
+}
+
+export type ShownFactors = Awaited<ReturnType<typeof describeFactors>>;

@@ -1,0 +1,33 @@
+import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { englishMessages } from "#engines/messages/english-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
+import { PageFrame } from "#features/help-center/components/page-frame.tsx";
+import { TextsProvider } from "#features/help-center/components/texts.tsx";
+import { themeOf } from "#features/help-center/theme-settings.ts";
+import { InlineStyle } from "#ui/inline-style.tsx";
+
+/** In English: a help center's page without any company data, for visitors who may not read it. */
+export function NeutralFrame({ children }: { children: ReactNode }) {
+  const name = textsOf(englishMessages).t("frame.helpCenter");
+  return (
+    <>
+      <FontPreload />
+      <ThemeStyle css={themeOf({}).css} />
+      <TextsProvider messages={englishMessages}>
+        <PageFrame brand={{ name, logo: null, href: "/" }} nav={[]} footer={null}>
+          {children}
+        </PageFrame>
+      </TextsProvider>
+    </>
+  );
+}
+
+/** Preloads only Latin letters; other subsets load on demand. A company with another font doesn't need it. */
+export function FontPreload() {
+  return <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />;
+}
+
+export function ThemeStyle({ css }: { css: string }) {
+  return <InlineStyle css={css} href="theme" precedence="theme" />;
+}

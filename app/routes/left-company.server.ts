@@ -1,0 +1,50 @@
+/**
+ * Keeps each browser in the company that it opened. Otherwise an open tab of a removed member would silently continue in
+ * the member's next company, and post there what was typed for the previous one.
+ */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
+import type { OwnCompany } from "#features/companies/find-own-company.server.ts";
+import type { PageRefusal } from "#shared/page-refusal.ts";
+
+interface Working {
+  sessionId: string;
+  activeCompanyId: string | null;
+  company: OwnCompany | null;
+}
+
+/** The link of the page below. */
+const continueQuery = "continue";
+
+/** Throws a page that says so if the user is no longer a member of the company that this browser works in. */
+export async function stayInCompany(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { sessionId, activeCompanyId, company }: Working,
+): Promise<void> {
+  const { access, db } = context.get(servicesContext);
+  if (activeCompanyId === null) {
+    if (company) await access.selectCompany({ sessionId, companyId: company.id });
+    return;
+  }
+  if (company?.id === activeCompanyId) return;
+  const { searchParams, pathname } = new URL(request.url);
+  if (request.method === "GET" && searchParams.has(continueQuery)) {
+    await access.selectCompany({ sessionId, companyId: company?.id ?? null });
+    throw redirect(pathname);
+  }
+  const left = await findCompany(db, { companyId: activeCompanyId });
+  const refusal: PageRefusal = {
+    title: `You are no longer a member of ${left?.companyName.trim() || "this company"}'s team`,
+    message:
+      "Nothing more was saved. If you think this is a mistake, ask an owner or admin of the team to invite you again.",
+    link: company
+      ? {
+          to: `/dashboard?${continueQuery}`,
+          label: `Continue in ${company.companyName.trim() || "your company"}`,
+        }
+      : { to: `/dashboard?${continueQuery}`, label: "Continue" },
+  };
+  throw data(refusal, { status: 403 });
+}

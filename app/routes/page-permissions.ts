@@ -1,0 +1,119 @@
+/**
+ * Which permission each page of the dashboard and the wizard needs, by route pattern. The guard checks it before any
+ * loader or action runs. Transactions check permissions again, under the company's lock: see `lockOwnCompany`.
+ */
+import type { Permission } from "#shared/permissions.ts";
+
+export interface PagePermissions {
+  /** To open it, and to post to it at all. */
+  page: Permission;
+  /** To post to it; by intent if they differ. Default: the same as for the page. */
+  post?: Permission | Record<string, Permission>;
+  /** Its forms are posted by scripts, which expect JSON. */
+  isForScript?: true;
+}
+
+/** "save" and "delete" are for drafts; the transaction reads whether the row is published. */
+const faqForms: Record<string, Permission> = {
+  add: "write drafts",
+  save: "write drafts",
+  delete: "write drafts",
+  restore: "write drafts",
+  "set-category": "write drafts",
+  "remove-category": "publish content",
+  move: "publish content",
+  shift: "publish content",
+  publish: "publish content",
+  unpublish: "publish content",
+  "show-faqs": "publish content",
+};
+
+const gettingStartedForms: Record<string, Permission> = {
+  save: "write drafts",
+  "discard-draft": "write drafts",
+  "restore-previous": "write drafts",
+  publish: "publish content",
+  "set-visibility": "publish content",
+};
+
+const stepGuideForms: Record<string, Permission> = {
+  save: "write drafts",
+  delete: "write drafts",
+  publish: "publish content",
+  unpublish: "publish content",
+};
+
+const videoForms: Record<string, Permission> = {
+  rename: "write drafts",
+  captions: "write drafts",
+  "remove-captions": "write drafts",
+  facts: "write drafts",
+  delete: "write drafts",
+  transcribe: "write drafts",
+  "transcribe-faqs": "write drafts",
+  "create-faqs": "write drafts",
+  publish: "publish content",
+  unpublish: "publish content",
+};
+
+const teamForms: Record<string, Permission> = {
+  leave: "read the dashboard",
+  "change-role": "manage members",
+  remove: "manage members",
+  transfer: "delete the company",
+  invite: "manage members",
+  "change-invited-role": "manage members",
+  resend: "manage members",
+  revoke: "manage members",
+};
+
+const wizard: PagePermissions = { page: "change settings" };
+
+export const pagePermissions: Record<string, PagePermissions> = {
+  "/dashboard": {
+    page: "read the dashboard",
+    post: { answer: "write drafts", "delete-comment": "publish content" },
+  },
+  "/dashboard/getting-started": { page: "read the dashboard", post: gettingStartedForms },
+  "/dashboard/getting-started/changes": {
+    page: "read the dashboard",
+    post: gettingStartedForms,
+    isForScript: true,
+  },
+  "/dashboard/getting-started/images": { page: "write drafts", isForScript: true },
+  "/dashboard/faqs": { page: "read the dashboard", post: faqForms },
+  "/dashboard/faqs/changes": { page: "read the dashboard", post: faqForms, isForScript: true },
+  "/dashboard/faqs/export": { page: "read the dashboard" },
+  "/dashboard/faqs/import": { page: "publish content" },
+  "/dashboard/faqs/list": { page: "read the dashboard" },
+  "/dashboard/faqs/website": { page: "publish content" },
+  "/dashboard/faqs/source": { page: "read the dashboard" },
+  "/dashboard/settings": { page: "change settings" },
+  "/dashboard/settings/help-center": { page: "change settings" },
+  "/dashboard/settings/appearance": { page: "change settings" },
+  "/dashboard/settings/access": { page: "change settings" },
+  "/dashboard/settings/languages": { page: "change settings" },
+  "/dashboard/settings/export": { page: "change settings" },
+  "/dashboard/settings/export/files": { page: "change settings" },
+  "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
+  "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },
+  "/dashboard/recordings": { page: "write drafts", isForScript: true },
+  "/dashboard/recordings/:recordingId": { page: "write drafts", isForScript: true },
+  "/dashboard/recordings/:recordingId/events": { page: "write drafts", isForScript: true },
+  "/dashboard/videos": { page: "read the dashboard", post: videoForms },
+  "/dashboard/videos/:videoId/frames": { page: "write drafts", isForScript: true },
+  "/dashboard/contact": { page: "change settings" },
+  "/dashboard/inbox": { page: "answer messages" },
+  "/dashboard/team": { page: "read the dashboard", post: teamForms },
+  "/dashboard/team/audit-log": { page: "manage members" },
+  "/dashboard/team/audit-log/export": { page: "manage members" },
+  // Everyone's own passkeys and sessions, and the company's rule.
+  "/dashboard/team/security": { page: "read the dashboard", post: { "require-factor": "manage members" } },
+  "/dashboard/account": { page: "read the dashboard" },
+  // The whole company's data.
+  "/dashboard/account/export": { page: "change settings" },
+  "/onboarding": wizard,
+  "/onboarding/source": wizard,
+  "/onboarding/state": { ...wizard, isForScript: true },
+  "/onboarding/events": { ...wizard, isForScript: true },
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "companies" ADD COLUMN "message_overrides" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_message_overrides_object" CHECK (jsonb_typeof("companies"."message_overrides") = 'object');

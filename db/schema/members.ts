@@ -1,0 +1,28 @@
+/** The members of each company and their roles. */
+
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { roles } from "#shared/permissions.ts";
+import { createdAtColumn, isOneOf, updatedAtColumn } from "../columns.ts";
+import { users } from "./accounts.ts";
+import { companies } from "./companies.ts";
+
+/** A trigger adds the user in `companies.user_id` as an owner. */
+export const members = pgTable(
+  "members",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: roles }).notNull(),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    primaryKey({ name: "members_pkey", columns: [table.companyId, table.userId] }),
+    index("members_user_id_index").on(table.userId),
+    check("members_role_known", isOneOf(table.role, roles)),
+  ],
+);

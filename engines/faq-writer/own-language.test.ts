@@ -1,0 +1,113 @@
+/** A website is answered in its own language, or only in its own words. */
+import { describe, expect, test } from "vitest";
+import { extractBrand } from "#engines/brand/extract-brand.ts";
+import { packOf, packs } from "#engines/languages/packs.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import { type SiteInLanguage, sitesByLanguage, sitesWithoutPack } from "./sites-by-language.fixture.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+/** What the product does with a website: finds its contact details, then writes. */
+function read(site: SiteInLanguage, declared: string | null = site.language) {
+  const pages = Object.entries(site.pages).map(([path, body]) => {
+    const page = buildPage(body, {
+      url: `https://site.example${path}`,
+      title: `${/<h1>(.*?)<\/h1>/.exec(body)?.[1]} | ${site.companyName}`,
+      ...(declared === null ? {} : { language: declared }),
+    });
+    return declared === null
+      ? {
+          ...page,
+          html: page.html.replace(/ lang="\w+"/, ""),
+          metadata: { ...page.metadata, language: null },
+        }
+      : page;
+  });
+  const { contactInfo } = extractBrand({
+    pages: pages.map(({ url, html, metadata }) => ({ url, html, metadata })),
+    stylesheets: [],
+    startUrl: "https://site.example/",
+  });
+  return { contactInfo, ...writeFaqs({ pages, companyName: site.companyName, contactInfo }) };
+}
+
+/** Every question of a language's templates; their placeholders match anything. */
+function templatesOf(language: string): RegExp {
+  const pack = packOf(language)!;
+  const texts = [
+    ...Object.values(pack.facts),
+    ...Object.values(pack.topics).map(({ question }) => question),
+    pack.duration?.question ?? null,
+    pack.infinitive?.question ?? null,
+  ].flatMap((text) => (text === null ? [] : [text]));
+  const escaped = texts.map((text) =>
+    text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\\\{(?:company|name|subject|title)\\\}/g, ".{1,80}"),
+  );
+  return new RegExp(`^(?:.{1,40}\\s?[:：]\\s?)?(?:${escaped.join("|")})$`, "iu");
+}
+
+const codes = sitesByLanguage.map(({ language }) => language);
+
+test("each pack has a site", () => {
+  expect(codes.sort()).toEqual(packs.map(({ code }) => code).sort());
+});
+
+describe.each(sitesByLanguage)("a site in $language", (site) => {
+  const { faqs, language, contactInfo } = read(site);
+  const pack = packOf(site.language)!;
+  const written = faqs.filter(({ origin }) => origin !== "explicit");
+
+  test("is recognized whatever its markup declares", () => {
+    expect(language).toBe(site.language);
+    expect(read(site, null).language).toBe(site.language);
+    expect(read(site, site.language === "en" ? "de" : "en").language).toBe(site.language);
+  });
+
+  test("keeps all of its own questions", () => {
+    const explicit = faqs.filter(({ origin }) => origin === "explicit").map(({ question }) => question);
+    expect(explicit.sort()).toEqual([...site.explicit].sort());
+  });
+
+  test("has its contact details found", () => {
+    expect(contactInfo.emails).toEqual([site.email]);
+    expect(contactInfo.phones.map((phone) => phone.replace(/\D/g, "").slice(-8))).toEqual([
+      site.phone.replace(/\D/g, "").slice(-8),
+    ]);
+    expect(contactInfo.addresses).toHaveLength(1);
+  });
+
+  test("gets questions about hours, place, contact, services, prices and payment", () => {
+    const questions = new Set(written.map(({ question }) => question));
+    const { facts, topics } = pack;
+    const asked = [facts.hours, facts.address, facts.services, facts.prices, topics.payment.question];
+    for (const question of asked) expect([...questions]).toContain(question);
+    const contact = facts.contact!.replace("{company}", site.companyName);
+    expect([...questions]).toContain(contact);
+  });
+
+  test("gets no sentence and no category in another language", () => {
+    const templates = templatesOf(site.language);
+    const others = packs.filter(({ code }) => code !== site.language);
+    for (const { question, answer, category } of written) {
+      expect(question).toMatch(templates);
+      expect(Object.values(pack.categoryNames)).toContain(category);
+      for (const { labels } of others)
+        for (const label of Object.values(labels))
+          if (!Object.values(pack.labels).includes(label)) expect(answer).not.toContain(`**${label}**`);
+    }
+    for (const { category } of faqs) expect(Object.values(pack.categoryNames)).toContain(category);
+  });
+});
+
+describe.each(sitesWithoutPack)("a site in $language, which has no pack", (site) => {
+  test("keeps its own questions and gets no others", () => {
+    const { faqs, language } = read(site);
+    expect(language).toBe(site.language);
+    expect(faqs.map(({ question }) => question).sort()).toEqual([...site.explicit].sort());
+    expect(faqs.map(({ origin }) => origin)).toEqual(site.explicit.map(() => "explicit"));
+  });
+
+  test("has no category but its own headings", () => {
+    const names = new Set(packs.flatMap(({ categoryNames }) => Object.values(categoryNames)));
+    for (const { category } of read(site).faqs) expect(names).not.toContain(category);
+  });
+});

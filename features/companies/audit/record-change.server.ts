@@ -1,0 +1,95 @@
+/**
+ * Writes the audit log. Callers pass the transaction of the change, so that a change and its entry commit or roll back
+ * together.
+ */
+import { and, eq } from "drizzle-orm";
+import { type AuditDetails, type auditActorKinds, auditEntries } from "#db/schema/audit.ts";
+import { members } from "#db/schema/members.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { requestScope } from "#platform/request-scope.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { AuditAction, AuditSubjectKind } from "./audit-actions.ts";
+import { boundedDetails, boundedText } from "./bounded-details.ts";
+
+interface AuditSubject {
+  kind: AuditSubjectKind;
+  /** Of the row; of the user if the kind is "person". Leave it out if the action changed several. */
+  id?: string;
+  /** The title as of now. People get their names from their accounts. */
+  title?: string | null;
+}
+
+export interface AuditChange {
+  action: AuditAction;
+  subject?: AuditSubject;
+  details?: AuditDetails;
+}
+
+type Actor = Pick<typeof auditEntries.$inferInsert, "actorKind" | "actorUserId">;
+type ActorKind = (typeof auditActorKinds)[number];
+
+/** Records what the scope's user changed. In jobs and commands, which work in an owner's name, the program is the actor. */
+export async function recordChange(
+  tx: Transaction,
+  { companyId, userId }: Pick<OwnerScope, "companyId" | "userId">,
+  change: AuditChange,
+): Promise<void> {
+  const program = requestScope.getStore()?.program;
+  const actor: Actor = program
+    ? { actorKind: program, actorUserId: null }
+    : { actorKind: "person", actorUserId: userId };
+  await tx.insert(auditEntries).values({ companyId, ...actor, ...valuesOf(change) });
+}
+
+/** Records what a job, a command or the installation's operator changed. */
+export async function recordProgramChange(
+  tx: Transaction,
+  { companyId, by }: { companyId: string; by: Exclude<ActorKind, "person"> },
+  change: AuditChange,
+): Promise<void> {
+  // An operator isn't a member of the company, so its members don't see where the operator works.
+  const values = { ...valuesOf(change), device: null, ip: null };
+  await tx.insert(auditEntries).values({ companyId, actorKind: by, actorUserId: null, ...values });
+}
+
+/** Records a change to the user's own account in every company of that user. */
+export async function recordAccountChange(
+  tx: Transaction,
+  { userId }: Pick<OwnerScope, "userId">,
+  change: AuditChange,
+): Promise<void> {
+  const rows = await tx
+    .select({ companyId: members.companyId })
+    .from(members)
+    .where(eq(members.userId, userId))
+    .orderBy(members.companyId);
+  for (const { companyId } of rows) await recordChange(tx, { companyId, userId }, change);
+}
+
+/** Call this before the user is deleted. The foreign key then removes the user from the entries. */
+export async function forgetPersonInAuditLog(
+  tx: Transaction,
+  { userId, email }: Pick<OwnerScope, "userId" | "email">,
+): Promise<void> {
+  await tx.update(auditEntries).set({ ip: null, device: null }).where(eq(auditEntries.actorUserId, userId));
+  // Only invitations hold an address, because the person had no account yet.
+  await tx
+    .update(auditEntries)
+    .set({ subjectTitle: null })
+    .where(and(eq(auditEntries.subjectKind, "invitation"), eq(auditEntries.subjectTitle, email)));
+}
+
+function valuesOf({ action, subject, details = {} }: AuditChange) {
+  const origin = requestScope.getStore()?.origin?.();
+  const title = subject?.title ? boundedText(subject.title, 300) : null;
+  return {
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    // Accounts have addresses in lower case, so that the entries of a deleted account are found.
+    subjectTitle: subject?.kind === "invitation" ? (title?.toLowerCase() ?? null) : title,
+    details: boundedDetails(details),
+    device: origin ? boundedText(origin.device, 100) : null,
+    ip: origin ? origin.address.slice(0, 45) : null,
+  };
+}

@@ -1,0 +1,78 @@
+/** Reads the forms of the language settings. */
+import { z } from "zod";
+import type { CatalogTag } from "#engines/messages/catalogs.ts";
+import { isCatalogTag } from "#engines/messages/choose-catalog.ts";
+import {
+  catalogTexts,
+  findOverrideProblem,
+  maxOverrideLength,
+  placeholdersOf,
+} from "#engines/messages/message-override.ts";
+import type { Refused, Versioned } from "#shared/action-outcome.ts";
+import { languageTexts } from "./settings-texts.ts";
+
+export interface LanguageValues {
+  /** BCP 47 tag. */
+  language: string;
+}
+
+/** The owner's words by message; "" for our own. */
+export type MessageValues = Record<string, string>;
+
+const version = z.coerce.number().int().min(1);
+const languageForm = z.object({
+  version,
+  language: z.string().max(35).refine(isLanguage, languageTexts.unknownLanguage),
+});
+
+function isLanguage(tag: string): boolean {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag)) return false;
+  try {
+    return new Intl.Locale(tag).language !== "";
+  } catch {
+    return false;
+  }
+}
+
+export function readLanguageForm(
+  form: FormData,
+): Versioned<LanguageValues> | { errors: { language: string } } {
+  const parsed = languageForm.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { errors: { language: languageTexts.unknownLanguage } };
+  const { version, language } = parsed.data;
+  return { version, values: { language } };
+}
+
+export interface PostedMessages extends Versioned<MessageValues> {
+  tag: CatalogTag;
+}
+
+/** Words equal to ours aren't stored, so that they follow changes of the catalog. */
+export function readMessagesForm(
+  form: FormData,
+): PostedMessages | { errors: NonNullable<Refused<string>["errors"]> } {
+  const tag = String(form.get("tag"));
+  const parsed = version.safeParse(form.get("version"));
+  if (!isCatalogTag(tag) || !parsed.success) return { errors: {} };
+  const errors: Record<string, string> = {};
+  const values: MessageValues = {};
+  for (const { id, text } of catalogTexts(tag)) {
+    const typed = String(form.get(id) ?? "").trim();
+    if (typed === "" || typed === text) continue;
+    const problem = findOverrideProblem(tag, id, typed);
+    if (problem) errors[id] = sentenceFor(problem, text);
+    else values[id] = typed;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { version: parsed.data, tag, values };
+}
+
+function sentenceFor(problem: NonNullable<ReturnType<typeof findOverrideProblem>>, text: string): string {
+  if (problem === "too-long") return languageTexts.tooLong(maxOverrideLength(text));
+  if (problem === "placeholders") return languageTexts.keepPlaceholders(placeholdersOf(text));
+  return languageTexts.notPlain;
+}
+
+/** Every message with the owner's words, "" where there are none. */
+export function messageValues(tag: CatalogTag, own: Record<string, string> = {}): MessageValues {
+  return Object.fromEntries(catalogTexts(tag).map(({ id }) => [id, own[id] ?? ""]));
+}

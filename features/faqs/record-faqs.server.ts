@@ -1,0 +1,29 @@
+import type { AuditDetails } from "#db/schema/audit.ts";
+import type { AuditAction } from "#features/companies/audit/audit-actions.ts";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { findOwnFaq } from "./own-faqs.server.ts";
+
+/** One entry for all questions, or none if there is no question. A single one is named. */
+export async function recordFaqs(
+  tx: Transaction,
+  scope: OwnerScope,
+  {
+    action,
+    ids,
+    title = null,
+    details = {},
+  }: { action: AuditAction; ids: string[]; title?: string | null; details?: AuditDetails },
+): Promise<void> {
+  const [id, second] = ids;
+  if (id === undefined) return;
+  if (second !== undefined)
+    return recordChange(tx, scope, {
+      action,
+      subject: { kind: "question" },
+      details: { ...details, count: ids.length },
+    });
+  const named = title ?? (await findOwnFaq(tx, scope, id))?.question ?? null;
+  await recordChange(tx, scope, { action, subject: { kind: "question", id, title: named }, details });
+}

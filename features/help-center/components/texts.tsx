@@ -1,0 +1,36 @@
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from "react";
+import type { MessageArgs, MessageKey } from "#engines/messages/catalog.ts";
+import type { CenterMessages } from "#engines/messages/center-messages.ts";
+import { type Texts, textsOf } from "#engines/messages/texts.ts";
+
+interface PageTexts extends Texts {
+  /** The message with its placeholders filled with elements. */
+  rich<Key extends MessageKey>(key: Key, args: MessageArgs<Key, string | number | ReactElement>): ReactNode;
+}
+
+const TextsContext = createContext<PageTexts | null>(null);
+
+/** Everything inside it is worded in one language. */
+export function TextsProvider({ messages, children }: { messages: CenterMessages; children: ReactNode }) {
+  const texts = useMemo(() => pageTexts(messages), [messages]);
+  return <TextsContext value={texts}>{children}</TextsContext>;
+}
+
+export function useTexts(): PageTexts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error("help center pages need a TextsProvider around them");
+  return texts;
+}
+
+function pageTexts(messages: CenterMessages): PageTexts {
+  const texts = textsOf(messages);
+  return { ...texts, rich: (key, args) => createElement(Fragment, null, ...texts.parts(key, args)) };
+}

@@ -1,0 +1,40 @@
+/** Creates a further company for a person who already owns one, for which the wizard then runs. */
+import { eq } from "drizzle-orm";
+import { companies, users } from "#db/schema.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
+import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
+import { addMember } from "#features/companies/member-records.server.ts";
+import type { Services } from "#platform/services.ts";
+import { type Refused, refused } from "#shared/action-outcome.ts";
+
+/** Enough for an agency. A limit keeps a script from filling the database. */
+const maxOwnedCompanies = 50;
+
+const companyTexts = {
+  ownersOnly: "Only owners of a help center can create another one.",
+  tooMany: `You own ${maxOwnedCompanies} help centers, which is the maximum.`,
+} as const;
+
+/** Returns the unfinished one if there is one, so a double click creates one company. */
+export async function createFurtherCompany(
+  { db }: Pick<Services, "db">,
+  { userId }: { userId: string },
+): Promise<{ ok: true; companyId: string } | Refused> {
+  return db.transaction(async (tx) => {
+    // Serializes concurrent requests of the same user.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const owned = (await listOwnCompanies(tx, { userId })).filter(({ role }) => role === "owner");
+    if (owned.length === 0) return refused(403, companyTexts.ownersOnly);
+    for (const { id: companyId, companyName } of owned)
+      if (companyName === "" && !(await findCompany(tx, { companyId }))?.onboardingCompleted)
+        return { ok: true, companyId };
+    if (owned.length >= maxOwnedCompanies) return refused(409, companyTexts.tooMany);
+    const [company] = await tx
+      .insert(companies)
+      .values({ companyName: "", betaStatus: "beta_user", onboardingCompleted: false, onboardingStep: 1 })
+      .returning({ companyId: companies.id });
+    if (!company) throw new Error("the company was not stored");
+    await addMember(tx, { ...company, userId, role: "owner" });
+    return { ok: true, ...company };
+  });
+}

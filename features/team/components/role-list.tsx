@@ -1,0 +1,24 @@
+import { roles } from "#shared/permissions.ts";
+import { roleNames, roleTexts } from "../team-texts.ts";
+
+export function RoleList() {
+  return (
+    <section aria-labelledby="what-roles-do" className="mt-12">
+      <h2 id="what-roles-do" className="text-18">
+        What each role can do
+      </h2>
+      <dl className="mt-2 border-t border-border text-14">
+        {roles.map((role) => (
+          <div
+            key={role}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] border-b border-border py-2.5 md:grid-cols-[8rem_minmax(0,1fr)]"
+          >
+            <dt className="font-medium">{roleNames[role]}</dt>
+            <dd className="text-text-2">{roleTexts[role]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-13 text-text-3">If someone leaves, everything they wrote stays.</p>
+    </section>
+  );
+}

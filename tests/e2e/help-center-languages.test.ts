@@ -1,0 +1,266 @@
+/** The frame around a help center is in the center's language, on every page and in every state. */
+import { load } from "cheerio";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PluralForms } from "#engines/messages/catalog.ts";
+import { type CatalogTag, catalogs } from "#engines/messages/catalogs.ts";
+import { contactLimits } from "#features/contact/send-contact-message.server.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { pseudoMessages } from "#tests/support/pseudo-messages.ts";
+import { makeWordedCenter, type WordedCenter } from "#tests/support/worded-center.ts";
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const asPart = { accept: "text/x-part" };
+
+/** Answers to forms: with wrong fields, sent, too often, and the fragments after a vote. */
+async function answersOf({ base }: WordedCenter): Promise<Record<string, string>> {
+  const post = async (path: string, fields: Record<string, string>, headers = {}) => {
+    const address = app.origin + base + path;
+    const origin = { origin: app.origin, ...headers };
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: origin,
+      body: new URLSearchParams(fields),
+    });
+    return answer.text();
+  };
+  const item = "question/q-0";
+  const vote = await post("/feedback", { item, vote: "no" }, asPart);
+  const of = /name="of" value="([^"]+)"/.exec(vote)?.[1] ?? expect.fail(vote);
+  const message = { name: "Ҩ", email: "a@b.test" };
+  const answers = {
+    "contact form without words": await post("/contact", { name: "", email: "", message: "" }),
+    "contact form with wrong words": await post("/contact", {
+      name: "Ҩ".repeat(101),
+      email: "Ҩ",
+      message: "Ҩ",
+    }),
+    "message sent": await post("/contact", { ...message, message: "Ҩ0" }),
+    "vote no": vote,
+    "comment sent": await post("/feedback", { item, of, comment: "Ҩ" }, asPart),
+    "unknown form": await post("/feedback", { item: "?" }),
+  };
+  for (let sent = 1; sent < contactLimits.perVisitor; sent += 1)
+    await post("/contact", { ...message, message: `Ҩ${sent}` });
+  return { ...answers, "too many messages": await post("/contact", { ...message, message: "Ҩ" }) };
+}
+
+interface Seen {
+  name: string;
+  path: string | null;
+  text: string;
+  type: string;
+}
+
+async function allStates(center: WordedCenter): Promise<Seen[]> {
+  const pages: Seen[] = [];
+  for (const [name, path] of Object.entries(center.pages)) {
+    const answer = await fetch(app.origin + path);
+    const type = answer.headers.get("content-type") ?? "";
+    pages.push({ name, path, text: await answer.text(), type });
+    expect(answer.status, name).toBe(name.startsWith("unknown") ? 404 : 200);
+  }
+  if (!("question" in center.pages)) return pages;
+  const answers = Object.entries(await answersOf(center));
+  return [...pages, ...answers.map(([name, text]) => ({ name, path: null, text, type: "text/html" }))];
+}
+
+const textAttributes = ["aria-label", "title", "alt", "placeholder", "label", "data-said"];
+const scriptAttributes = ["data-copied", "data-was-updated", "data-show-update"];
+
+/** Every text of a page: what is shown, what a screen reader says, what search engines and scripts read. */
+function textsIn({ text, type }: Pick<Seen, "text" | "type">): string[] {
+  if (!type.startsWith("text/html")) return text.split("\n");
+  const $ = load(text);
+  $("style, script:not([type='application/ld+json'])").remove();
+  const attributes = [...textAttributes, ...scriptAttributes].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ""),
+  );
+  const metas = $("meta[name='description'], meta[property='og:title'], meta[property='og:image:alt']")
+    .toArray()
+    .map((element) => $(element).attr("content") ?? "");
+  // Whole blocks, because a sentence with a link has several text nodes.
+  const blocks = $("title, h1, h2, h3, p, li, a, button, label, dt, dd, span, legend, time, summary, [role]")
+    .toArray()
+    .map((element) => $(element).text());
+  const data = $("script[type='application/ld+json']")
+    .toArray()
+    .flatMap(
+      (element) =>
+        $(element)
+          .text()
+          .match(/(?<="name":")[^"]*/g) ?? [],
+    );
+  return [...blocks, ...attributes, ...metas, ...data].map((each) => each.replace(/\s+/g, " ").trim());
+}
+
+function formsOf(message: string | PluralForms): string[] {
+  return typeof message === "string" ? [message] : Object.values(message);
+}
+
+/** Whether a text is one of the English ones and not, like "Menu", one of the language itself. */
+function englishIn(tag: CatalogTag): (text: string) => boolean {
+  const own = patternsOf(tag);
+  const english = patternsOf("en").filter((pattern) => /[a-z]{2}/i.test(pattern.source.replaceAll(".+", "")));
+  expect(english.length).toBeGreaterThan(150);
+  return (text) =>
+    english.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text));
+}
+
+function patternsOf(tag: CatalogTag): RegExp[] {
+  const texts = Object.values(catalogs[tag]).flatMap((message: string | PluralForms) => formsOf(message));
+  return texts
+    .map((text) => new RegExp(`^${patternOf(text)}$`))
+    .filter(({ source }) => /\p{L}/u.test(source));
+}
+
+function patternOf(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".+");
+}
+
+describe.each([
+  { language: "de", tag: "de", dir: undefined },
+  { language: "fr-CA", tag: "fr", dir: undefined },
+  { language: "es", tag: "es", dir: undefined },
+  { language: "ja", tag: "ja", dir: undefined },
+  { language: "ar", tag: "ar", dir: "rtl" },
+] as const)("a center in $language", ({ language, tag, dir }) => {
+  let whole: WordedCenter;
+  let empty: WordedCenter;
+
+  beforeAll(async () => {
+    whole = await makeWordedCenter(app.services, { subdomain: `whole-${tag}`, language });
+    empty = await makeWordedCenter(app.services, { subdomain: `empty-${tag}`, language, isEmpty: true });
+  });
+
+  test("has no English text on any page or in any state", async () => {
+    const isEnglish = englishIn(tag);
+    // Twins and llms.txt exist only for centers with content.
+    const states = [
+      ...(await allStates(whole)),
+      ...(await allStates({ ...empty, pages: withoutContact(empty) })),
+    ];
+    expect(states.length).toBeGreaterThan(40);
+    for (const state of states) {
+      const found = textsIn(state).filter(isEnglish);
+      expect(found, state.name).toEqual([]);
+      if (!state.text.startsWith("<!DOCTYPE")) continue;
+      const html = load(state.text)("html");
+      expect([html.attr("lang"), html.attr("dir")], state.name).toEqual([language, dir]);
+      // Nothing on the page has another language than the page.
+      expect(load(state.text)("body [lang]").length, state.name).toBe(0);
+    }
+  });
+
+  test("is accessible at both widths", async () => {
+    const page = await browser.newPage();
+    const { pages } = whole;
+    for (const name of ["home", "questions", "contact", "search results", "unknown page"] as const) {
+      await page.goto(app.origin + (pages[name] ?? expect.fail(name)));
+      expect(await shownProblems(page), name).toEqual([]);
+    }
+    await page.close();
+  });
+});
+
+/** An empty center has no contact page. */
+function withoutContact({ pages: { contact: _, ...others } }: WordedCenter): Record<string, string> {
+  return others;
+}
+
+test("a center in a language without a catalog marks our English texts as English", async () => {
+  const { base } = await makeWordedCenter(app.services, { subdomain: "whole-hu", language: "hu" });
+  const $ = load(await (await fetch(`${app.origin}${base}/faq`)).text());
+  expect($("html").attr("lang")).toBe("hu");
+  expect($("h1").attr("lang")).toBe("en");
+  expect($("h1").text()).toBe("Frequently Asked Questions");
+  expect($(".hc-nav").attr("lang")).toBe("en");
+});
+
+describe("with longer texts in brackets", () => {
+  let whole: WordedCenter;
+  let empty: WordedCenter;
+  let long: WordedCenter;
+
+  beforeAll(async () => {
+    const own = { language: "en", messageOverrides: pseudoMessages() };
+    whole = await makeWordedCenter(app.services, { subdomain: "pseudo", ...own });
+    empty = await makeWordedCenter(app.services, { subdomain: "pseudo-empty", ...own, isEmpty: true });
+    long = await makeWordedCenter(app.services, { subdomain: "pseudo-long", ...own, faqCount: 230 });
+  });
+
+  test("every text comes from the catalog", async () => {
+    const category = `${long.base}/faq/about/general`;
+    const states = [
+      ...(await allStates(whole)),
+      ...(await allStates({ ...empty, pages: withoutContact(empty) })),
+      ...(await allStates({
+        ...long,
+        pages: { first: `${long.base}/faq`, category, last: `${category}/3` },
+      })),
+    ];
+    for (const state of states) expect(textsIn(state).filter(isUntranslated), state.name).toEqual([]);
+  });
+
+  test("no text is cut off on a phone", async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+    for (const [name, path] of Object.entries({
+      ...whole.pages,
+      category: `${long.base}/faq/about/general/2`,
+    })) {
+      if (/Markdown|llms|suggestions/.test(name)) continue;
+      await page.goto(app.origin + path);
+      expect(await cutOff(page), name).toEqual([]);
+    }
+    await page.close();
+  });
+});
+
+/** Latin letters without accents that aren't names, addresses or keys. */
+function isUntranslated(text: string): boolean {
+  const ours = text
+    .replace(/https?:\/\/\S+|\S+@\S+|\bb\.test\/\d\b|localhost\S*|<[^>]*>|\]\([^)]*\)/g, "")
+    .replace(
+      /\b(?:Step|January|February|March|April|May|June|July|August|September|October|November|December|en|md)\b/g,
+      "",
+    );
+  return /[a-z]{2}/i.test(ours);
+}
+
+/** Elements with text that is clipped, or that reach beyond the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && hasText(element))
+      .filter((element) => !element.closest(".sr-only, .hc-skip, .hc-trap, [popover]:not(:popover-open)"))
+      .filter((element) => {
+        const { right, left, width } = element.getBoundingClientRect();
+        if (width === 0) return false;
+        const { overflowX } = getComputedStyle(element);
+        const isClipped = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+        return isClipped || right > innerWidth + 1 || left < -1;
+      })
+      .map((element) => `${element.className || element.tagName}: ${element.textContent}`);
+  });
+}

@@ -1,0 +1,105 @@
+/** A team's life in real Chromium: invite, join by the mail, draft, publish, read the audit log, remove. */
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, generatedFaqs, outboxMails } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { buildFaq } from "#tests/support/factories.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+
+const email = "tom@hubley.example";
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function newPage(cookie = ""): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  if (cookie) {
+    const [name = "", value = ""] = cookie.split(/=(.*)/s);
+    await context.addCookies([{ name, value, url: app.origin }]);
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(app.origin + path);
+  await isLive(page);
+}
+
+async function invitationLink(): Promise<string> {
+  const [mail] = await app.services.db.select().from(outboxMails).where(eq(outboxMails.to, email));
+  return /http\S+\/invitation\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+test("a writer is invited, drafts and can't publish; an editor publishes; the writer is removed", async () => {
+  const { db } = app.services;
+  const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  const companyId = owner.companyId ?? "";
+  await db
+    .update(companies)
+    .set({ helpCenterSubdomain: "hubley", isPublic: true })
+    .where(eq(companies.id, companyId));
+  const draft = await buildFaq(db, { companyId }, { question: "Do you deliver by bike?", status: "draft" });
+
+  const owners = await newPage(owner.cookie);
+  await visit(owners, "/dashboard/team");
+  await owners.getByRole("button", { name: "Invite people" }).click();
+  await owners.getByLabel("Email addresses").fill(email);
+  await owners.getByRole("radio", { name: "Writer" }).check();
+  expect(await shownProblems(owners)).toEqual([]);
+  await owners.getByRole("button", { name: "Send invitation" }).click();
+  await owners.getByText(email).first().waitFor();
+
+  const writers = await newPage();
+  await writers.goto(await invitationLink());
+  await isLive(writers);
+  await writers.getByRole("heading", { name: "Join Hubley" }).waitFor();
+  await writers.getByLabel("Password", { exact: true }).fill("a long enough sentence");
+  await writers.getByRole("button", { name: "Create account and join" }).click();
+  await writers.waitForURL(({ pathname }) => pathname === "/dashboard");
+
+  await visit(writers, "/dashboard/faqs");
+  await writers.getByText("Do you deliver by bike?").first().waitFor();
+  await expect.poll(() => writers.getByRole("button", { name: /^Publish/ }).count()).toBe(0);
+  const refused = await writers.request.post(`${app.origin}/dashboard/faqs`, {
+    headers: { origin: app.origin },
+    form: { intent: "publish", ids: draft.id },
+  });
+  expect(refused.status()).toBe(403);
+
+  const published = await owners.request.post(`${app.origin}/dashboard/faqs`, {
+    headers: { origin: app.origin },
+    form: { intent: "publish", ids: draft.id },
+  });
+  expect(published.ok()).toBe(true);
+  const [stored] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, draft.id));
+  expect(stored?.status).toBe("published");
+
+  await visit(owners, "/dashboard/team/audit-log");
+  await owners.getByText("Do you deliver by bike?").first().waitFor();
+  expect(await shownProblems(owners)).toEqual([]);
+
+  await visit(owners, "/dashboard/team");
+  await owners.getByLabel(/^More for .*tom/i).click();
+  await owners.getByRole("button", { name: "Remove from the team" }).click();
+  await owners
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect.poll(() => owners.getByText(email).count(), { timeout: 60_000 }).toBe(0);
+
+  await writers.reload();
+  await writers.getByText("You are no longer a member of Hubley's team").waitFor();
+}, 300_000);

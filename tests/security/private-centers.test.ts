@@ -1,0 +1,339 @@
+/** Private help centers: who gets in by which way, when access ends, and that nothing of them is public or cached. */
+import { eq } from "drizzle-orm";
+import { request } from "undici";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { companies, members, outboxMails } from "#db/schema.ts";
+import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
+import { inviteReaders, listInvitedReaders, removeReader } from "#features/readers/invited-readers.server.ts";
+import { enterTexts } from "#features/readers/texts.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
+
+const password = "open sesame 42";
+const secret = "Only readers may know this.";
+let app: TestApp;
+let owner: OwnerScope;
+let name = "";
+let count = 0;
+/** The help center's two addresses. */
+let own = "";
+let onMain = "";
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+beforeEach(async () => {
+  count += 1;
+  name = `hidden-${count}`;
+  owner = await buildOwner(app.services.db, {
+    companyName: "Hidden Ltd",
+    helpCenterSubdomain: name,
+    betaStatus: "beta_user",
+    onboardingCompleted: true,
+    plan: "ai",
+    contactDetails: { contactFormEnabled: true, email: "office@hidden.example" },
+  });
+  await buildFaq(app.services.db, owner, { question: "What is hidden here?", answer: secret, slug: "what" });
+  own = `http://${name}.localhost:${app.port}`;
+  onMain = `${app.origin}/help/${name}`;
+});
+
+async function setAccess(access: "public" | "password" | "members" | "nobody", typed = "") {
+  const { version } = await getAccess(app.services.db, owner);
+  expect(await saveAccess(app.services, owner, { version, values: { access, password: typed } })).toEqual({
+    ok: true,
+  });
+}
+
+function get(url: string, cookie = ""): Promise<Response> {
+  return send(url, { headers: { cookie } });
+}
+
+/** By URL, whatever host it names: one server answers all of them. Follows no redirect. */
+async function send(
+  address: string,
+  { headers, ...options }: { method?: "POST"; headers: Record<string, string>; body?: string },
+): Promise<Response> {
+  const { host, pathname, search } = new URL(address);
+  const url = `http://127.0.0.1:${app.port}${pathname}${search}`;
+  const answer = await request(url, { ...options, headers: { host, ...headers } });
+  const pairs = Object.entries(answer.headers).flatMap(([name, values = ""]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  const body = (await answer.body.text()).replaceAll("&#x27;", "'");
+  return new Response(body, { status: answer.statusCode, headers: pairs });
+}
+
+function post(url: string, fields: Record<string, string>, cookie = ""): Promise<Response> {
+  return send(url, {
+    method: "POST",
+    headers: {
+      cookie,
+      origin: new URL(url).origin,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: String(new URLSearchParams(fields)),
+  });
+}
+
+/** The pass that a response sets, for a Cookie header. */
+function passOf(response: Response): string {
+  const [cookie = ""] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^step\.reader\.[0-9a-f]{8}=.+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).not.toMatch(/domain/i);
+  return cookie.split(";")[0] ?? "";
+}
+
+async function enterByPassword(base = own, typed = password): Promise<string> {
+  const response = await post(`${base}/enter`, { intent: "enter-password", password: typed, to: "/faq" });
+  expect(response.status).toBe(302);
+  return passOf(response);
+}
+
+async function canRead(cookie: string, base = own): Promise<boolean> {
+  const response = await get(`${base}/faq/what`, cookie);
+  const isRead = response.status === 200;
+  expect((await response.text()).includes(secret)).toBe(isRead);
+  if (!isRead) expect(response.headers.get("location")).toMatch(/\/enter\?to=/);
+  return isRead;
+}
+
+async function mailedLink(email: string): Promise<string> {
+  const rows = await app.services.db.select().from(outboxMails).where(eq(outboxMails.to, email));
+  const links = rows.flatMap(({ text }) => /http\S+\/enter\?link=[\w-]{43}/.exec(text)?.[0] ?? []);
+  return links.at(-1) ?? "";
+}
+
+async function followLink(link: string): Promise<Response> {
+  const url = new URL(link);
+  expect(await (await get(link)).text()).toContain("Open the help center");
+  return post(`${url.origin}${url.pathname}`, {
+    intent: "enter-link",
+    link: url.searchParams.get("link") ?? "",
+    to: "/",
+  });
+}
+
+const paths = [
+  "/",
+  "/faq",
+  "/faq/what",
+  "/contact",
+  "/search?q=hidden",
+  "/suggest?q=hidden",
+  "/theme",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/robots.txt",
+  "/faq.md",
+  "/faq/what.md",
+  "/og/faq.png",
+  "/nothing-here",
+];
+
+describe.each(["password", "members"] as const)("a help center for %s", (access) => {
+  beforeEach(() => setAccess(access, access === "password" ? password : ""));
+
+  test.each(paths)("shows strangers nothing at %s", async (path) => {
+    for (const base of [own, onMain]) {
+      const response = await get(`${base}${path}`);
+      expect([301, 302, 404]).toContain(response.status);
+      expect(response.headers.get("cache-control")).toMatch(/private|no-store/);
+      const body = await response.text();
+      for (const said of [secret, "Hidden Ltd", "hidden.example"]) expect(body).not.toContain(said);
+    }
+  });
+
+  test("has an entrance that says nothing about the company and isn't indexed", async () => {
+    for (const base of [own, onMain]) {
+      const response = await get(`${base}/enter`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(enterTexts.title);
+      expect(html).toContain('content="noindex');
+      expect(html).not.toContain("Hidden Ltd");
+    }
+  });
+
+  test("isn't in sitemaps, and a form without access isn't accepted", async () => {
+    for (const path of ["/help/sitemap.xml", "/sitemap.xml", "/llms.txt"])
+      expect(await (await get(`${app.origin}${path}`)).text()).not.toContain(name);
+    const message = { name: "Ada", email: "ada@visitor.example", message: "A message" };
+    const refused = await post(`${own}/contact`, message);
+    expect([refused.status, (await refused.text()).includes(enterTexts.ended)]).toEqual([403, true]);
+  });
+
+  test("opens for members through the main host, once per code", async () => {
+    const member = await buildMember(app.services.db, owner, "support");
+    const cookie = await cookieOf(member.userId);
+    expect((await get(`${onMain}/faq/what`, cookie)).status).toBe(200);
+    const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId, to: "/faq/what" })}`;
+    const stranger = await cookieOf((await buildOwner(app.services.db, { betaStatus: "beta_user" })).userId);
+    expect((await get(asked, stranger)).status).toBe(403);
+    expect((await get(asked)).headers.get("location")).toMatch(/^\/auth\?next=/);
+    const handover = (await get(asked, cookie)).headers.get("location") ?? "";
+    expect(handover).toMatch(new RegExp(`^${own}/enter\\?code=`));
+    const response = await get(handover);
+    expect(response.headers.get("location")).toBe("/faq/what");
+    const pass = passOf(response);
+    expect(await canRead(pass)).toBe(true);
+    expect(await (await get(handover)).text()).toContain(enterTexts.invalidCode);
+    await app.services.db.delete(members).where(eq(members.userId, member.userId));
+    expect(await canRead(pass)).toBe(false);
+  });
+
+  test("shows nothing to a member without the second factor that the company requires", async () => {
+    const cookie = await cookieOf((await buildMember(app.services.db, owner, "editor")).userId);
+    expect((await get(`${onMain}/faq/what`, cookie)).status).toBe(200);
+    const values = { requiresSecondFactor: true };
+    await app.services.db.update(companies).set(values).where(eq(companies.id, owner.companyId));
+    expect(await canRead(cookie, onMain)).toBe(false);
+    const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId })}`;
+    expect((await get(asked, cookie)).headers.get("location")).toMatch(/^\/auth\/set-up\?next=/);
+  });
+
+  test("a code works on no other host", async () => {
+    const cookie = await cookieOf(owner.userId);
+    const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId })}`;
+    const code = new URL((await get(asked, cookie)).headers.get("location") ?? "").searchParams.get("code");
+    const answer = await get(`${onMain}/enter?code=${code}`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await get(`${own}/enter?code=${code}`)).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+async function cookieOf(userId: string): Promise<string> {
+  const cookies = await app.services.access.startSession(userId);
+  return cookies.map((one) => one.split(";")[0]).join("; ");
+}
+
+describe("with a password", () => {
+  beforeEach(() => setAccess("password", password));
+
+  test("opens with the right password only, on the host where it was entered", async () => {
+    const wrong = await post(`${own}/enter`, { intent: "enter-password", password: "wrong", to: "/" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain(enterTexts.wrongPassword);
+    const pass = await enterByPassword();
+    expect(await canRead(pass)).toBe(true);
+    expect(await canRead(pass, onMain)).toBe(false);
+    expect(await canRead(await enterByPassword(onMain), onMain)).toBe(true);
+  });
+
+  test("shows readers every page, without caching, indexing or files for programs", async () => {
+    const pass = await enterByPassword();
+    for (const path of ["/", "/faq", "/contact", "/search?q=hidden"]) {
+      const response = await get(`${own}${path}`, pass);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      expect(await response.text()).toContain('content="noindex');
+    }
+    for (const path of ["/sitemap.xml", "/llms.txt", "/faq.md", "/og/faq.png"])
+      expect((await get(`${own}${path}`, pass)).status).toBe(404);
+    expect(await canRead("")).toBe(false);
+  });
+
+  test("ends all access with a new password, and with another kind of access", async () => {
+    const pass = await enterByPassword();
+    await setAccess("password", "another sesame 43");
+    expect(await canRead(pass)).toBe(false);
+    const renewed = await enterByPassword(own, "another sesame 43");
+    await setAccess("password");
+    expect(await canRead(renewed)).toBe(true);
+    await setAccess("members");
+    expect(await canRead(renewed)).toBe(false);
+    await setAccess("nobody");
+    expect((await get(`${own}/faq`, renewed)).status).toBe(404);
+    expect((await get(`${own}/enter`, renewed)).status).toBe(404);
+  });
+
+  test("doesn't accept a pass of another help center or an altered one", async () => {
+    const pass = await enterByPassword();
+    const first = { name, own, companyId: owner.companyId };
+    const other = await buildOwner(app.services.db, { helpCenterSubdomain: `other-${count}` });
+    expect(other.companyId).not.toBe(first.companyId);
+    const [cookieName = "", value = ""] = pass.split("=");
+    expect(await canRead(`${cookieName}=${value.replace("password.1", "password.2")}`)).toBe(false);
+    expect(await canRead(`${cookieName}=${value.slice(0, -1)}`)).toBe(false);
+  });
+
+  test("limits attempts per network", async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries += 1)
+      statuses.push(
+        (await post(`${own}/enter`, { intent: "enter-password", password: "no", to: "/" })).status,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  });
+
+  test("leads back to the page that was asked for, and nowhere else", async () => {
+    for (const [to, target] of [
+      ["/faq/what", "/faq/what"],
+      ["//evil.example", "/"],
+      ["https://evil.example/", "/"],
+      ["/\\evil.example", "/"],
+    ] as const) {
+      const response = await post(`${own}/enter`, { intent: "enter-password", password, to });
+      expect(response.headers.get("location")).toBe(target);
+    }
+  });
+
+  test("a public help center's entrance leads to its home page", async () => {
+    await setAccess("public");
+    expect((await get(`${own}/enter`)).headers.get("location")).toBe("/");
+    expect((await get(`${own}/faq/what`)).status).toBe(200);
+    await setAccess("password");
+    expect(await canRead("")).toBe(false);
+  });
+});
+
+describe("for members and invited people", () => {
+  beforeEach(() => setAccess("members"));
+  afterEach(async () => {
+    await app.services.db.delete(companies).where(eq(companies.id, owner.companyId));
+  });
+
+  test("opens with a mailed link, once, until the person is removed", async () => {
+    const email = `reader-${count}@partner.example`;
+    await inviteReaders(app.services, owner, { emails: [email], companyName: "Hidden Ltd", base: own });
+    const link = await mailedLink(email);
+    const response = await followLink(link);
+    const pass = passOf(response);
+    expect(await canRead(pass)).toBe(true);
+    const again = await followLinkAgain(link);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain(enterTexts.invalidLink);
+    const [reader] = await listInvitedReaders(app.services.db, owner);
+    await removeReader(app.services, owner, reader?.id ?? "");
+    expect(await canRead(pass)).toBe(false);
+  });
+
+  test("mails a new link to invited addresses only, with the same answer for all", async () => {
+    const email = `reader-${count}@partner.example`;
+    await inviteReaders(app.services, owner, { emails: [email], companyName: "Hidden Ltd", base: own });
+    const first = await mailedLink(email);
+    const answers = [];
+    for (const asked of [email, `unknown-${count}@partner.example`]) {
+      const response = await post(`${own}/enter`, { intent: "request-link", email: asked, to: "/" });
+      answers.push([response.status, (await response.text()).includes(enterTexts.linkSent)]);
+    }
+    expect(answers).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect(await mailedLink(`unknown-${count}@partner.example`)).toBe("");
+    const second = await mailedLink(email);
+    expect(second).not.toBe(first);
+    expect((await followLink(second)).status).toBe(302);
+  });
+});
+
+function followLinkAgain(link: string): Promise<Response> {
+  const url = new URL(link);
+  const fields = { intent: "enter-link", link: url.searchParams.get("link") ?? "", to: "/" };
+  return post(`${url.origin}${url.pathname}`, fields);
+}

@@ -1,0 +1,179 @@
+/**
+ * Who may do what, written by hand for the security matrices: the expectation must not come from the code under test.
+ * A route or intent of a member's pages without a line here fails tests/security/routes.test.ts or intents.test.ts.
+ */
+import type { Role } from "#shared/permissions.ts";
+
+export const allRoles: readonly Role[] = ["owner", "admin", "editor", "writer", "support"];
+
+/** From most to least powerful. */
+export const rolesWith = {
+  read: allRoles,
+  draft: ["owner", "admin", "editor", "writer"],
+  publish: ["owner", "admin", "editor"],
+  messages: ["owner", "admin", "support"],
+  settings: ["owner", "admin"],
+  own: ["owner"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Right = keyof typeof rolesWith;
+
+export function hasRight(role: Role, right: Right): boolean {
+  return (rolesWith[right] as readonly Role[]).includes(role);
+}
+
+/**
+ * To open a page, and to post a form without an intent to it. Owners get the statuses of the table in routes.test.ts;
+ * a role without the right gets 403.
+ */
+export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
+  "main/dashboard/overview": ["read", "read"],
+  "main/dashboard/getting-started": ["read", "read"],
+  "main/dashboard/getting-started/changes": ["read", "read"],
+  "main/dashboard/getting-started/images": ["draft", "draft"],
+  "main/dashboard/faqs": ["read", "read"],
+  "main/dashboard/faqs/changes": ["read", "read"],
+  "main/dashboard/faqs/export": ["read", "read"],
+  "main/dashboard/faqs/import": ["publish", "publish"],
+  "main/dashboard/faqs/list": ["read", "read"],
+  "main/dashboard/faqs/website": ["publish", "publish"],
+  "main/dashboard/faqs/source": ["read", "read"],
+  "main/dashboard/settings": ["settings", "settings"],
+  "main/dashboard/settings/help-center": ["settings", "settings"],
+  "main/dashboard/settings/appearance": ["settings", "settings"],
+  "main/dashboard/settings/access": ["settings", "settings"],
+  "main/dashboard/settings/languages": ["settings", "settings"],
+  "main/dashboard/settings/export": ["settings", "settings"],
+  "main/dashboard/settings/export-files": ["settings", "settings"],
+  "main/dashboard/guides": ["read", "read"],
+  "main/dashboard/guide": ["read", "read"],
+  "main/dashboard/recordings": ["draft", "draft"],
+  "main/dashboard/recordings/recording": ["draft", "draft"],
+  "main/dashboard/recordings/events": ["draft", "draft"],
+  "main/dashboard/videos": ["read", "read"],
+  "main/dashboard/video-frames": ["draft", "draft"],
+  "main/dashboard/contact": ["settings", "settings"],
+  "main/dashboard/inbox": ["messages", "messages"],
+  "main/dashboard/team": ["read", "read"],
+  // Those who manage members.
+  "main/dashboard/team/audit-log": ["settings", "settings"],
+  "main/dashboard/team/audit-log/export": ["settings", "settings"],
+  "main/dashboard/team/security": ["read", "read"],
+  "main/dashboard/account": ["read", "read"],
+  "main/dashboard/account/export": ["settings", "settings"],
+  "main/onboarding": ["settings", "settings"],
+  "main/onboarding/source": ["settings", "settings"],
+  "main/onboarding/state": ["settings", "settings"],
+  "main/onboarding/events": ["settings", "settings"],
+  "POST /dashboard/uploads": ["read", "draft"],
+};
+
+const faqs: Record<string, Right> = {
+  "show-faqs": "publish",
+  add: "draft",
+  // The question is published.
+  save: "publish",
+  "save (draft)": "draft",
+  publish: "publish",
+  unpublish: "publish",
+  delete: "publish",
+  "delete (draft)": "draft",
+  // It was a draft.
+  restore: "draft",
+  "set-category": "publish",
+  "set-category (draft)": "draft",
+  "remove-category": "publish",
+  move: "publish",
+  shift: "publish",
+};
+
+const gettingStarted: Record<string, Right> = {
+  save: "draft",
+  publish: "publish",
+  "discard-draft": "draft",
+  // The guide is published.
+  "restore-previous": "publish",
+  "set-visibility": "publish",
+};
+
+/** The guide is not published. */
+const stepGuides: Record<string, Right> = {
+  save: "draft",
+  delete: "draft",
+  publish: "publish",
+  unpublish: "publish",
+};
+
+const wizardIntents: Right = "settings";
+
+/** The right that a row of tests/security/intents needs, by route and intent, or for all intents of a route. */
+const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
+  "main/dashboard/overview": { answer: "draft", "delete-comment": "publish" },
+  "main/dashboard/faqs": faqs,
+  "main/dashboard/faqs/changes": faqs,
+  "main/dashboard/faqs/import": "publish",
+  "main/dashboard/faqs/website": "publish",
+  "main/dashboard/getting-started": gettingStarted,
+  "main/dashboard/getting-started/changes": gettingStarted,
+  "main/dashboard/getting-started/images": "draft",
+  "main/dashboard/guides": stepGuides,
+  "main/dashboard/guide": stepGuides,
+  // The video is not published.
+  "main/dashboard/videos": {
+    rename: "draft",
+    captions: "draft",
+    "remove-captions": "draft",
+    facts: "draft",
+    delete: "draft",
+    transcribe: "draft",
+    "transcribe-faqs": "draft",
+    "create-faqs": "draft",
+    publish: "publish",
+    unpublish: "publish",
+  },
+  "main/dashboard/video-frames": "draft",
+  "main/dashboard/recordings": "draft",
+  "main/dashboard/recordings/recording": "draft",
+  "main/dashboard/contact": "settings",
+  "main/dashboard/inbox": "messages",
+  "main/dashboard/settings/help-center": "settings",
+  "main/dashboard/settings/appearance": "settings",
+  "main/dashboard/settings/access": "settings",
+  "main/dashboard/settings/languages": "settings",
+  "main/dashboard/settings/export": "settings",
+  "main/dashboard/team": {
+    leave: "read",
+    "change-role": "settings",
+    remove: "settings",
+    transfer: "own",
+    invite: "settings",
+    "change-invited-role": "settings",
+    resend: "settings",
+    revoke: "settings",
+  },
+  "main/dashboard/team/security": {
+    "end-session": "read",
+    "end-other-sessions": "read",
+    "start-passkey": "read",
+    "rename-passkey": "read",
+    "remove-passkey": "read",
+    "start-app": "read",
+    "remove-app": "read",
+    "renew-codes": "read",
+    "require-factor": "settings",
+  },
+  // Everyone's own account.
+  "main/dashboard/account": "read",
+  "main/onboarding": wizardIntents,
+  "main/onboarding/state": wizardIntents,
+};
+
+/** Null for forms that aren't for members. */
+export function rightOfRow(key: string): Right | null {
+  const [, route = key, intent] = /^(\S+) (.+)$/.exec(key) ?? [];
+  if (!/^main\/(dashboard|onboarding)\b/.test(route)) return null;
+  const rights = rightsOfIntents[route];
+  const right = typeof rights === "object" ? rights[intent ?? ""] : rights;
+  if (!right) throw new Error(`tests/security/role-rights.ts names no right for ${key}`);
+  return right;
+}
