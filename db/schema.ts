@@ -22,4 +22,5 @@ export * from "./schema/private-access.ts";
 export * from "./schema/second-factors.ts";
 export * from "./schema/server.ts";
 export * from "./schema/source-pages.ts";
+export * from "./schema/translations.ts";
 export * from "./schema/website-checks.ts";

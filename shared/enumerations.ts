@@ -20,6 +20,10 @@ export type PrivateAccessKind = (typeof privateAccessKinds)[number];
 export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
 export type FaqOrigin = (typeof faqOrigins)[number];
 
+/** Who wrote a translation: a person, the company's website or a model. */
+export const translationOrigins = ["hand", "site", "model"] as const;
+export type TranslationOrigin = (typeof translationOrigins)[number];
+
 /** Whether a step's text was read on the screen or guessed. */
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];

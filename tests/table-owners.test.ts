@@ -53,6 +53,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/onboarding": ["onboardings"],
   "features/recordings": ["recordings", "videoTranscriptions"],
   "features/team": ["invitations"],
+  "features/translations": ["companyLanguages", "translations", "translationRuns"],
   "features/videos": ["videoMetadata"],
   "features/websites": ["crawls", "crawlPages", "faqGenerations", "modelRuns", "websiteChecks"],
   platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],

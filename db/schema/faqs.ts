@@ -52,6 +52,11 @@ export const generatedFaqs = pgTable(
      * the question.
      */
     generationKey: text("generation_key"),
+    /**
+     * Language tag (BCP 47) of a question that the website has in this language only. Null for the help center's main
+     * language.
+     */
+    language: text("language"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },
@@ -67,6 +72,7 @@ export const generatedFaqs = pgTable(
     check("generated_faqs_category_not_empty", isAtLeast(table.category, 1)),
     check("generated_faqs_status_known", isOneOf(table.status, publicationStatuses)),
     check("generated_faqs_origin_known", isOneOf(table.origin, faqOrigins)),
+    check("generated_faqs_language_tag", sql`${table.language} ~ '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$'`),
     check("generated_faqs_confidence_range", sql`${table.confidence} between 0 and 1`),
   ],
 );

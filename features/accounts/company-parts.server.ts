@@ -7,6 +7,7 @@ import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import { readersPart } from "#features/readers/company-part.server.ts";
 import { recordingsPart } from "#features/recordings/company-part.server.ts";
+import { translationsPart } from "#features/translations/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
 
@@ -18,6 +19,7 @@ export const companyParts: readonly CompanyPart[] = [
   guidesPart,
   recordingsPart,
   videosPart,
+  translationsPart,
   contactPart,
   analyticsPart,
   readersPart,

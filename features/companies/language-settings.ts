@@ -9,6 +9,7 @@ import {
   placeholdersOf,
 } from "#engines/messages/message-override.ts";
 import type { Refused, Versioned } from "#shared/action-outcome.ts";
+import { readLanguageTag } from "#shared/language-tag.ts";
 import { languageTexts } from "./settings-texts.ts";
 
 export interface LanguageValues {
@@ -22,17 +23,8 @@ export type MessageValues = Record<string, string>;
 const version = z.coerce.number().int().min(1);
 const languageForm = z.object({
   version,
-  language: z.string().max(35).refine(isLanguage, languageTexts.unknownLanguage),
+  language: z.string().refine((tag) => readLanguageTag(tag) !== null, languageTexts.unknownLanguage),
 });
-
-function isLanguage(tag: string): boolean {
-  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag)) return false;
-  try {
-    return new Intl.Locale(tag).language !== "";
-  } catch {
-    return false;
-  }
-}
 
 export function readLanguageForm(
   form: FormData,

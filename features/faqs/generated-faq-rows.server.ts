@@ -14,11 +14,13 @@ export interface FaqsToStore {
   takenSlugs?: string[];
   /** Position of the first new question. Defaults to 0. */
   firstPosition?: number;
+  /** Language of questions that the website doesn't have in the main language. Defaults to the main language. */
+  language?: string | null;
 }
 
 /** Skips questions whose generation key the company already has. Returns how many were added. */
 export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): Promise<number> {
-  const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0 } = input;
+  const { companyId, crawlId, faqs, checkedAt, takenSlugs = [], firstPosition = 0, language = null } = input;
   if (faqs.length === 0) return 0;
   const slugs = uniqueSlugs(
     faqs.map((faq) => faq.question),
@@ -40,6 +42,7 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
         origin: faq.origin,
         confidence: faq.confidence,
         generationKey: generationKey(faq),
+        language,
       })),
     )
     .onConflictDoNothing({ target: [generatedFaqs.companyId, generatedFaqs.generationKey] })

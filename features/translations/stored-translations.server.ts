@@ -1,0 +1,152 @@
+/** Reads and writes translations. Writers hold the company's lock (`lockCompany` or `lockOwnCompany`). */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type TranslationQuote, translations } from "#db/schema/translations.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
+import type { PublicationStatus, TranslationOrigin } from "#shared/enumerations.ts";
+import { columnOf, isOfItem, itemOf, itemValues, type TranslationRow } from "./item-columns.ts";
+import {
+  itemId,
+  type TranslatedFields,
+  type TranslatedItem,
+  type TranslatedKind,
+} from "./translated-item.ts";
+
+export interface Translation extends TranslatedItem {
+  language: string;
+  fields: TranslatedFields;
+  /** The source's texts that the translation was made from. */
+  sourceFields: TranslatedFields;
+  status: PublicationStatus;
+  origin: TranslationOrigin;
+  quotes: TranslationQuote[];
+  reviewedAt: Date | null;
+  version: number;
+  updatedAt: Date;
+}
+
+function present(row: TranslationRow): Translation {
+  const { language, fields, sourceFields, status, origin, quotes, reviewedAt, version, updatedAt } = row;
+  return {
+    ...itemOf(row),
+    language,
+    fields,
+    sourceFields,
+    status,
+    origin,
+    quotes,
+    reviewedAt,
+    version,
+    updatedAt,
+  };
+}
+
+/** All translations of a help center, or those into one language, as the team sees them. */
+export async function listTranslations(
+  db: Db | Transaction,
+  { companyId, language }: { companyId: string; language?: string },
+): Promise<Translation[]> {
+  const rows = await db
+    .select()
+    .from(translations)
+    .where(and(eq(translations.companyId, companyId), language ? isIn(language) : undefined));
+  return rows.map(present);
+}
+
+export async function findTranslation(
+  db: Db | Transaction,
+  { companyId, language }: { companyId: string; language: string },
+  item: TranslatedItem,
+): Promise<Translation | null> {
+  const [row] = await db
+    .select()
+    .from(translations)
+    .where(and(eq(translations.companyId, companyId), isIn(language), isOfItem(item)));
+  return row ? present(row) : null;
+}
+
+const publishedIn = prepared((db) =>
+  db
+    .select()
+    .from(translations)
+    .where(
+      and(
+        eq(translations.companyId, sql.placeholder("companyId")),
+        eq(translations.language, sql.placeholder("language")),
+        eq(translations.status, "published"),
+      ),
+    )
+    .prepare("published_translations"),
+);
+
+export interface PublishedTranslation {
+  fields: TranslatedFields;
+  quotes: TranslationQuote[];
+  updatedAt: Date;
+}
+
+/** The published translations of some kinds by `itemId`; of the given items only, if there are any. */
+export async function publishedTranslations(
+  db: Db,
+  { companyId, language }: { companyId: string; language: string },
+  { kind, keys }: { kind?: TranslatedKind; keys?: string[] } = {},
+): Promise<Map<string, PublishedTranslation>> {
+  const rows =
+    kind === undefined
+      ? await publishedIn(db).execute({ companyId, language })
+      : await db
+          .select()
+          .from(translations)
+          .where(
+            and(
+              eq(translations.companyId, companyId),
+              isIn(language),
+              eq(translations.status, "published"),
+              keys ? inArray(columnOf(kind), keys) : sql`${columnOf(kind)} is not null`,
+            ),
+          );
+  return new Map(
+    rows.map((row) => [
+      itemId(itemOf(row)),
+      { fields: row.fields, quotes: row.quotes, updatedAt: row.updatedAt },
+    ]),
+  );
+}
+
+export interface WrittenTranslation {
+  fields: TranslatedFields;
+  sourceFields: TranslatedFields;
+  status: PublicationStatus;
+  origin: TranslationOrigin;
+  quotes?: TranslationQuote[];
+  reviewedAt: Date | null;
+}
+
+/** Inserts the translation, or replaces the stored one whatever its version: the caller has compared it. */
+export async function writeTranslation(
+  tx: Transaction,
+  { companyId, language }: { companyId: string; language: string },
+  item: TranslatedItem,
+  { quotes = [], ...written }: WrittenTranslation,
+): Promise<void> {
+  const values = { ...written, quotes };
+  const changed = await tx
+    .update(translations)
+    .set({ ...values, version: sql`${translations.version} + 1` })
+    .where(and(eq(translations.companyId, companyId), isIn(language), isOfItem(item)))
+    .returning({ id: translations.id });
+  if (changed.length === 0)
+    await tx.insert(translations).values({ companyId, language, ...itemValues(item), ...values });
+}
+
+/** All texts in a language, for a language that the help center no longer has. */
+export async function deleteTranslationsInto(
+  tx: Transaction,
+  { companyId, language }: { companyId: string; language: string },
+): Promise<void> {
+  await tx.delete(translations).where(and(eq(translations.companyId, companyId), isIn(language)));
+}
+
+function isIn(language: string) {
+  return eq(translations.language, language);
+}
