@@ -5,6 +5,8 @@
  * npm run eval -- --blind FILE     instead: summarizes the marks of that sheet by origin
  * npm run eval -- --ocr     instead: scores text recognition on screens
  * npm run eval -- --language FILE     instead: scores language detection on JSON lines { text, language }
+ * npm run eval -- --search FILE     instead: scores the search on documents and queries with known answers
+ * npm run eval -- --ask FILE     instead: scores answers and refusals on questions with their passages
  * npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: scores the control
  *     names in recordings of small apps; --film records a real screen; DIR keeps videos and pictures
  * npm run eval -- --recording --from DIR     the same for stored videos
@@ -37,6 +39,8 @@ const { values: options } = parseArgs({
     blind: { type: "string" },
     ocr: { type: "boolean", default: false },
     language: { type: "string" },
+    search: { type: "string" },
+    ask: { type: "string" },
     recording: { type: "boolean", default: false },
     film: { type: "boolean", default: false },
     from: { type: "string" },
@@ -59,6 +63,16 @@ if (options.ocr) {
 if (options.language !== undefined) {
   const { measureLanguage, reportLanguage } = await import("./language/measure-language.ts");
   console.log(reportLanguage(await measureLanguage(resolve(options.language))));
+  process.exit();
+}
+if (options.search !== undefined) {
+  const { measureSearch, reportSearch } = await import("./search/measure-search.ts");
+  console.log(reportSearch(await measureSearch(resolve(options.search))));
+  process.exit();
+}
+if (options.ask !== undefined) {
+  const { measureAsk, reportAsk } = await import("./ask/measure-ask.ts");
+  console.log(reportAsk(await measureAsk(resolve(options.ask))));
   process.exit();
 }
 if (options.recording) {

@@ -224,6 +224,14 @@ export const de: LanguagePack = {
     contact: /kontaktieren/,
     prices: /preise/,
   },
+  answerTypes: {
+    price: /wie ?viel kost\p{L}*|was kost\p{L}*|kosten|kostet|preise?|gebühr(?:en)?|teuer/u,
+    time: /wann|um wie ?viel uhr|wie spät|an welche[mnr] tag(?:en)?|öffnungszeit(?:en)?|wie lange .{0,20}geöffnet/,
+    duration: /wie (?:lange?|schnell|bald)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/,
+    count: /wie ?viele|wie (?:alt|weit|groß|oft)/,
+    person: /wer|wem|wen|wessen/,
+    place: /wo|wohin|woher|welche (?:adresse|stadt|straße)/,
+  },
   access: {
     wheelchair: /rollstuhl/,
     accessible: /zugänglich/,

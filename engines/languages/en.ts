@@ -256,6 +256,15 @@ export const en: LanguagePack = {
     contact: /how (?:can|do) i (?:contact|reach|get in touch)|contact you\?/,
     prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)/,
   },
+  answerTypes: {
+    price:
+      /how much (?:is|are|does|do|did|would|will|for|to|should)|costs?|prices?|pricing|fees?|charges?|rates?|expensive/,
+    time: /when|what time|(?:what|which) (?:days?|dates?)|(?:opening|business|office|store|your) (?:hours|times)|how (?:late|early)|deadline/,
+    duration: /how (?:long|soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months|years)/,
+    count: /how (?:many|old|far|big|large|often)/,
+    person: /who|whose|whom/,
+    place: /where|(?:what|which) (?:address|city|town|street|place)/,
+  },
   access: {
     wheelchair: /wheelchair/,
     accessible: /accessible/,

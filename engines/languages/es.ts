@@ -218,6 +218,16 @@ export const es: LanguagePack = {
     contact: /contactar/,
     prices: /precios/,
   },
+  answerTypes: {
+    price:
+      /cu[áa]nto (?:cuesta|vale|cobran|hay que pagar)\p{L}*|cuestan?|precios?|tarifas?|coste|costo|caro/u,
+    time: /cu[áa]ndo|qu[ée] hora|qu[ée] (?:d[íi]as?|fecha)|horarios?/,
+    duration:
+      /cu[áa]nto (?:tiempo|tarda|dura)\p{L}*|cu[áa]nt[oa]s (?:minutos|horas|d[íi]as|semanas|meses|años)/u,
+    count: /cu[áa]nt[oa]s|qu[ée] edad|a qu[ée] distancia/,
+    person: /qui[ée]n(?:es)?/,
+    place: /d[óo]nde|ad[óo]nde|qu[ée] (?:dirección|ciudad|calle)/,
+  },
   access: {
     wheelchair: /silla de ruedas|movilidad reducida/,
     accessible: /accesible/,

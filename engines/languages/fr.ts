@@ -222,6 +222,15 @@ export const fr: LanguagePack = {
     contact: /vous contacter|nous contacter/,
     prices: /tarifs/,
   },
+  answerTypes: {
+    price:
+      /combien (?:coûte|coute|ça coûte|cela coûte|faut-il payer)\p{L}*|co[ûu]te(?:nt)?|prix|tarifs?|frais|cher/u,
+    time: /quand|quelle heure|quels? (?:jours?|horaires?)|horaires?/,
+    duration: /combien de (?:temps|minutes|heures|jours|semaines|mois)|quelle durée|quel délai/,
+    count: /combien|quel âge|à quelle distance|quelle taille/,
+    person: /qui|à qui|par qui/,
+    place: /où|quelle (?:adresse|ville|rue)/,
+  },
   access: {
     wheelchair: /fauteuils? roulants?|mobilité réduite/,
     accessible: null,

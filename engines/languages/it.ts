@@ -217,6 +217,15 @@ export const it: LanguagePack = {
     contact: /contattar/,
     prices: null,
   },
+  answerTypes: {
+    price: /quanto (?:costa|costano|viene|si paga)|costa(?:no)?|prezz[oi]|tariff[ae]|costi|caro/,
+    time: /quando|che (?:ora|giorni?)|quali giorni|orari(?:o)?/,
+    duration:
+      /quanto (?:tempo|dura|ci vuole|ci mette)\p{L}*|quant[ie] (?:minuti|ore|giorni|settimane|mesi|anni)/u,
+    count: /quant[ie]|quanto (?:dista|grande)/,
+    person: /chi/,
+    place: /dove|quale (?:indirizzo|città|via)/,
+  },
   access: {
     wheelchair: /sedia a rotelle|mobilità ridotta/,
     accessible: /accessibil[ei]/,

@@ -345,6 +345,21 @@ export interface WordLists {
     /** Asks for all prices. */
     prices: Words;
   };
+  /** Words of a question that say what its answer has to contain. Matched in one language only. */
+  answerTypes: {
+    /** Asks for an amount of money. */
+    price: Words;
+    /** Asks for a time, a day or a date. */
+    time: Words;
+    /** Asks how long something takes or lasts. */
+    duration: Words;
+    /** Asks for a number. */
+    count: Words;
+    /** Asks for a person. */
+    person: Words;
+    /** Asks for a place. */
+    place: Words;
+  };
   access: {
     /** Wheelchairs and reduced mobility. */
     wheelchair: Words;

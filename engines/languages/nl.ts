@@ -208,6 +208,14 @@ export const nl: LanguagePack = {
     contact: null,
     prices: null,
   },
+  answerTypes: {
+    price: /hoeveel kost\p{L}*|wat kost\p{L}*|kosten|kost|prijs|prijzen|tarie(?:f|ven)/u,
+    time: /wanneer|hoe laat|welke dag(?:en)?|openingstijden/,
+    duration: /hoe (?:lang|snel|gauw)|hoeveel (?:minuten|uur|dagen|weken|maanden|jaar)/,
+    count: /hoeveel|hoe (?:oud|ver|groot|vaak)/,
+    person: /wie|wiens/,
+    place: /waar|waarheen|welk adres|welke (?:stad|straat)/,
+  },
   access: {
     wheelchair: /rolstoel/,
     accessible: /toegankelijk/,

@@ -228,6 +228,14 @@ export const pl: LanguagePack = {
     contact: /jak .{0,30}skontaktować/,
     prices: /ile (?:to )?kosztuj|jakie są ceny/,
   },
+  answerTypes: {
+    price: /ile kosztuj\p{L}*|koszt(?:uje|ują|y)?|cen[ay]|cennik|opłat\p{L}*|drogo/u,
+    time: /kiedy|o której|w jaki(?:e|ch) dni\p{L}*|godziny otwarcia/u,
+    duration: /jak (?:długo|szybko)|ile (?:minut|godzin|dni|tygodni|miesięcy|lat|trwa)/,
+    count: /ilu|ile|jak (?:daleko|duży|często)/,
+    person: /kto|kogo|komu/,
+    place: /gdzie|dokąd|jaki(?:ej)? (?:adres|ulicy)/,
+  },
   access: {
     wheelchair: /wózk|niepełnosprawn/,
     accessible: /dostępn|dostosowan|podjazd|wind/,

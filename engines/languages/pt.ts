@@ -217,6 +217,14 @@ export const pt: LanguagePack = {
     contact: null,
     prices: null,
   },
+  answerTypes: {
+    price: /quanto (?:custa|custam|é|fica|cobram)|custam?|preços?|tarifas?|taxas?|caro/,
+    time: /quando|que (?:horas?|dias?)|quais dias|hor[áa]rios?/,
+    duration: /quanto (?:tempo|demora|dura)\p{L}*|quant[oa]s (?:minutos|horas|dias|semanas|meses|anos)/u,
+    count: /quant[oa]s|que idade|qual a distância/,
+    person: /quem/,
+    place: /onde|aonde|qual (?:o endereço|a morada|cidade|rua)/,
+  },
   access: {
     wheelchair: /cadeira de rodas|mobilidade reduzida/,
     accessible: /acessível/,

@@ -207,6 +207,14 @@ export const tr: LanguagePack = {
     contact: null,
     prices: null,
   },
+  answerTypes: {
+    price: /kaç (?:lira|para|tl|euro)|fiyat\p{L}*|ücret\p{L}*|maliyet\p{L}*/u,
+    time: /ne zaman|kaçta|hangi gün\p{L}*|çalışma saatleri|açılış saat\p{L}*/u,
+    duration: /ne kadar (?:sür\p{L}*|zaman\p{L}*)|kaç (?:dakika|saat|gün|hafta|ay|yıl)/u,
+    count: /kaç|ne kadar uzak/,
+    person: /kim(?:in|e|ler)?/,
+    place: /nere(?:de|ye|si)?|hangi (?:adres|şehir|sokak)\p{L}*/u,
+  },
   access: {
     wheelchair: /tekerlekli/,
     accessible: null,

@@ -10,6 +10,8 @@ export interface Ranking {
   literal: Uint8Array;
   /** Higher is better. 0 for a document without any match. */
   ranks: Float32Array;
+  /** How many documents each concept matches, in the order of the concepts. */
+  matched: number[];
 }
 
 /** Added to the match quality, which is 0 to 1. */
@@ -31,8 +33,10 @@ export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQue
   const isLiteral = new Uint8Array(count);
   const ranks = new Float32Array(count);
   const scores = new Float32Array(count);
+  const matched: number[] = [];
   for (const concept of concepts) {
     const found = findConcept(index, concept);
+    matched.push(found.documents.length);
     for (const number of found.documents) {
       met[number]!++;
       ranks[number]! += found.qualities[number]! / concepts.length;
@@ -48,7 +52,7 @@ export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQue
       ? literalBonus.title
       : literalBonus.elsewhere;
   }
-  return { met, literal: isLiteral, ranks };
+  return { met, literal: isLiteral, ranks, matched };
 }
 
 interface Found {

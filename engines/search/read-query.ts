@@ -10,8 +10,15 @@ import type { Vocabulary } from "./vocabulary.ts";
 const maxQueryLength = 200;
 const maxWords = 16;
 
+/** For texts that are longer than what people type into a search box. */
+export interface QueryLimits {
+  maxWords?: number;
+}
+
 /** One thing that the query asks for. Any of its wordings matches. */
 export interface Concept {
+  /** The word as typed and folded. */
+  typed: string;
   /** Single words and their weight: 1 as typed, less for synonyms. */
   words: Map<string, number>;
   /** A document matches if it contains all of a wording's words. */
@@ -38,10 +45,14 @@ export function tidyQuery(value: string | null | undefined): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
-  const literal = foldText(tidyQuery(query));
+export function readQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  { maxWords: most = maxWords }: QueryLimits = {},
+): ReadQuery {
+  const literal = foldText(query);
   const typed = splitWords(literal)
-    .slice(0, maxWords)
+    .slice(0, most)
     .map(({ word }) => word);
   const corrections = typed.map((word) => correctSpelling(word, vocabulary));
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
@@ -53,7 +64,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     // Stop words are ignored, except in a known phrase such as "sign in".
     const telling = places.filter((place) => !stopWords.has(words[place]!));
     const meant = telling.map((place) => {
-      const concept = emptyConcept();
+      const concept = emptyConcept(typed[place]!);
       addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
       for (const other of synonymsAt(words.slice(0, place + 1), place)?.others ?? [])
         addSynonym(concept, other, vocabulary);
@@ -64,7 +75,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     if (length > 1) {
       const saying = places.map((place) => words[place]!);
       // A phrase with only one significant word doesn't match by that word alone.
-      if (meant.length < 2) meant.splice(0, 1, emptyConcept());
+      if (meant.length < 2) meant.splice(0, 1, emptyConcept(words.slice(at, at + length).join(" ")));
       for (const concept of meant) {
         concept.phrases.push({ words: saying, weight: weights.typed });
         add(concept, saying.join(""), weights.split);
@@ -77,8 +88,8 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
   return { literal, concepts };
 }
 
-function emptyConcept(): Concept {
-  return { words: new Map(), together: [], phrases: [] };
+function emptyConcept(typed: string): Concept {
+  return { typed, words: new Map(), together: [], phrases: [] };
 }
 
 function addWord(

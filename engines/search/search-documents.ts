@@ -1,7 +1,7 @@
 import { cutSnippet } from "./cut-snippet.ts";
 import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 import { type Ranking, rankDocuments, soughtWords } from "./rank-documents.ts";
-import { type ReadQuery, readQuery } from "./read-query.ts";
+import { type ReadQuery, readQuery, tidyQuery } from "./read-query.ts";
 import type { SearchDocument, SearchIndex } from "./search-index.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -35,7 +35,7 @@ export function searchDocuments<Document extends SearchDocument>(
   index: SearchIndex<Document>,
   { query, limit, nearestLimit = 3 }: { query: string; limit: number; nearestLimit?: number },
 ): SearchAnswer<Document> {
-  const read = readQuery(query, index.vocabulary);
+  const read = readQuery(tidyQuery(query), index.vocabulary);
   if (read.literal === "") return { hits: [], count: 0, nearest: [] };
   const ranking = rankDocuments(index, read);
   const all = read.concepts.length;
@@ -87,9 +87,9 @@ function selectMatching({ met, literal }: Ranking, leastMet: number): number[] {
 }
 
 /** Selects the top documents without sorting thousands of them. */
-function topRanked(
-  numbers: number[],
-  { limit, ranking: { ranks } }: { limit: number; ranking: Ranking },
+export function topRanked(
+  numbers: Iterable<number>,
+  { limit, ranking: { ranks } }: { limit: number; ranking: Pick<Ranking, "ranks"> },
 ): number[] {
   const first: number[] = [];
   for (const number of numbers) {

@@ -1,0 +1,67 @@
+/** Tells from a question what its answer has to contain, and whether a text contains it. */
+import { amount } from "#engines/faq-writer/price-text.ts";
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import type { LanguagePack, WordLists } from "#engines/languages/language-pack.ts";
+import { packOf } from "#engines/languages/packs.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
+
+export type AnswerType = keyof WordLists["answerTypes"];
+
+/** The first that matches decides: "how many days" asks for a duration, not for a number. */
+const order: readonly AnswerType[] = ["duration", "price", "time", "count", "person", "place"];
+
+const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();
+
+/** Returns null for a question that any statement may answer. */
+export function answerTypeOf(question: string, languages: readonly string[]): AnswerType | null {
+  for (const language of languages) {
+    const pack = packOf(language);
+    if (!pack) continue;
+    const patterns = asking.get(pack.code) ?? patternsOf(pack);
+    asking.set(pack.code, patterns);
+    const found = patterns.find(({ pattern }) => pattern.test(question));
+    if (found) return found.type;
+  }
+  return null;
+}
+
+function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[] {
+  return order.flatMap((type) => {
+    const words = pack.answerTypes[type];
+    if (!words) return [];
+    const { source } = words;
+    const whole = pack.isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])` : source;
+    return [{ type, pattern: new RegExp(whole, "iu") }];
+  });
+}
+
+const free = new RegExp(wholeWords("prices.free"), "iu");
+const month = new RegExp(wholeWords("calendar.month"), "iu");
+const numberWord = new RegExp(wholeWords("durations.number"), "iu");
+const span = new RegExp(
+  String.raw`(?:\d|${wholeWords("durations.number")}).{0,25}?(?:${anyOf("durations.unit")})`,
+  "iu",
+);
+/** "24.12.", "3/4/2026" and a year. */
+const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/**
+ * Only what can be recognized in every language is required. A name or a place can look like any other word, so
+ * questions for them accept every sentence.
+ */
+export function hasAnswerType(text: string, type: AnswerType): boolean {
+  switch (type) {
+    case "price":
+      return amount.test(text) || free.test(text);
+    case "time":
+      return (
+        hasTime.test(text) || hasDay.test(text) || month.test(text) || date.test(text) || span.test(text)
+      );
+    case "duration":
+      return span.test(text) || hasTime.test(text);
+    case "count":
+      return /\p{N}/u.test(text) || numberWord.test(text);
+    default:
+      return true;
+  }
+}

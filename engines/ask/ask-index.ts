@@ -1,0 +1,34 @@
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#engines/search/search-index.ts";
+import type { Passage } from "./passage.ts";
+
+interface PassageDocument<P extends Passage> extends SearchDocument {
+  passage: P;
+}
+
+export interface AskIndex<P extends Passage> {
+  search: SearchIndex<PassageDocument<P>>;
+  /** The languages of the passages, most frequent first. */
+  languages: readonly string[];
+  /** Roughly, in memory. */
+  bytes: number;
+}
+
+/** Belongs to one center and one version of its content. Yields to the event loop while it works. */
+export async function buildAskIndex<P extends Passage>(passages: readonly P[]): Promise<AskIndex<P>> {
+  const search = await buildSearchIndex(passages.map(documentOf));
+  const counts = new Map<string, number>();
+  for (const { language } of passages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const languages = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
+  return { search, languages, bytes: search.bytes };
+}
+
+/** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */
+function documentOf<P extends Passage>(passage: P): PassageDocument<P> {
+  const { title, heading, sentences } = passage;
+  return {
+    passage,
+    title: heading ?? title,
+    category: heading === null ? null : title,
+    text: sentences.join(" "),
+  };
+}

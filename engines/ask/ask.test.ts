@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask } from "./ask.ts";
+import { type AskIndex, buildAskIndex } from "./ask-index.ts";
+import type { Passage } from "./passage.ts";
+import { answerByNumbers, numberSentences } from "./with-model.ts";
+
+/** A repair shop: its questions, and the pages of its website. */
+const passages: Passage[] = [
+  question("refund", "How do I get a refund?", [
+    "Write to us within 30 days.",
+    "The amount goes back to the card that you used.",
+  ]),
+  question("delivery", "How much does delivery cost?", ["Delivery within the country costs €4.90."]),
+  question("wrap", "Do you offer gift wrapping?", ["Yes, for €3 per parcel."]),
+  question("warranty", "How long is the guarantee?", ["Two years on everything, five on zips."]),
+  page("hours", "Visit us", "Opening hours", [
+    "The workshop is in the old mill.",
+    "We are open Monday to Friday from 9 am to 6 pm.",
+    "Please ring the bell.",
+  ]),
+  page("dogs", "Visit us", "Pets", ["Dogs are welcome in the shop.", "Water is beside the door."]),
+  page("plumbing", "Services", "Plumbing", [
+    "We repair leaking taps and blocked drains.",
+    "A visit by our plumbers starts at €80.",
+    "It takes about two hours.",
+  ]),
+  page("team", "About us", null, ["Maria Lind founded the company in 2011.", "She still repairs bicycles."]),
+];
+
+function question(id: string, title: string, sentences: string[]): Passage {
+  const url = `/faq/${id}`;
+  return { id, kind: "question", title, heading: null, sentences, url, checkedAt: null, language: "en" };
+}
+
+function page(id: string, title: string, heading: string | null, sentences: string[]): Passage {
+  const url = `https://acme.example/${id}`;
+  return { id, kind: "page", title, heading, sentences, url, checkedAt: "2026-11-20", language: "en" };
+}
+
+let index: AskIndex<Passage>;
+
+beforeAll(async () => {
+  index = await buildAskIndex(passages);
+});
+
+const answerTo = (text: string) =>
+  ask(index, { text })
+    .sentences.map((sentence) => sentence.text)
+    .join(" ");
+
+describe("ask", () => {
+  it.each([
+    ["How can I get a refund?", "Write to us within 30 days."],
+    ["what does delivery cost", "Delivery within the country costs €4.90."],
+    ["When is the workshop open?", "We are open Monday to Friday from 9 am to 6 pm."],
+    ["Are dogs welcome in the shop?", "Dogs are welcome in the shop."],
+    ["How much is a plumber's visit?", "A visit by our plumbers starts at €80."],
+    ["Who founded the company?", "Maria Lind founded the company in 2011."],
+  ])("answers %j with the sentence that says it", (text, sentence) => {
+    expect(answerTo(text)).toContain(sentence);
+  });
+
+  it.each([
+    "Do you offer refrigerators?",
+    "zebra unicorn",
+    "Which wine goes with fish?",
+    "Can I charge my electric scooter overnight?",
+    "",
+    "?",
+  ])("doesn't answer %j", (text) => {
+    expect(ask(index, { text }).decision).not.toBe("answer");
+    expect(ask(index, { text }).sentences).toEqual([]);
+  });
+
+  it("says that it knows nothing about words that occur nowhere", () => {
+    expect(ask(index, { text: "zebra unicorn" })).toMatchObject({ decision: "unknown", near: [] });
+  });
+
+  it("says from which passage and sentence each part of an answer comes", () => {
+    const { sentences } = ask(index, { text: "Are dogs welcome in the shop?" });
+    expect(sentences[0]).toMatchObject({ at: 0, passage: { id: "dogs", checkedAt: "2026-11-20" } });
+  });
+
+  it("carries the subject of the previous question into one that continues it", () => {
+    const previous = "Do your plumbers repair leaking taps?";
+    expect(ask(index, { text: "How long does it take?" }).decision).not.toBe("answer");
+    const { sentences } = ask(index, { text: "How long does it take?", previous });
+    expect(sentences.map(({ passage }) => passage.id)).toContain("plumbing");
+  });
+
+  it("consists of whole sentences of one passage for any question", () => {
+    const words = passages.flatMap(({ title, heading, sentences }) =>
+      [title, heading ?? "", ...sentences].join(" ").split(/\s+/),
+    );
+    const anyQuestion = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((list) => list.join(" ")),
+      },
+      { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+      { weight: 1, arbitrary: fc.lorem({ maxCount: 8 }) },
+    );
+    let answers = 0;
+    fc.assert(
+      fc.property(anyQuestion, fc.option(anyQuestion), (text, previous) => {
+        const { decision, sentences } = ask(index, { text, previous });
+        if (decision === "answer") answers++;
+        return (
+          (decision === "answer") === sentences.length > 0 &&
+          sentences.every(
+            ({ passage, at, text: said }, place) =>
+              passages.includes(passage) &&
+              passage === sentences[0]!.passage &&
+              said === passage.sentences[at] &&
+              at > (sentences[place - 1]?.at ?? -1),
+          )
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(answers).toBeGreaterThan(100);
+  });
+});
+
+describe("a model that chooses sentences", () => {
+  const text = "When are you open?";
+
+  it("answers with the sentences of the numbers that it returns, whatever the numbers are", () => {
+    const numbered = numberSentences(index, { text });
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -3, max: 70 }), { maxLength: 8 }), (chosen) => {
+        const { decision, sentences } = answerByNumbers(index, { text }, { numbered, chosen });
+        const first = chosen.find((number) => numbered.some((sentence) => sentence.number === number));
+        expect(decision === "answer").toBe(first !== undefined);
+        for (const { passage, at, text: said } of sentences) {
+          expect(said).toBe(passage.sentences[at]);
+          expect(numbered.find(({ number }) => number === first)?.passage).toBe(passage);
+        }
+      }),
+    );
+  });
+
+  it("gives no answer if it chooses none, even where the built-in choice would answer", () => {
+    const asked = { text: "How can I get a refund?" };
+    expect(ask(index, asked).decision).toBe("answer");
+    const numbered = numberSentences(index, asked);
+    const result = answerByNumbers(index, asked, { numbered, chosen: [] });
+    expect(result.decision).toBe("near");
+    expect(result.near[0]?.passage.id).toBe("refund");
+  });
+});

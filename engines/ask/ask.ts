@@ -1,0 +1,69 @@
+/**
+ * Answers a question with whole sentences of a center, or says that it can't. Pure: the same passages and question give
+ * the same answer.
+ */
+import type { AskIndex } from "./ask-index.ts";
+import { type Calibration, globalCalibration } from "./calibrate.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { ChosenSentence, Passage } from "./passage.ts";
+import { type Question, readQuestion } from "./read-question.ts";
+import { type WeighedPassage, weighPassages } from "./weigh-passages.ts";
+
+export interface AskResult<P extends Passage> {
+  /** "near" has no answer, but passages that may help. "unknown" has neither. */
+  decision: "answer" | "near" | "unknown";
+  /** Of one passage, verbatim and in their order. Empty unless the decision is "answer". */
+  sentences: ChosenSentence<P>[];
+  /** The probability that the best passage answers the question, by the global measurements. */
+  confidence: number;
+  /** Other passages worth reading, best first; after "answer" those beside it. */
+  near: { passage: P; confidence: number }[];
+}
+
+export interface AskOptions {
+  calibration?: Calibration;
+  nearLimit?: number;
+}
+
+export function ask<P extends Passage>(
+  index: AskIndex<P>,
+  question: Question,
+  { calibration = globalCalibration, nearLimit = 3 }: AskOptions = {},
+): AskResult<P> {
+  const weighed = weighBest(index, question);
+  const [best] = weighed;
+  const confidence = best?.confidence ?? 0;
+  const isAnswer = best !== undefined && best.chosen.length > 0 && confidence >= calibration.answerFrom;
+  const others = isAnswer ? weighed.slice(1) : weighed;
+  const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
+  return {
+    decision: isAnswer ? "answer" : near.length > 0 ? "near" : "unknown",
+    sentences: isAnswer ? sentencesOf(best) : [],
+    confidence,
+    near: near.slice(0, nearLimit).map(({ passage, confidence: value }) => ({ passage, confidence: value })),
+  };
+}
+
+interface RatedPassage<P extends Passage> extends WeighedPassage<P> {
+  confidence: number;
+}
+
+export function weighBest<P extends Passage>(index: AskIndex<P>, question: Question): RatedPassage<P>[] {
+  return weighPassages(index, readQuestion(question, index))
+    .map((weighed) => ({ ...weighed, confidence: confidenceOf(weighed.evidence) }))
+    .sort((a, b) => b.confidence - a.confidence);
+}
+
+function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): ChosenSentence<P>[] {
+  return chosen.map((at) => ({ passage, at, text: passage.sentences[at]! }));
+}
+
+/** Several passages of a page are one suggestion. */
+function onePerAddress<P extends Passage>(rated: RatedPassage<P>[]): RatedPassage<P>[] {
+  const seen = new Set<string>();
+  return rated.filter(({ passage: { url } }) => {
+    if (seen.has(url)) return false;
+    seen.add(url);
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+/** What a center can answer from: passages of its content and of the website pages that it was written from. */
+
+type PassageKind = "question" | "article" | "guide" | "video" | "page";
+
+/** Sentences that stand together under one heading. Callers may add fields of their own. */
+export interface Passage {
+  id: string;
+  kind: PassageKind;
+  /** The question, or the title of the article, guide, video or page. */
+  title: string;
+  /** The heading above the sentences; null at the start of a text. */
+  heading: string | null;
+  /** Verbatim and in order. Answers consist of these and of nothing else. */
+  sentences: readonly string[];
+  url: string;
+  /** The day on which Step last saw the sentences on their page; null for texts that the owner wrote. */
+  checkedAt: string | null;
+  /** Primary language tag. */
+  language: string;
+}
+
+export interface ChosenSentence<P extends Passage> {
+  passage: P;
+  /** Index in the passage's sentences. */
+  at: number;
+  text: string;
+}

@@ -1,0 +1,69 @@
+/** Reads a question: what it asks about, how much each part of it tells, and what an answer has to contain. */
+import { packOf } from "#engines/languages/packs.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
+import { type AnswerType, answerTypeOf } from "./answer-type.ts";
+import type { AskIndex } from "./ask-index.ts";
+import type { Passage } from "./passage.ts";
+
+/** In characters: the longest text that a contact form offers answers for. */
+const maxQuestionLength = 500;
+const maxWords = 48;
+/** "How much does … cost" tells less about the subject than the words between. */
+const askingWeight = 0.35;
+/** What the previous question was about, for a question that continues it. */
+const carriedWeight = 0.5;
+/** A question with at least this many telling words of its own needs nothing from the previous one. */
+const completeFrom = 3;
+
+export interface Asked {
+  read: ReadQuery;
+  /** One for each concept of `read`: how much of the question's meaning it carries, before its rarity. */
+  shares: number[];
+  type: AnswerType | null;
+}
+
+export interface Question {
+  text: string;
+  /** The question before it in the same conversation. */
+  previous?: string | null;
+}
+
+export function readQuestion<P extends Passage>(
+  { text, previous }: Question,
+  { search: { vocabulary }, languages }: AskIndex<P>,
+): Asked {
+  const asking = askingWords(languages);
+  const isAsking = ({ typed }: Concept) => typed.split(" ").every((word) => asking.has(word));
+  const share = (concept: Concept) => (isAsking(concept) ? askingWeight : 1);
+  const question = text.slice(0, maxQuestionLength).toWellFormed();
+  const read = readQuery(question, vocabulary, { maxWords });
+  const shares: number[] = read.concepts.map(share);
+  const telling = shares.filter((value) => value === 1).length;
+  if (previous && telling < completeFrom) {
+    const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary, { maxWords });
+    const known = new Set(read.concepts.map(({ typed }) => typed));
+    for (const concept of before.concepts) {
+      if (share(concept) < 1 || known.has(concept.typed)) continue;
+      read.concepts.push(concept);
+      shares.push(carriedWeight);
+    }
+  }
+  return { read, shares, type: answerTypeOf(question, languages) };
+}
+
+const askingByLanguage = new Map<string, ReadonlySet<string>>();
+
+/** Words that many questions have in common, in the languages of the center. */
+function askingWords(languages: readonly string[]): ReadonlySet<string> {
+  const key = languages.join();
+  const known = askingByLanguage.get(key);
+  if (known) return known;
+  const words = languages.flatMap((language) => {
+    const pack = packOf(language);
+    return pack ? foldText(`${pack.words.asking} ${pack.words.small}`).split(" ") : [];
+  });
+  const set = new Set(words);
+  askingByLanguage.set(key, set);
+  return set;
+}

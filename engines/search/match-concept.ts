@@ -1,0 +1,47 @@
+/** Finds out how well a short text matches one concept of a query. */
+import { foldText } from "./fold-text.ts";
+import type { Concept } from "./read-query.ts";
+import { splitWords } from "./split-words.ts";
+import { stemOf } from "./stem.ts";
+
+/** A text, prepared to be matched with many concepts. */
+export interface TextWords {
+  folded: string;
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+/** A word that only shares its stem counts a little less than the word itself. */
+const familyFactor = 0.95;
+const beginningFactor = 0.9;
+/** A word may be this much longer than the beginning that matches it, so that "plan" isn't "planetarium". */
+const longestEnding = 4;
+const minBeginning = 4;
+
+export function readTextWords(text: string): TextWords {
+  const folded = foldText(text);
+  const words = new Set(splitWords(folded).map(({ word }) => word));
+  return { folded, words, stems: new Set([...words].map(stemOf)) };
+}
+
+/** Returns 1 for a word as typed, less for relatives, corrections and synonyms, and 0 for no match. */
+export function matchConcept({ words, together, phrases }: Concept, text: TextWords): number {
+  let best = 0;
+  for (const [word, weight] of words)
+    if (weight > best) best = Math.max(best, weight * matchWord(word, text));
+  for (const wording of together)
+    if (wording.weight > best && wording.words.every((word) => matchWord(word, text) > 0))
+      best = wording.weight;
+  for (const wording of phrases)
+    if (wording.weight > best && text.folded.includes(wording.words.join(" "))) best = wording.weight;
+  return best;
+}
+
+function matchWord(word: string, { words, stems }: TextWords): number {
+  if (words.has(word)) return 1;
+  if (stems.has(stemOf(word))) return familyFactor;
+  if (word.length < minBeginning) return 0;
+  for (const other of words)
+    if (other.length <= word.length + longestEnding && other.startsWith(word)) return beginningFactor;
+  return 0;
+}
