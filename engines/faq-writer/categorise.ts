@@ -3,7 +3,7 @@ import { packOf } from "#engines/languages/packs.ts";
 import { wordStarts } from "#engines/languages/words.ts";
 
 const byTopic: Record<CategoryId, string> = {
-  start: "booking join requirements bring prepare trial age first-visit",
+  start: "booking join requirements bring prepare trial age first-visit donate volunteer",
   services: "services products programs features offer included licence emergency breakfast allergens",
   prices: "prices payment deposit estimate vouchers discounts grants insurance",
   orders: "delivery ordering",
@@ -11,7 +11,8 @@ const byTopic: Record<CategoryId, string> = {
   account: "data data-retention data-storage data-security",
   contact:
     "contact location hours areas parking directions accessibility check-in accommodation event event-date dates when-where",
-  general: "who mission values why careers donate volunteer founded conduct team",
+  about: "who mission values why careers founded team",
+  general: "conduct",
 };
 const categoryByTopic = new Map(
   categoryIds.flatMap((id) => byTopic[id].split(" ").map((topic) => [topic, id] as const)),
@@ -23,7 +24,7 @@ const rules = (["returns", "orders", "prices", "account", "contact", "start", "s
 );
 
 /**
- * Assigns one of the eight categories: a template's question by its topic, any other by its words. The site's own
+ * Assigns one of the nine categories: a template's question by its topic, any other by its words. The site's own
  * section headings only add weight. If they were the categories, a help center would have as many categories as the
  * site has headings.
  */

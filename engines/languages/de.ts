@@ -204,6 +204,7 @@ export const de: LanguagePack = {
     returns: "Rückgabe und Stornierung",
     account: "Konto und Datenschutz",
     contact: "Kontakt und Anfahrt",
+    about: "Über uns",
     general: "Allgemeine Fragen",
   },
   offers: {

@@ -233,6 +233,7 @@ export const en: LanguagePack = {
     returns: "Returns and cancellation",
     account: "Account and privacy",
     contact: "Contact and location",
+    about: "About us",
     general: "General Questions",
   },
   offers: {

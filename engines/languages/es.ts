@@ -199,6 +199,7 @@ export const es: LanguagePack = {
     returns: "Devoluciones y cancelación",
     account: "Cuenta y privacidad",
     contact: "Contacto y ubicación",
+    about: "Sobre nosotros",
     general: "Preguntas generales",
   },
   offers: {

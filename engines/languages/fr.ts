@@ -202,6 +202,7 @@ export const fr: LanguagePack = {
     returns: "Retours et annulation",
     account: "Compte et confidentialité",
     contact: "Contact et accès",
+    about: "À propos",
     general: "Questions générales",
   },
   offers: {

@@ -198,6 +198,7 @@ export const it: LanguagePack = {
     returns: "Resi e annullamento",
     account: "Account e privacy",
     contact: "Contatti e dove siamo",
+    about: "Chi siamo",
     general: "Domande generali",
   },
   offers: {

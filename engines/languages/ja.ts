@@ -197,6 +197,7 @@ export const ja: LanguagePack = {
     returns: "返品・キャンセル",
     account: "アカウント・個人情報",
     contact: "お問い合わせ・アクセス",
+    about: "私たちについて",
     general: "その他のご質問",
   },
   offers: {

@@ -484,6 +484,7 @@ export const categoryIds = [
   "returns",
   "account",
   "contact",
+  "about",
   "general",
 ] as const;
 

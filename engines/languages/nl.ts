@@ -189,6 +189,7 @@ export const nl: LanguagePack = {
     returns: "Retourneren en annuleren",
     account: "Account en privacy",
     contact: "Contact en locatie",
+    about: "Over ons",
     general: "Algemene vragen",
   },
   offers: {

@@ -210,6 +210,7 @@ export const pl: LanguagePack = {
     returns: "Zwroty i rezygnacja",
     account: "Konto i prywatność",
     contact: "Kontakt i dojazd",
+    about: "O nas",
     general: "Pytania ogólne",
   },
   offers: {

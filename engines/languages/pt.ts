@@ -198,6 +198,7 @@ export const pt: LanguagePack = {
     returns: "Devoluções e cancelamento",
     account: "Conta e privacidade",
     contact: "Contato e localização",
+    about: "Sobre nós",
     general: "Perguntas gerais",
   },
   offers: {

@@ -204,6 +204,7 @@ export const ru: LanguagePack = {
     returns: "Возврат и отмена",
     account: "Аккаунт и личные данные",
     contact: "Контакты и адрес",
+    about: "О нас",
     general: "Общие вопросы",
   },
   offers: {

@@ -188,6 +188,7 @@ export const tr: LanguagePack = {
     returns: "İade ve iptal",
     account: "Hesap ve gizlilik",
     contact: "İletişim ve adres",
+    about: "Hakkımızda",
     general: "Genel sorular",
   },
   offers: {

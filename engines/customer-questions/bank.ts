@@ -1,0 +1,123 @@
+/**
+ * The bank of customer questions: which intents apply to a trade, how customers word them in a language, and which
+ * intents a question or a sentence is about. What a language has no words for asks nothing.
+ */
+import type { TopicWords } from "#engines/languages/language-pack.ts";
+import { packOf } from "#engines/languages/packs.ts";
+import { type Intent, type IntentId, intents } from "./intents.ts";
+import type { IntentWords, LanguageWords } from "./language-words.ts";
+import type { TradeId } from "./trades.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+import { it } from "./words/it.ts";
+import { ja } from "./words/ja.ts";
+import { nl } from "./words/nl.ts";
+import { pl } from "./words/pl.ts";
+import { pt } from "./words/pt.ts";
+import { ru } from "./words/ru.ts";
+import { tr } from "./words/tr.ts";
+
+export const languageWords: Record<string, LanguageWords> = { en, de, fr, es, it, nl, pt, pl, tr, ru, ja };
+
+/** An intent in one language. */
+export interface CustomerQuestion {
+  intent: Intent;
+  question: string;
+  /** Matches any wording of the question. */
+  asks: RegExp;
+  /** Matches a sentence that may answer it; whether it does depends on the kind of answer, too. */
+  says: RegExp | null;
+}
+
+/** Compounds contain their words anywhere, and Japanese has no spaces. */
+const joinsWords = new Set(["de", "nl", "ja"]);
+
+const cache = new Map<string, ReadonlyMap<IntentId, CustomerQuestion>>();
+
+/** All questions of a language; empty without words for it. */
+export function customerQuestions(language: string): ReadonlyMap<IntentId, CustomerQuestion> {
+  const known = cache.get(language);
+  if (known) return known;
+  const words = languageWords[language];
+  const made = new Map<IntentId, CustomerQuestion>();
+  for (const intent of words ? intents : []) {
+    const question = inLanguage(intent, words!.intents[intent.id], language);
+    if (question) made.set(intent.id, question);
+  }
+  cache.set(language, made);
+  return made;
+}
+
+/**
+ * The questions that customers of a trade ask, in one language. Without a trade, those that customers of most trades
+ * ask.
+ */
+export function questionsOf(trade: TradeId | null, language: string): CustomerQuestion[] {
+  return [...customerQuestions(language).values()].filter(({ intent }) =>
+    trade === null ? isCommon(intent) : intent.trades.includes(trade),
+  );
+}
+
+/** The obvious ones of these questions, which a help center should answer. */
+export function coreQuestionsOf(trade: TradeId | null, language: string): CustomerQuestion[] {
+  return questionsOf(trade, language).filter(({ intent }) =>
+    trade === null ? intent.core.length >= minCommon : intent.core.includes(trade),
+  );
+}
+
+/** The intents that a question is about, the most specific first. */
+export function intentsAsked(question: string, language: string): IntentId[] {
+  return [...customerQuestions(language).values()]
+    .flatMap(({ intent, asks }) => {
+      const found = asks.exec(question);
+      return found ? [{ id: intent.id, length: found[0].length }] : [];
+    })
+    .sort((a, b) => b.length - a.length)
+    .map(({ id }) => id);
+}
+
+/** Trades whose customers ask it before it counts as common. */
+const minCommon = 7;
+
+function isCommon({ trades }: Intent): boolean {
+  return trades.length >= minCommon;
+}
+
+function inLanguage(
+  intent: Intent,
+  words: IntentWords | undefined,
+  language: string,
+): CustomerQuestion | null {
+  if (!words) return null;
+  const isAnywhere = joinsWords.has(language);
+  const bounded = ({ source }: RegExp) =>
+    new RegExp(isAnywhere ? `(?:${source})` : String.raw`(?<![\p{L}\p{N}])(?:${source})`, "iu");
+  if (!(words instanceof RegExp)) {
+    const [question, asks, says = asks] = words;
+    const isStated = intent.kind !== "any" || words.length === 3;
+    return {
+      intent,
+      question,
+      asks: withOwn(bounded(asks), question),
+      says: isStated ? bounded(says) : null,
+    };
+  }
+  const topic: TopicWords | null = intent.topic && (packOf(language)?.topics[intent.topic] ?? null);
+  if (!topic?.question || topic.question.includes("{")) return null;
+  return {
+    intent,
+    question: topic.question,
+    asks: withOwn(
+      new RegExp([topic.asked?.source, words.source].filter(Boolean).join("|"), "iu"),
+      topic.question,
+    ),
+    says: bounded(words),
+  };
+}
+
+/** A question is always recognized in the words of the bank. */
+function withOwn(asks: RegExp, question: string): RegExp {
+  return new RegExp(`${asks.source}|^${RegExp.escape(question)}$`, "iu");
+}

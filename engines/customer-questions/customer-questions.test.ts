@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { packs } from "#engines/languages/packs.ts";
+import { coreQuestionsOf, customerQuestions, intentsAsked, languageWords, questionsOf } from "./bank.ts";
+import { type IntentId, intents } from "./intents.ts";
+import { coverageOf } from "./missing-questions.ts";
+import { recognizeTrade } from "./recognize-trade.ts";
+import { statesAnswer } from "./states-answer.ts";
+import { tradeIds } from "./trades.ts";
+
+const states = (text: string, id: IntentId, language = "en"): boolean =>
+  statesAnswer({ text, language }, customerQuestions(language).get(id)!);
+
+test("English and German ask every intent, the other languages with a pack at least 25", () => {
+  for (const language of ["en", "de"])
+    expect(intents.filter(({ id }) => !customerQuestions(language).has(id))).toEqual([]);
+  for (const { code } of packs) expect(customerQuestions(code).size).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(languageWords).sort()).toEqual(packs.map(({ code }) => code).sort());
+  expect(customerQuestions("sv").size).toBe(0);
+});
+
+test("every trade has about 60 questions, 10 or more of them obvious", () => {
+  for (const trade of tradeIds) {
+    expect(questionsOf(trade, "en").length, trade).toBeGreaterThanOrEqual(44);
+    expect(coreQuestionsOf(trade, "en").length, trade).toBeGreaterThanOrEqual(10);
+  }
+  expect(coreQuestionsOf(null, "en").length).toBeGreaterThanOrEqual(5);
+});
+
+test("each question is recognized as one about its own intent", () => {
+  for (const { code } of packs)
+    for (const { intent, question } of customerQuestions(code).values())
+      expect(intentsAsked(question, code), `${code} ${question}`).toContain(intent.id);
+});
+
+test("the questions of a language differ", () => {
+  for (const { code } of packs) {
+    const questions = [...customerQuestions(code).values()].map(({ question }) => question);
+    expect(questions.filter((question, at) => questions.indexOf(question) !== at)).toEqual([]);
+  }
+});
+
+test("a statement answers if it has what its question asks for", () => {
+  expect(states("Wi-Fi included", "wifi")).toBe(true);
+  expect(states("Free parking is available behind the house.", "parking")).toBe(true);
+  expect(states("Delivery costs $5 within the city.", "delivery-cost")).toBe(true);
+  expect(states("Delivery depends on your address.", "delivery-cost")).toBe(false);
+  expect(states("Animaux non acceptés", "pets", "fr")).toBe(true);
+  expect(states("Kostenlose Kundenparkplätze vor dem Haus", "parking", "de")).toBe(true);
+});
+
+test("a sentence about someone else answers nothing", () => {
+  expect(states("The town built a large hall in 1998 with a café and parking for 200 cars.", "parking")).toBe(
+    false,
+  );
+});
+
+test("recognizes a trade by its words and by what its pages declare", () => {
+  const hotel = {
+    titles: ["Hotel Seeblick", "Zimmer"],
+    texts: ["Unsere Zimmer mit Frühstück. Anreise ab 15 Uhr. Bettwäsche inklusive. Übernachtung ab 80 €."],
+    types: [],
+  };
+  expect(recognizeTrade(hotel)?.trade).toBe("hotel");
+  expect(recognizeTrade({ titles: [], texts: ["Hello world"], types: ["Dentist"] })?.trade).toBe("clinic");
+  expect(recognizeTrade({ titles: ["Welcome"], texts: ["We are here."], types: [] })).toBeNull();
+});
+
+test("lists the obvious questions that a help center doesn't answer", () => {
+  const questions = ["Is there Wi-Fi?", "Do you allow dogs?", "What are the check-in times?"];
+  const { asked, answered, missing } = coverageOf("hotel", { language: "en", questions });
+  expect(answered).toBe(asked - missing.length);
+  const labels = missing.map(({ intent }) => intent.label);
+  expect(labels).toContain("parking");
+  expect(labels).not.toContain("pets");
+  expect(labels).not.toContain("Wi-Fi");
+});

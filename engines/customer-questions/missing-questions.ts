@@ -1,0 +1,21 @@
+/** Compares a help center with the questions that customers of its trade ask. */
+import { type CustomerQuestion, coreQuestionsOf } from "./bank.ts";
+import type { TradeId } from "./trades.ts";
+
+export interface Coverage {
+  /** Questions that customers of the trade obviously ask. */
+  asked: number;
+  answered: number;
+  /** Those without an answer, in the order of the bank. */
+  missing: CustomerQuestion[];
+}
+
+/** `questions` are those that the help center answers. */
+export function coverageOf(
+  trade: TradeId | null,
+  { language, questions }: { language: string; questions: readonly string[] },
+): Coverage {
+  const core = coreQuestionsOf(trade, language);
+  const missing = core.filter(({ asks }) => !questions.some((question) => asks.test(question)));
+  return { asked: core.length, answered: core.length - missing.length, missing };
+}

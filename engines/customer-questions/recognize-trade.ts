@@ -1,0 +1,57 @@
+import { type TradeId, tradeIds, trades } from "./trades.ts";
+
+export interface SiteWords {
+  /** Headings and texts of the pages. */
+  texts: string[];
+  /** Titles and main headings, which count more. */
+  titles: string[];
+  /** Types of schema.org that the pages declare. */
+  types: string[];
+}
+
+export interface RecognizedTrade {
+  trade: TradeId;
+  /** 0 to 1: how far ahead of the other trades it is. */
+  confidence: number;
+}
+
+const patterns = tradeIds.map((trade) => ({
+  trade,
+  words: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${trades[trade].words.source})\p{L}*`, "giu"),
+}));
+
+/** In characters. The first pages say what a company is. */
+const maxText = 60_000;
+const minConfidence = 0.2;
+const declared = 60;
+
+/** Returns null if no trade is clearly ahead of the others. */
+export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedTrade | null {
+  const text = texts.join("\n").slice(0, maxText);
+  const title = titles.join("\n").slice(0, maxText);
+  const scores = patterns
+    .map(({ trade, words }) => ({
+      trade,
+      score:
+        scoreOf(text, words) +
+        3 * scoreOf(title, words) +
+        (types.some((type) => trades[trade].types.test(type)) ? declared : 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  if (!first || first.score < 12) return null;
+  const confidence = (first.score - (second?.score ?? 0)) / first.score;
+  return confidence >= minConfidence
+    ? { trade: first.trade, confidence: Math.round(confidence * 100) / 100 }
+    : null;
+}
+
+/** Many different words say more than one word many times. */
+function scoreOf(text: string, words: RegExp): number {
+  const counts = new Map<string, number>();
+  for (const [found] of text.matchAll(words)) {
+    const word = found.toLowerCase().slice(0, 6);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts.values()].reduce((sum, count) => sum + 2 * Math.log2(1 + count), 0);
+}

@@ -1,0 +1,622 @@
+import type { LanguageWords } from "../language-words.ts";
+
+/** German: complete. Words match within compounds. */
+export const de = {
+  persons:
+    /wir|uns(?:er\w*)?|Sie|Ihn?(?:en|r\w*)|du|dir|dein\w*|ihr|euch|eue?r\w*|man|Gäste\w*|Gast|Besucher\w*|Kunden?|Kundinnen|Mandant\w*|Patient\w*|Mitglied\w*|Spieler\w*|Teilnehmer\w*|Teilnehmende\w*|Schüler\w*|Eltern|Kinder\w*|Familien|Anfänger\w*|jeder|alle/,
+  affirms:
+    /inklusive|inbegriffen|enthalten|kostenlos|kostenfrei|gratis|frei|willkommen|erlaubt|gestattet|verboten|akzeptier|biet|angebot|verfügbar|vorhanden|möglich|kann|können|darf|dürfen|gibt es|haben|hat|nicht|kein|auf Anfrage|erforderlich|nötig|notwendig|steht|stehen|ausgestattet|mit/,
+  acts: /ruf|anruf|telefon|mail|schreib|kontakt|besuch|buch|reserv|bestell|online|formular|website|anmeld|melde|bewerb|send|schick|komm|frag|klick|per|über|app|spend|nachricht|whatsapp/,
+  intents: {
+    contact: ["Wie kann ich Sie kontaktieren?", /kontakt|erreich|telefonnummer|e-?mail/],
+    address: ["Wo finde ich Sie?", /wo (?:finde|sind|ist|befindet|liegt)|adresse|standort/],
+    hours: [
+      "Wann haben Sie geöffnet?",
+      /öffnungszeit|geöffnet|wann .{0,20}(?:offen|auf)|bürozeit|sprechzeit/,
+      /(?:büro|laden|geschäft|praxis|küche|restaurant|studio).{0,20} (?:ist|hat) .{0,30}(?:geöffnet|offen) .{0,30}\d/,
+    ],
+    prices: ["Was kostet das?", /kostet|kosten|preis|tarif|gebühr|honorar/],
+    "who-runs-it": [
+      "Wer steckt dahinter?",
+      /wer (?:sind|ist|steckt|leitet|betreibt)|über (?:sie|euch)|inhaber/,
+      /familienbetrieb|familiengeführt|familienunternehmen|inhabergeführt|geführt von [A-ZÄÖÜ]|gegründet von|inhaber(?:in)? [A-ZÄÖÜ]/,
+    ],
+    jobs: [
+      "Suchen Sie Mitarbeiter?",
+      /stellen|jobs?\b|bewerb|mitarbeiter|ausbildungspl/,
+      /wir suchen (?:dich|sie|verstärkung|ab sofort|zur)|stellenangebot|bewerb(?:en sie|ung an|dich)/,
+    ],
+    payment:
+      /(?:zahlung|bezahl\w*|zahlen) .{0,50}(?:bar|karte|überweisung|rechnung|paypal|ec|vor ort|möglich|lastschrift)|kartenzahlung|nur bar|(?:ec|kredit)-?karten? .{0,30}(?:akzept|möglich)|akzeptieren .{0,40}(?:karte|bar)/,
+    invoice: ["Bekomme ich eine Rechnung?", /rechnung|quittung/],
+    parking: /park(?:platz|plätze|en|möglich|haus)|stellpl[aä]tz|tiefgarage/,
+    directions:
+      /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m) .{0,40}(?:vom|von der|zum|zur|bis|entfernt|fußweg|bahnhof)|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
+    accessibility: /rollstuhl|barrierefrei|stufenlos|behindertengerecht/,
+    "spoken-languages":
+      /(?:wir|unser team) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|sprachkenntnisse|fremdsprachen/,
+    booking:
+      /(?:buch|reservier|vereinbar)\w* .{0,60}(?:online|telefon|anruf|mail|formular|app|termin|tisch|zimmer)|(?:online|telefonisch|per mail) .{0,30}(?:buch|reserv|vereinbar)|terminvereinbarung|tischreservierung|reservierung\w* .{0,30}(?:unter|per|erforderlich|empf|telefon)/,
+    "walk-ins": [
+      "Brauche ich einen Termin?",
+      /(?:ohne|brauche|nötig).{0,20}(?:termin|reserv|anmeld)|voranmeldung|spontan/,
+      /ohne (?:voranmeldung|termin|anmeldung|reservierung)|nur (?:nach|mit) (?:termin|vereinbarung|voranmeldung|terminvereinbarung|reservierung)|voranmeldung/,
+    ],
+    cancellation:
+      /stornier|stornofrist|storno|absage.{0,40}(?:stunden|tage)|(?:termin|kurs|stunde)\w* .{0,30}abge?sag/,
+    "open-sundays": [
+      "Haben Sie sonntags geöffnet?",
+      /sonntag/,
+      /sonntags?\b.{0,30}(?:geschlossen|geöffnet|ruhetag|offen|\d)|ruhetag|täglich (?:geöffnet|von|ab)/,
+    ],
+    "open-holidays": [
+      "Haben Sie an Feiertagen geöffnet?",
+      /feiertag|weihnacht|ostern|silvester/,
+      /feiertag\w*.{0,30}(?:geschlossen|geöffnet|offen|\d)/,
+    ],
+    vouchers: /gutschein/,
+    discounts:
+      /(?:rabatt|ermäßig|nachlass)\w*.{0,50}(?:für|ab|bei|\d)|\d+ ?% (?:rabatt|ermäßigung|nachlass|günstiger)/,
+    deposit: /anzahlung|kaution/,
+    installments: ["Kann ich in Raten zahlen?", /raten|finanzier/, /ratenzahl|in raten|finanzierung/],
+    groups: [
+      "Nehmen Sie Gruppen auf?",
+      /gruppe|reisegesellschaft|schulklasse|busse/,
+      /gruppen (?:bis|ab|von|sind|ab)|für gruppen|reisegruppen|gesellschaften/,
+    ],
+    children: [
+      "Sind Kinder willkommen?",
+      /kinder|familien|baby/,
+      /kinder\w* .{0,30}(?:willkommen|kostenlos|frei|bis|unter|erlaubt)|(?:kinder|familien)freundlich/,
+    ],
+    pets: /haustier|hund|tiere/,
+    "minimum-age":
+      /ab \d{1,2}(?:,5|½)? jahren?|mindestalter|(?:mindestens|unter) \d{1,2} jahre|\d{1,2} jahre alt/,
+    licensed:
+      /(?:wir sind|unser (?:team|betrieb)) .{0,40}(?:zertifiziert|versichert|zugelassen|geprüft)|meisterbetrieb|zertifizierte?r? (?:betrieb|partner)|innungsbetrieb/,
+    areas:
+      /(?:wir (?:sind|arbeiten|liefern|kommen)|einsatzgebiet|liefergebiet|einzugsgebiet|im (?:raum|umkreis)|umkreis von) .{0,60}(?:[A-ZÄÖÜ]|\d+ km)/,
+    delivery:
+      /(?:wir (?:liefern|versenden|verschicken)|lieferung (?:frei|nach|inner|kosten|ist|erfolgt)|versand (?:nach|kosten|erfolgt|inner)|lieferservice|lieferdienst)/,
+    "delivery-cost": ["Was kostet die Lieferung?", /liefer\w*kosten|versandkosten|porto|versandkostenfrei/],
+    "minimum-order": [
+      "Gibt es einen Mindestbestellwert?",
+      /mindestbestell|mindestabnahme|mindestauftrag|mindestmenge/,
+    ],
+    warranty:
+      /(?:\d+|zwei|fünf|zehn) (?:jahre|monate) (?:garantie|gewährleistung)|(?:garantie|gewährleistung) (?:auf|von|für|beträgt)/,
+    returns: /rückgabe|rücksend|umtausch|widerrufsrecht .{0,30}tage/,
+    refunds: /(?:geld zurück|erstatt\w+|rückerstatt\w+) .{0,40}/,
+    quote:
+      /(?:kostenloses?|unverbindliches?|kostenfreies?) .{0,20}(?:angebot|kostenvoranschlag)|kostenvoranschlag/,
+    "response-time": [
+      "Wie schnell antworten Sie?",
+      /(?:wie (?:schnell|lange)).{0,30}(?:antwort|rückmeld|melde)|rückmeldung/,
+      /(?:antwort|rückmeldung|melden uns|rückruf).{0,40}(?:stunden|tag|werktag)/,
+    ],
+    "how-long-it-takes": [
+      "Wie lange dauert das?",
+      /wie lange|dauert|dauer/,
+      /(?:dauert|dauer|bearbeitungszeit).{0,30}(?:minuten|stunden|tage?|wochen|monate)/,
+    ],
+    emergency: /notdienst|notfall|24[- ]?(?:h|stunden)/,
+    "first-visit":
+      /(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
+    bring: /(?:mitbringen|mitzubringen|bringen sie|bring(?:t)? .{0,30} mit|bitte .{0,40} mit(?:bringen)?\b)/,
+    prepare: /(?:bitte|sollten).{5,60}(?:vorher|vor (?:dem|der|ihrem|deinem)|nüchtern)/,
+    wifi: ["Gibt es WLAN?", /wlan|wi-?fi|internet(?:zugang|anschluss)|internet/],
+    toilets: ["Gibt es Toiletten?", /toilette|\bwc\b/],
+    instructors: [
+      "Wer unterrichtet oder behandelt?",
+      /wer (?:unterrichtet|behandelt|trainiert)|(?:lehrer|trainer|ärzte|therapeut|team)/,
+      /unsere? (?:fahrlehrer|lehrer|trainer|ärzt|therapeut|dozent)\w* (?:ist|sind|hat|haben)/,
+    ],
+    newsletter: ["Wie bekomme ich den Newsletter?", /newsletter|rundbrief/],
+    complaints: ["Wo kann ich mich beschweren?", /beschwer|reklam|unzufrieden/],
+    privacy: /wir (?:erheben|speichern|verarbeiten) (?:keine|nur|folgende)/,
+    missed: [
+      "Was ist, wenn ich einen Termin verpasse?",
+      /verpass|nicht erschein|versäum|nicht wahrgenommen/,
+      /nicht (?:wahrgenommen|abgesagt|erschein)\w*|verpasst|versäumt/,
+    ],
+    late: ["Was ist, wenn ich mich verspäte?", /verspät|zu spät/],
+    "opening-season": [
+      "Wann ist Saison?",
+      /saison|winter|ganzjährig/,
+      /(?:saison|geöffnet) .{0,20}(?:von|ab|bis) .{0,20}(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig|betriebsferien/,
+    ],
+    vegetarian: ["Gibt es vegetarische oder vegane Gerichte?", /vegetari|vegan/],
+    "gluten-free": ["Gibt es glutenfreie Gerichte?", /gluten/],
+    allergens: /allerg(?:en|ie)|unverträglich/,
+    halal: ["Ist das Essen halal oder koscher?", /halal|koscher/],
+    takeaway: [
+      "Kann ich Essen mitnehmen?",
+      /mitnehm|abhol|to go|take ?away/,
+      /zum mitnehmen|außer haus|take-?away|to go/,
+    ],
+    catering: ["Bieten Sie Catering an?", /catering|partyservice/],
+    "private-events": [
+      "Kann ich bei Ihnen feiern?",
+      /feier|hochzeit|geburtstag|veranstaltung|tagung/,
+      /(?:familien|geburtstags|weihnachts|betriebs|firmen|privat|hochzeits)feier|hochzeiten|veranstaltungsr[aä]um|tagungsr[aä]um|feierlichkeit/,
+    ],
+    "outdoor-seating": [
+      "Kann ich draußen sitzen?",
+      /draußen|terrasse|biergarten|garten/,
+      /terrasse|biergarten|außenbereich|sitzplätze im freien/,
+    ],
+    "last-orders": [
+      "Bis wann gibt es warme Küche?",
+      /küche|küchenzeit|essen gibt/,
+      /(?:warme küche|küche (?:ist )?(?:geöffnet|bis|von)|küchenzeit).{0,40}\d/,
+    ],
+    lunch: ["Gibt es Mittagessen?", /mittag/, /mittags(?:tisch|menü|karte|buffet|essen)/],
+    "children-menu": [
+      "Gibt es Kindergerichte und Hochstühle?",
+      /kinder(?:karte|teller|gericht|menü|stuhl|stühle)|hochst[uü]hl/,
+    ],
+    "dress-code": [
+      "Gibt es eine Kleiderordnung?",
+      /kleid|dresscode|anziehen/,
+      /(?:kleiderordnung|dresscode|(?:bequeme|sportliche|passende) (?:kleidung|sportkleidung))/,
+    ],
+    corkage: [
+      "Darf ich eigene Getränke mitbringen?",
+      /eigene (?:getränke|speisen|kuchen|wein)|korkgeld|mitgebrachte/,
+    ],
+    "live-music": ["Gibt es Live-Musik?", /live-?musik|konzert|unterhaltung/, /live-?musik/],
+    breakfast: /frühstück/,
+    "call-out-fee": ["Was kostet die Anfahrt?", /anfahrt|anfahrtspauschale|wegepauschale|fahrtkosten/],
+    weekends: [
+      "Arbeiten Sie am Wochenende?",
+      /wochenende|samstag/,
+      /(?:am |an )?(?:wochenenden?|samstags?|abends) .{0,40}/,
+    ],
+    parts: [
+      "Wer besorgt das Material?",
+      /material|ersatzteil/,
+      /(?:wir (?:liefern|besorgen|bringen|verwenden)|ersatzteile?|material (?:ist|wird)) .{3,}/,
+    ],
+    "clean-up": [
+      "Räumen Sie danach auf?",
+      /aufräum|sauber|schmutz/,
+      /besenrein|räumen .{0,20}auf|sauber hinterlassen/,
+    ],
+    "pick-up-service": [
+      "Holen Sie Geräte ab?",
+      /abhol|hol- und bring|bringen/,
+      /hol-? und bring|abhol(?:service|dienst)|wir holen/,
+    ],
+    disposal: ["Entsorgen Sie Altes?", /entsorg|altgerät|mitnehmen/, /entsorg/],
+    brands: [
+      "Mit welchen Marken arbeiten Sie?",
+      /marken?|hersteller|fabrikat/,
+      /(?:alle(?:r)? (?:marken|hersteller|fabrikate)|marken wie|vertragswerkstatt|vertragspartner)/,
+    ],
+    "loan-devices": ["Bekomme ich ein Ersatzgerät?", /leihgerät|ersatzwagen|leihwagen|ersatzgerät|leihrad/],
+    permits: ["Brauche ich eine Genehmigung?", /genehmigung/],
+    "health-insurance":
+      /(?:alle kassen|krankenkasse|privatpatient|gesetzlich versichert|kassenpatient|kassenleistung|kostenübernahme)/,
+    "new-patients": [
+      "Nehmen Sie neue Patienten auf?",
+      /neue patient|neupatient|aufnahme/,
+      /neue patient|neupatient|patientenaufnahme/,
+    ],
+    referral: [
+      "Brauche ich eine Überweisung?",
+      /überweisung(?:sschein)?|verordnung/,
+      /(?:überweisung|verordnung|rezept) (?:vom|des|ihres|durch|ist|benötig|erforderlich|nicht)/,
+    ],
+    prescriptions: ["Wie bekomme ich ein Rezept?", /rezept|verschreib/],
+    "home-visits": [
+      "Machen Sie Hausbesuche?",
+      /hausbesuch|zu (?:mir|uns|ihnen) nach hause|vor ort/,
+      /hausbesuch|mobil(?:e|er) (?:service|friseur|praxis)|(?:zu|bei) ihnen nach hause|bei ihnen zuhause/,
+    ],
+    "online-sessions": [
+      "Gibt es Termine online?",
+      /online|video|zoom|fernunterricht/,
+      /online-?(?:termin|kurs|unterricht|beratung|sprechstunde)|video(?:sprechstunde|beratung|call|konferenz)|per zoom/,
+    ],
+    "waiting-time": ["Wie lange muss ich warten?", /wartezeit|warten/, /wartezeit/],
+    results: [
+      "Wie bekomme ich meine Ergebnisse?",
+      /befund|ergebnis|laborwert/,
+      /(?:befund|laborwert|ergebnis)\w* .{0,30}(?:telefon|abhol|erhalten|besprech)/,
+    ],
+    anxious: [
+      "Was ist, wenn ich Angst habe?",
+      /angst|schmerz|narkose/,
+      /angstpatient|vollnarkose|lachgas|dämmerschlaf/,
+    ],
+    records: [
+      "Wie bekomme ich meine Unterlagen?",
+      /patientenakte|unterlagen|akte/,
+      /patientenakte|röntgenbilder/,
+    ],
+    treatments: [
+      "Was bieten Sie an?",
+      /was (?:bieten|machen|verkaufen)|welche (?:leistung|behandlung|kurse|produkte|führerschein)|bieten (?:sie|ihr)/,
+    ],
+    "own-products": [
+      "Welche Produkte verwenden Sie?",
+      /welche produkte|naturkosmetik|tierversuch/,
+      /(?:wir (?:verwenden|arbeiten mit)|unsere produkte sind).{0,50}(?:produkt|natur|bio|vegan|tierversuch)/,
+    ],
+    bridal: ["Machen Sie auch Hochzeiten?", /hochzeit|braut/],
+    consultation: [
+      "Ist das erste Gespräch kostenlos?",
+      /erstgespräch|beratung|kennenlern/,
+      /(?:kostenlose?s?|unverbindliche?s?|kostenfreie?s?) .{0,20}(?:erstgespräch|beratung\w*|kennenlern\w*|gespräch)/,
+    ],
+    men: [
+      "Ist das für Frauen und Männer?",
+      /männer|herren|frauen|damen/,
+      /damen und herren|herren und damen|frauen und männer|männer und frauen/,
+    ],
+    "allergy-test": ["Brauche ich einen Allergietest?", /allergietest|verträglichkeitstest/],
+    join: /anmeld(?:ung|en|eformular).{0,60}(?:online|formular|vor ort|per|im büro|möglich|jederzeit|telefon|ausfüllen|über|benötig)|(?:mitglied werden|aufnahmeantrag|beitrittserklärung)/,
+    "membership-fee": [
+      "Wie hoch ist der Mitgliedsbeitrag?",
+      /beitrag|mitgliedsbeitr|jahresbeitrag|kostet die mitgliedschaft/,
+    ],
+    trial:
+      /probe(?:stunde|training|monat|zeit|unterricht|abo)|schnupper|kostenlos (?:testen|ausprobieren)|\d+ tage (?:kostenlos|testen|gratis)/,
+    "training-times": [
+      "Wann ist Training?",
+      /(?:wann|zeiten).{0,40}(?:training|kurs|unterricht|trefft|theorie)|trainingszeit|kurszeit|stundenplan|theorieunterricht/,
+      /(?:training|kurse?|unterricht|treffen|theorie\w*|proben?) .{0,50}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?/,
+    ],
+    beginners: ["Kann ich als Anfänger kommen?", /anfänger|einsteiger|vorkenntnis|ohne erfahrung/],
+    equipment: [
+      "Brauche ich eigene Ausrüstung?",
+      /ausrüstung|material|schläger|leihen|eigene/,
+      /(?:ausrüstung|schläger|helme?|bretter|leihmaterial) .{0,40}(?:gestellt|vorhanden|inklusive|verleih|leih|kostenlos|mitbringen)|verleih/,
+    ],
+    "notice-period": [
+      "Wie kann ich kündigen?",
+      /kündig|kündigungsfrist|laufzeit|vertragslaufzeit|mindestlaufzeit/,
+    ],
+    competitions: [
+      "Gibt es Turniere?",
+      /turnier|wettkampf|wettkämpf|liga/,
+      /(?:turnier|wettkämpf|meisterschaft|ligaspiel)\w* .{0,40}(?:statt|teil|jährlich|jedes)/,
+    ],
+    hire: [
+      "Kann ich es mieten?",
+      /miet|leih|vermiet/,
+      /(?:zu (?:ver)?mieten|können .{0,30}(?:gemietet|angemietet|mieten)|vermieten|mietpreis)/,
+    ],
+    spectators: [
+      "Dürfen Eltern zuschauen?",
+      /zuschau|eltern/,
+      /(?:zuschauer|eltern) (?:sind|dürfen|können|müssen)/,
+    ],
+    "club-rules": /hausordnung|platzordnung|nutzungsordnung|spielregeln|ruhezeit/,
+    "waiting-list": ["Gibt es eine Warteliste?", /warteliste|freie plätze|ausgebucht/],
+    "start-dates": [
+      "Wann beginnt der nächste Kurs?",
+      /wann .{0,30}(?:beginn|start|nächste)|kursbeginn|termine|kursstart/,
+      /(?:(?:nächste[rs]?|neue[rs]?) (?:kurs|termin|lehrgang)|kurs(?:beginn|start)|beginnt am|startet am|ferienkurs).{0,40}\d/,
+    ],
+    "class-size": [
+      "Wie groß sind die Gruppen?",
+      /wie (?:viele|groß)|gruppengröße|kleingruppe/,
+      /(?:gruppengröße|kleine(?:n)? gruppen|maximal|max\.?|höchstens|bis zu) .{0,20}(?:\d+|personen|teilnehmer|kinder)/,
+    ],
+    certificate: [
+      "Bekomme ich ein Zertifikat?",
+      /zertifikat|bescheinigung|abschluss|urkunde/,
+      /(?:zertifikat|teilnahmebescheinigung|bescheinigung|urkunde)/,
+    ],
+    funding:
+      /förder(?:ung|mittel|programm|t durch|bar)|bildungsgutschein|zuschuss|stipendi|bafög|bildungsscheck/,
+    "course-language": [
+      "In welcher Sprache findet es statt?",
+      /welche(?:r|n)? sprache|auf englisch|fremdsprache|übersetz/,
+      /(?:unterricht|kurse?|führung|vorträge|theorie|prüfung) .{0,30}(?:auf|in) (?:deutsch|englisch|russisch|türkisch|arabisch|französisch|mehreren|verschiedenen|\d+ sprachen)/,
+    ],
+    "missed-class": [
+      "Was ist, wenn ich eine Stunde verpasse?",
+      /verpass|versäum|nachhol/,
+      /nachgeholt|nachholen|versäumte/,
+    ],
+    "course-material": [
+      "Brauche ich Bücher oder Material?",
+      /bücher|lehrmaterial|lernmaterial|lern-?app|unterlagen/,
+      /(?:lehrmaterial|lernmaterial|lern-?app|kursunterlagen|lehrbuch)/,
+    ],
+    exams: [
+      "Wie läuft die Prüfung ab?",
+      /prüfung|klausur/,
+      /(?:prüfung|theorieprüfung|praktische prüfung) (?:besteht|dauert|kann|wird|ist|findet|darf)/,
+    ],
+    requirements:
+      /voraussetzung\w*|(?:müssen|musst|muss) .{0,40}(?:haben|sein|vorlegen|besitzen|nachweisen|vollendet)/,
+    included:
+      /(?:inklusive|inkl\.|inbegriffen|im preis enthalten|beinhaltet|enthält)\b.{3,}|nicht (?:enthalten|inbegriffen)/,
+    "delivery-time": [
+      "Wie lange dauert die Lieferung?",
+      /(?:wie lange|wann).{0,40}(?:liefer|versand|bestell|komm)|lieferzeit/,
+      /(?:liefer\w*|versand\w*|verschick\w*) .{0,40}(?:tage?n?|werktag\w*|wochen?|stunden)|lieferzeit/,
+    ],
+    "delivery-abroad": [
+      "Liefern Sie ins Ausland?",
+      /ausland|international|weltweit|österreich|schweiz/,
+      /(?:liefern|versand|versenden|lieferung) .{0,30}(?:ausland|weltweit|eu|österreich|schweiz|europa)/,
+    ],
+    collection: [
+      "Kann ich die Bestellung abholen?",
+      /abhol/,
+      /(?:selbst)?abholung|abholen .{0,30}|abholbereit/,
+    ],
+    "order-tracking": [
+      "Wie verfolge ich meine Bestellung?",
+      /verfolg|sendungs|tracking/,
+      /sendungsverfolgung|sendungsnummer|tracking/,
+    ],
+    "how-to-order":
+      /bestell(?:en sie|ung(?:en)?|bar) .{0,40}(?:online|telefon|mail|formular|über|per|im shop|fax)/,
+    stock: [
+      "Ist der Artikel vorrätig?",
+      /vorrätig|lager|verfügbar|ausverkauft/,
+      /vorrätig|auf lager|ausverkauft|lieferbar/,
+    ],
+    "custom-orders": [
+      "Fertigen Sie auf Bestellung?",
+      /maßanfertig|nach maß|sonderanfertig|individuell|personalisier/,
+      /maßanfertig|nach maß|sonderanfertig|auf wunsch|personalisier/,
+    ],
+    "gift-wrapping": [
+      "Verpacken Sie Geschenke?",
+      /geschenkverpack|als geschenk|verpack/,
+      /geschenkverpack|als geschenk/,
+    ],
+    wholesale: [
+      "Verkaufen Sie an Händler?",
+      /großhandel|wiederverkäuf|händler|gewerb/,
+      /großhandel|wiederverkäuf|händlerpreis|gewerbekunden/,
+    ],
+    "shop-repairs": [
+      "Reparieren Sie auch?",
+      /repar|werkstatt|service/,
+      /(?:reparatur|inspektion|werkstatt)\w* .{3,}/,
+    ],
+    "trade-in": [
+      "Kaufen Sie Gebrauchtes an?",
+      /gebraucht|ankauf|in zahlung|second/,
+      /ankauf|in zahlung|gebrauchte?n? .{0,30}(?:kaufen|nehmen|an)/,
+    ],
+    "change-order": ["Kann ich meine Bestellung ändern?", /bestellung .{0,20}(?:änder|stornier)/],
+    "check-in": /(?:an-? ?(?:und|&) ?abreise|anreise|check-?in|abreise|check-?out|einchecken).{0,40}\d/,
+    "late-arrival": [
+      "Kann ich spät anreisen?",
+      /spät(?:e|er)? (?:anreis|ankunft|ankomm|check)|schlüsselbox|schlüsselsafe|nach \d{2} uhr/,
+      /spät(?:e|er)? (?:anreis|ankunft|check)|(?:anreise|ankunft|check-?in) (?:nach|außerhalb|rund um)|schlüssel(?:box|safe|tresor)/,
+    ],
+    luggage: ["Kann ich mein Gepäck abstellen?", /gepäck|koffer/],
+    "minimum-stay": [
+      "Gibt es eine Mindestaufenthaltsdauer?",
+      /mindestaufenthalt|mindest(?:ens)? .{0,15}n[aä]cht|eine nacht/,
+      /mindestaufenthalt|(?:ab|mindestens|minimum) (?:\d+|zwei|drei) (?:übern|n)[aä]chte?n?/,
+    ],
+    "extra-bed": [
+      "Gibt es Kinder- oder Zustellbetten?",
+      /kinderbett|babybett|zustellbett|aufbettung|schlafcouch|reisebett/,
+    ],
+    "room-capacity": [
+      "Für wie viele Personen ist Platz?",
+      /wie viele (?:personen|gäste)|personen/,
+      /(?:bis|für) (?:zu )?(?:\d+|zwei|drei|vier|fünf|sechs) (?:personen|gäste)/,
+    ],
+    smoking: ["Darf man rauchen?", /rauch/, /nichtraucher|rauchfrei|rauchen .{0,30}|rauchverbot/],
+    linen: ["Sind Handtücher und Bettwäsche inklusive?", /handtücher|bettwäsche/],
+    kitchen: [
+      "Gibt es eine Küche?",
+      /küche|koch|kühlschrank/,
+      /(?:küchenzeile|(?:voll ausgestattete|gemeinschafts|eigene|komplett ausgestattete)[- ]?küche|küche mit|kochnische)/,
+    ],
+    "final-cleaning": ["Was kostet die Endreinigung?", /reinigung/, /endreinigung|zimmerreinigung/],
+    "tourist-tax": [
+      "Fällt Kurtaxe an?",
+      /kurtaxe|gästebeitrag|tourismusabgabe|bettensteuer|beherbergungssteuer|ortstaxe|citytax/,
+    ],
+    pool: [
+      "Gibt es Pool oder Sauna?",
+      /pool|sauna|schwimmbad|wellness|whirlpool/,
+      /pool|sauna|schwimmbad|whirlpool/,
+    ],
+    "air-conditioning": ["Gibt es eine Klimaanlage?", /klimaanlage|klimatisiert/],
+    transfer: [
+      "Holen Sie mich ab?",
+      /transfer|shuttle|abhol(?:en|ung|service)/,
+      /transfer|shuttle|abholservice|abholung vom/,
+    ],
+    charging: [
+      "Kann ich mein E-Auto laden?",
+      /e-?auto|ladestation|ladesäule|wallbox|elektroauto|e-bike/,
+      /ladestation|ladesäule|wallbox|lademöglichkeit/,
+    ],
+    bikes: [
+      "Kann ich Fahrräder unterstellen oder leihen?",
+      /fahrr[aä]d|\br[aä]der|e-bike/,
+      /fahrrad(?:verleih|garage|keller|abstell|raum)|fahrräder .{0,40}(?:leih|miet|unter|abstell|kostenlos)|leihr[aä]d/,
+    ],
+    laundry: ["Kann ich Wäsche waschen?", /waschmaschine|trockner|wäscheservice|wäsche waschen/],
+    elevator: ["Gibt es einen Aufzug?", /aufzug|fahrstuhl|\blift\b/],
+    dinner: ["Kann ich zu Abend essen?", /abendessen|halbpension|abends essen/],
+    sights: [
+      "Was gibt es in der Nähe?",
+      /in der (?:nähe|umgebung)|sehenswürdig|ausflug|unternehmen/,
+      /(?:in der (?:nähe|umgebung)|ausflugsziel|sehenswürdigkeit|wanderweg)\w*.{5,}/,
+    ],
+    "legal-aid": ["Gibt es Prozesskostenhilfe?", /prozesskostenhilfe|beratungshilfe/],
+    "first-consultation": ["Was kostet eine Erstberatung?", /erstberatung|erstgespräch/],
+    "legal-fees": [
+      "Wie berechnen Sie Ihr Honorar?",
+      /honorar|vergütung|stundensatz|rvg|gebühren/,
+      /(?:stundensatz|rvg|rechtsanwaltsvergütung|vergütungsvereinbarung|pauschalhonorar|honorar\w* (?:richt|nach|ist|beträgt))/,
+    ],
+    "legal-insurance": ["Zahlt meine Rechtsschutzversicherung?", /rechtsschutz/],
+    confidentiality: ["Bleibt alles vertraulich?", /vertraulich|schweigepflicht|diskret/],
+    documents: [
+      "Welche Unterlagen brauche ich?",
+      /unterlagen|dokumente|papiere|ausweis/,
+      /(?:benötig|brauch|mitbring|vorleg|einreich)\w* .{0,60}(?:unterlagen|dokument|ausweis|nachweis|foto|passbild|sehtest)|(?:unterlagen|personalausweis|sehtest|passbild|erste-hilfe)\w* .{0,40}(?:benötig|erforderlich|mitbring|vorleg|nötig)/,
+    ],
+    representation: ["Wer bearbeitet mein Anliegen?", /wer (?:bearbeitet|betreut|vertritt|kümmert)/],
+    deadlines: [
+      "Welche Fristen gelten?",
+      /frist|verjähr|anmeldeschluss/,
+      /(?:frist\w*|anmeldeschluss) .{0,40}(?:\d|tage|wochen|monate)/,
+    ],
+    "free-plan": [
+      "Gibt es eine kostenlose Version?",
+      /kostenlos|gratis|free/,
+      /(?:kostenlose|gratis)[- ](?:version|tarif|konto|plan)|dauerhaft kostenlos/,
+    ],
+    integrations: [
+      "Welche Schnittstellen gibt es?",
+      /schnittstelle|integration|verbind|anbind|kompatib/,
+      /schnittstellen?|integr\w+ (?:mit|in)|anbindung an/,
+    ],
+    export: ["Kann ich meine Daten exportieren?", /export|mitnehmen|umzug/, /export/],
+    security: /verschlüssel|iso ?27001|zwei-faktor|\btls\b/,
+    "data-location":
+      /(?:server|daten|rechenzentr)\w* .{0,30}(?:in deutschland|in der eu|in europa|lokal|auf ihrem)/,
+    "data-retention": /(?:speicher|lösch|aufbewahr)\w* .{0,40}(?:tage|monate|jahre)/,
+    support: /(?:support|kundendienst|hotline) .{0,50}(?:per|über|erreich|telefon|mail|montag|uhr)/,
+    "mobile-app": ["Gibt es eine App?", /\bapp\b|ios|android|smartphone|handy/],
+    "user-limit": [
+      "Wie viele Nutzer sind möglich?",
+      /wie viele (?:nutzer|benutzer|personen)|nutzerzahl|lizenz/,
+      /(?:unbegrenzt\w*|bis zu \d+|pro) (?:nutzer|benutzer|user)/,
+    ],
+    api: ["Gibt es eine API?", /\bapi\b|webhook/],
+    "single-sign-on": ["Gibt es Single Sign-on?", /single sign|\bsso\b|saml/],
+    onboarding: [
+      "Wie fange ich an?",
+      /einricht|anfang|loslegen|start|installier/,
+      /(?:einrichtung (?:dauert|ist|erfolgt)|installieren sie|in \d+ minuten)/,
+    ],
+    upgrade: [
+      "Kann ich den Tarif wechseln?",
+      /tarif.{0,20}(?:wechsel|änder)|upgrade|downgrade/,
+      /tarif\w* .{0,20}(?:wechsel|änder)|upgrade|downgrade/,
+    ],
+    "annual-billing": [
+      "Ist jährliche Zahlung günstiger?",
+      /jährlich|jahresabo|jahreszahlung/,
+      /jährlich\w* (?:zahl|abrechn|abo)|jahresabo|bei jährlicher/,
+    ],
+    uptime: ["Wie zuverlässig ist es?", /verfügbarkeit|ausfall|zuverlässig/, /verfügbarkeit von|\bsla\b/],
+    browsers: [
+      "Auf welchen Geräten läuft es?",
+      /browser|gerät|windows|mac|systemvoraussetz/,
+      /(?:läuft|funktioniert|unterstützt|kompatibel|verfügbar) .{0,30}(?:chrome|firefox|safari|windows|mac|linux|browser)/,
+    ],
+    password: [
+      "Wie setze ich mein Passwort zurück?",
+      /passwort|kennwort/,
+      /(?:passwort|kennwort) .{0,30}(?:zurücksetz|änder|vergess)/,
+    ],
+    "delete-account": ["Wie lösche ich mein Konto?", /konto .{0,15}lösch|lösch\w* .{0,15}konto/],
+    "open-source": ["Kann ich es selbst hosten?", /open[- ]source|selbst hosten|quellcode|quelloffen/],
+    process: /(?:unser vorgehen|so arbeiten wir|ablauf|am anfang steht|zuerst)\b.{10,}/,
+    references: ["Kann ich Referenzen sehen?", /referenz|portfolio|beispiele|bewertung/],
+    revisions: [
+      "Wie viele Korrekturen sind enthalten?",
+      /korrektur|änderungsschleife|überarbeit/,
+      /(?:korrektur|änderungs|feedback)(?:schleife|runde)/,
+    ],
+    ownership: [
+      "Wem gehört das Ergebnis?",
+      /gehört|nutzungsrecht|urheber|rechte/,
+      /nutzungsrechte? .{0,40}|gehört ihnen/,
+    ],
+    maintenance: [
+      "Übernehmen Sie die Wartung?",
+      /wartung|pflege|betreu/,
+      /wartung(?:svertrag|sarbeiten| und| ist)|laufende betreuung/,
+    ],
+    hosting: ["Bieten Sie Hosting an?", /hosting|domain/],
+    "remote-work": [
+      "Arbeiten Sie auch aus der Ferne?",
+      /remote|aus der ferne|vor ort|bundesweit/,
+      /remote|bundesweit|deutschlandweit/,
+    ],
+    industries: ["Für welche Branchen arbeiten Sie?", /branche/],
+    donate:
+      /spenden? .{0,60}(?:online|per|über|konto|paypal|überweis|an|unterstütz|willkommen|möglich)|spendenkonto/,
+    "tax-deductible": [
+      "Bekomme ich eine Spendenquittung?",
+      /spendenquittung|spendenbescheinigung|zuwendungsbestätigung|steuerlich absetz|absetzbar|gemeinnützig/,
+    ],
+    "use-of-donations": [
+      "Wofür werden Spenden verwendet?",
+      /wofür|spenden .{0,20}(?:verwend|fließ|eingesetzt)/,
+      /(?:spenden?|spendengelder) .{0,30}(?:verwend|fließ|eingesetzt|zugute|finanzier|ermöglich)/,
+    ],
+    volunteer:
+      /ehrenamt\w* .{0,60}(?:helf|such|melde|engag|willkommen|mitarbeit)|(?:helfer|mithelfen|mitmachen) .{0,50}(?:gesucht|melde|willkommen|kontakt)|ehrenamtliche gesucht/,
+    "get-help": [
+      "Wer kann Hilfe bekommen?",
+      /wer (?:kann|bekommt|darf).{0,40}|hilfe bekommen|berechtigt|bedürftig/,
+      /(?:bedürftig|berechtigt|anspruch|bezugsberechtigt|menschen in not)\w*/,
+    ],
+    "donate-goods": [
+      "Kann ich Sachen spenden?",
+      /sachspende|kleiderspende|möbel|abgeben|spenden/,
+      /sachspende|kleiderspende|lebensmittelspende|futterspende/,
+    ],
+    "bank-account": ["Wie lautet das Spendenkonto?", /konto|iban|bankverbindung/, /iban|spendenkonto/],
+    partners: [
+      "Wie werden wir Sponsor?",
+      /sponsor|partner|förderer/,
+      /(?:sponsor|förderer|partner) werden|sponsoring/,
+    ],
+    mission: [
+      "Was ist Ihr Ziel?",
+      /ziel|mission|zweck/,
+      /(?:unsere mission|unser ziel|unser anliegen|vereinszweck|zweck des vereins|ziel des vereins)\b.{5,}/,
+    ],
+    tickets: [
+      "Was kosten die Tickets?",
+      /ticket|eintritt|karten/,
+      /(?:tickets?|eintritt\w*|karten) .{0,30}(?:frei|kost|euro|€|ab|erhältlich|vorverkauf|abendkasse|online)|freier eintritt/,
+    ],
+    "event-dates": /(?:findet|finden|fand) .{0,60}statt|termin: .{3,}/,
+    program: [
+      "Was steht auf dem Programm?",
+      /programm|ablauf|agenda|referent/,
+      /(?:auf dem programm|das programm) .{5,}/,
+    ],
+    "event-food": [
+      "Gibt es Essen und Getränke?",
+      /essen|getränke|verpflegung|speisen|imbiss/,
+      /(?:für (?:ihr|das) leibliche(?:s)? wohl|verpflegung|getränke|speisen|imbiss) .{3,}/,
+    ],
+    accommodation: /(?:hotel|unterkunft|unterkünfte|übernacht)\w* .{0,40}(?:nähe|kontingent|empfehl|reserv)/,
+    speakers: [
+      "Wie kann ich einen Vortrag einreichen?",
+      /einreich|vortrag|call for|referent werden/,
+      /(?:einreich|call for)\w* .{3,}/,
+    ],
+    rain: [
+      "Was ist bei schlechtem Wetter?",
+      /regen|wetter|wind/,
+      /bei (?:schlechtem wetter|regen|schönem wetter|jedem wetter)|wetterabhängig/,
+    ],
+    streaming: [
+      "Gibt es einen Stream oder Aufzeichnungen?",
+      /stream|aufzeichn|online|aufgezeichnet/,
+      /livestream|aufzeichnung|aufgezeichnet/,
+    ],
+    photos: [
+      "Darf ich fotografieren?",
+      /foto|film|kamera/,
+      /(?:fotografieren|fotos|filmen|aufnahmen) .{0,40}(?:erlaubt|gestattet|verboten|gemacht|nicht)/,
+    ],
+    "re-entry": ["Wann ist Einlass?", /einlass|wiedereinlass/],
+  },
+} satisfies LanguageWords<"complete">;

@@ -1,0 +1,712 @@
+import type { LanguageWords } from "../language-words.ts";
+
+/** English: complete. */
+export const en = {
+  persons:
+    /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)/,
+  affirms:
+    /available|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
+  acts: /call|phone|email|e-mail|write|text|contact|visit|book|reserve|order|online|form|website|apply|sign up|register|fill|send|come|drop|ask|click|via|app|donate|join|message|dm/,
+  intents: {
+    contact: ["How can I contact you?", /contact|reach you|phone number|email|get in touch/],
+    address: [
+      "Where are you located?",
+      /where (?:are you|is the|do (?:i|we) find|can i find)|located|address|location/,
+    ],
+    hours: [
+      "What are your opening hours?",
+      /(?:opening|business|office|store|working) (?:hours|times)|your hours|when (?:are you|is the .{2,30}) open|when (?:do|does) .{2,30} (?:open|meet)/,
+      /(?:we(?:['’]re| are)|(?:the|our) (?:office|shop|store|studio|clinic|salon|restaurant|kitchen|gym) is) open .{0,40}\d/,
+    ],
+    prices: [
+      "What are your prices?",
+      /how much|what (?:does|do|is) .{2,50} (?:cost|price|fee)|prices?|pricing|rates|cost|fees?/,
+    ],
+    "who-runs-it": [
+      "Who runs it?",
+      /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
+      /(?:owned|run|founded|led|managed) by [A-Z]|family[- ](?:owned|run|business)|volunteer[- ]run/,
+    ],
+    jobs: [
+      "Are you hiring?",
+      /hiring|jobs?\b|careers?|vacanc/,
+      /(?:we(?:['’]re| are)|currently) (?:always )?(?:hiring|looking for (?:new )?(?:staff|team members|people))|send (?:us )?your (?:cv|resume|application)/,
+    ],
+    payment:
+      /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|payment (?:is|can be|methods?|by|via|due|must)|pay (?:by|with|via|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
+    invoice: ["Can I get an invoice?", /invoices?|receipts?/],
+    parking: /parking|car park/,
+    directions:
+      /(?:\d+|a few|five|ten|two) (?:minutes?|min|miles?|km|blocks?)(?:['’]|\s)?(?: walk| drive)? (?:from|to|walk|away)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|exit \d/,
+    accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)/,
+    "spoken-languages":
+      /we (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:spanish|english|german|french) spoken/,
+    booking:
+      /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)/,
+    "walk-ins": [
+      "Do I need an appointment?",
+      /walk-?ins?|without (?:an )?appointment|need (?:an appointment|to book|a reservation)|appointment (?:necessary|required)/,
+      /walk-?ins?|by appointment only|no appointment|appointments? (?:is|are) (?:not )?(?:required|necessary|needed|recommended)|reservations? (?:is|are) (?:not )?(?:required|necessary|needed|recommended)/,
+    ],
+    cancellation:
+      /(?:you (?:can|may) |to |please |free )cancel\b.{0,80}(?:time|hours|days|notice|before)|cancell?ations? (?:are|is|must|made|within|up to|fee|less|more|with|policy)|cancel any ?time|(?:free|no) cancell?ation|cancell?able/,
+    "open-sundays": [
+      "Are you open on Sundays?",
+      /sundays?/,
+      /(?:open|closed) (?:on )?(?:saturdays? and )?sundays?|sundays?\s?:?\s?(?:closed|open|\d)|(?:open )?(?:7|seven) days (?:a|per) week|open (?:every day|daily)/,
+    ],
+    "open-holidays": [
+      "Are you open on public holidays?",
+      /holidays|christmas|easter/,
+      /(?:open|closed) (?:on |for |during )?(?:all |most |public |bank |major |federal |the )*(?:holidays|christmas)/,
+    ],
+    vouchers: /gift (?:vouchers?|cards?|certificates?)/,
+    discounts:
+      /discounts?\b.{0,60}(?:for|if|when|\d)|\d+ ?% (?:off|discount)|reduced (?:rate|price|fee)|get \d+ ?%/,
+    deposit:
+      /(?:a|an|no|non-refundable|refundable|security|damage) .{0,25}deposit\b|deposit (?:of|is|required|due)/,
+    installments: ["Can I pay in installments?", /installments?|financing|payment plans?|monthly payments/],
+    groups: [
+      "Do you take groups?",
+      /groups?|part(?:y|ies) of|school class/,
+      /(?:groups?|part(?:y|ies)) (?:of|up to|from|over|are|bookings?|rates?|discounts?) |for groups/,
+    ],
+    children: [
+      "Are children welcome?",
+      /children|kids|child|family[- ]friendly|babies|toddlers/,
+      /(?:children|kids|families|all ages)(?: and [a-z]+)? (?:are |of all ages )?(?:welcome|free|stay|under|allowed)|(?:kid|child|family)[- ]friendly|(?:good|great|suitable) for (?:kids|children|families)|all ages/,
+    ],
+    pets: /pets?|dogs?(?! (?:training|trainer|grooming|food|walk))/,
+    "minimum-age":
+      /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years)|all ages/,
+    licensed:
+      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|licen[sc]e (?:no|number|#)/,
+    areas:
+      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:.{0,40}?)[A-Z]|[Ss]erving .{0,30}?[A-Z]|service area/,
+    delivery:
+      /we (?:also )?(?:ship|deliver)\b|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|delivery (?:is|takes|costs|available|options?)/,
+    "delivery-cost": [
+      "How much is delivery?",
+      /(?:delivery|shipping|postage) (?:fee|cost|charge|price)s?|(?:how much|cost).{0,20}(?:delivery|shipping)|free (?:delivery|shipping)/,
+      /(?:delivery|shipping|postage)/,
+    ],
+    "minimum-order": [
+      "Is there a minimum order?",
+      /minimum (?:order|charge|spend|purchase|quantity)|call-?out minimum/,
+    ],
+    warranty:
+      /\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide|give|have) .{0,40}(?:guarantee|warranty)|(?:warranty|guarantee) (?:of|on|for|covers|is)|(?:lifetime|satisfaction) (?:guarantee|warranty)/,
+    returns:
+      /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|all sales (?:are )?final/,
+    refunds:
+      /refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
+    quote:
+      /(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?|quotations?)|(?:for|request|get) (?:a|an|your) (?:free )?(?:estimate|quote)/,
+    "response-time": [
+      "How quickly do you reply?",
+      /(?:how (?:fast|quickly|soon|long)).{0,30}(?:reply|respond|answer|hear back)|response time/,
+      /(?:reply|respond|answer|get back|response|hear (?:back )?from us).{0,40}(?:hours?|days?|minutes?)/,
+    ],
+    "how-long-it-takes": [
+      "How long does it take?",
+      /how long|turnaround|duration/,
+      /(?:takes?|lasts?|duration|turnaround)(?: time)?:? .{0,30}(?:minutes?|hours?|days?|weeks?)/,
+    ],
+    emergency:
+      /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb|electric|care)|in an emergency/,
+    "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
+    bring: /(?:please |should |need to |must |to )(?:bring|wear|provide)\b .{5,}|bring (?:your|a|an|along)\b/,
+    prepare:
+      /(?:please )?(?:arrive|avoid|do not eat|wash|remove|prepare|come) .{5,60}(?:before|prior|early|beforehand)/,
+    wifi: ["Is there Wi-Fi?", /wi-?fi|wlan|internet/],
+    toilets: ["Are there toilets?", /toilets?|restrooms?|bathrooms? on site/],
+    instructors: [
+      "Who are your instructors?",
+      /(?:your|the) (?:instructors?|teachers?|coach(?:es)?|trainers?|doctors?|dentists?|therapists?|lawyers?|team|staff)|who (?:teaches|treats|coaches)/,
+      /our (?:instructors?|teachers?|coach(?:es)?|trainers?|doctors?|dentists?|therapists?) (?:is|are|have|has)/,
+    ],
+    newsletter: ["How do I get your newsletter?", /newsletter|mailing list/],
+    complaints: ["How can I make a complaint?", /complaints?|complain|not (?:happy|satisfied)/],
+    privacy: /we (?:collect|do not collect|never (?:sell|share))\b/,
+    missed: [
+      "What happens if I miss my appointment?",
+      /miss (?:my|an|a)|no-?shows?|missed/,
+      /no-?shows?|missed (?:appointments?|lessons?|sessions?)|fail to (?:attend|show|cancel)/,
+    ],
+    late: [
+      "What happens if I arrive late?",
+      /\blate\b/,
+      /(?:if you(?:['’]re| are)|arriv\w+|more than .{2,20}) late|late arrivals?/,
+    ],
+    "opening-season": [
+      "When is your season?",
+      /season|months are you open|open all year|winter/,
+      /(?:open|season) .{0,30}(?:from|until|through|to) .{0,20}(?:january|february|march|april|may|june|july|august|september|october|november|december)|open (?:all )?year[- ]round/,
+    ],
+    vegetarian: ["Do you have vegetarian or vegan dishes?", /vegetarian|vegan|plant-based/],
+    "gluten-free": ["Do you have gluten-free dishes?", /gluten/],
+    allergens: /allerg(?:y|ies|en|ens)\b|dietary (?:needs|requirements|restrictions)/,
+    halal: ["Is your food halal or kosher?", /halal|kosher/],
+    takeaway: [
+      "Do you offer takeaway?",
+      /take-?(?:away|out)|to go|carry-?out/,
+      /take-?(?:away|out)\b|carry-?out/,
+    ],
+    catering: ["Do you offer catering?", /cater(?:ing|ers?)?\b/],
+    "private-events": [
+      "Can I hold a private event with you?",
+      /private (?:event|party|dining|hire)|birthday part|wedding|celebrat/,
+      /private (?:events?|part(?:y|ies)|dining|functions?|hire)|(?:birthday|wedding|corporate)(?: and [a-z]+)? (?:part(?:y|ies)|events?|receptions?)/,
+    ],
+    "outdoor-seating": [
+      "Can I sit outside?",
+      /outdoor seating|outside|terrace|patio|beer garden|garden/,
+      /outdoor (?:seating|dining|tables)|terrace|patio|beer garden/,
+    ],
+    "last-orders": [
+      "How long is the kitchen open?",
+      /kitchen|last orders?/,
+      /(?:kitchen (?:is open|closes|hours)|last orders?).{0,40}\d/,
+    ],
+    lunch: [
+      "Do you serve lunch?",
+      /lunch/,
+      /(?:lunch (?:is )?(?:served|menu|special|from)|(?:serve|offer|open for) .{0,20}lunch)/,
+    ],
+    "children-menu": ["Is there a children's menu?", /(?:kids|children)['’]?s? menu|high ?chairs?/],
+    "dress-code": [
+      "Is there a dress code?",
+      /dress code|(?:should|do) i wear|clothing/,
+      /dress code|(?:wear|dress) (?:comfortable|casual|smart|appropriate|suitable)/,
+    ],
+    corkage: [
+      "Can I bring my own drinks?",
+      /corkage|byob?|own (?:wine|drinks|cake|food)|snacks/,
+      /corkage|byob|(?:own|outside) (?:wine|drinks|cake|food|alcohol)/,
+    ],
+    "live-music": [
+      "Is there live music?",
+      /live music|concerts?|entertainment/,
+      /live (?:music|bands?|entertainment)/,
+    ],
+    breakfast: /breakfast/,
+    "call-out-fee": [
+      "Is there a call-out fee?",
+      /call-?out|trip (?:fee|charge)|service (?:call|fee)|diagnos/,
+      /call-?out|trip (?:fee|charge)|service (?:call|fee|charge)|travel (?:fee|charge)|diagnostic/,
+    ],
+    weekends: ["Do you work at weekends?", /weekends?|saturdays?/, /(?:weekends?|evenings?)/],
+    parts: [
+      "Who supplies the parts and materials?",
+      /parts|materials?/,
+      /(?:we (?:supply|provide|bring|use|buy|stock)|you (?:supply|provide|buy|purchase)).{0,40}(?:parts|materials?|supplies|fixtures)|parts (?:are )?(?:not )?included/,
+    ],
+    "clean-up": [
+      "Do you clean up afterwards?",
+      /clean(?:ing)? up|tidy|mess/,
+      /(?:clean(?:ing)?[- ]?up|leave (?:your|the) .{2,30} clean|haul away)/,
+    ],
+    "pick-up-service": [
+      "Do you pick up and return items?",
+      /pick(?:ing)? ?up|collect/,
+      /(?:free )?pick-?up (?:and|&) (?:delivery|return|drop)|we (?:can )?(?:collect|pick up)/,
+    ],
+    disposal: [
+      "Do you take away old items?",
+      /dispos|take away|haul|recycl|old (?:appliance|device|furniture)/,
+      /(?:dispos|haul|take away|remov|recycl)\w* .{0,20}(?:old|your|debris|waste|rubbish|junk)/,
+    ],
+    brands: [
+      "Which brands do you work with?",
+      /brands?|manufacturers?|makes/,
+      /(?:brands? (?:we|such|include|like)|all (?:major )?(?:brands|makes)|authorized (?:dealer|service))/,
+    ],
+    "loan-devices": [
+      "Do you lend a replacement during the repair?",
+      /loan(?:er)?|lend|courtesy car|replacement (?:device|bike|car)/,
+    ],
+    permits: [
+      "Do I need a permit?",
+      /permits?\b/,
+      /permits? (?:is|are|required|needed|if)|(?:pull|obtain|handle|get) .{0,20}permits?/,
+    ],
+    "health-insurance":
+      /(?:accept|take|work with|cover|bill)\w* .{0,40}insurance|insurance (?:plans?|providers?|companies|is|accepted)/,
+    "new-patients": [
+      "Are you taking new patients?",
+      /new patients?|new clients|register as a patient/,
+      /new patients/,
+    ],
+    referral: ["Do I need a referral?", /referr/],
+    prescriptions: ["How do I get a prescription?", /prescription/],
+    "home-visits": [
+      "Do you come to my home?",
+      /home visits?|house calls?|come to (?:my|our|me|us)|mobile service|at home/,
+      /home visits?|house calls?|come to (?:you|your)|mobile (?:service|school|salon|groom)|in[- ]home/,
+    ],
+    "online-sessions": [
+      "Can I have an appointment online?",
+      /online (?:appointment|consult|session|class|lesson|course)|video (?:call|consult)|zoom|tele(?:health|medicine)|virtual|remote/,
+      /online (?:appointments?|consultations?|sessions?|classes|lessons?|courses?)|video (?:calls?|consultations?)|zoom|tele(?:health|medicine)|virtual(?:ly)?/,
+    ],
+    "waiting-time": [
+      "How long is the wait?",
+      /wait(?:ing)? (?:time|list|long)|how long .{0,20}wait/,
+      /wait(?:ing)? times?/,
+    ],
+    results: ["How do I get my results?", /results/, /(?:test|lab|your) results/],
+    anxious: [
+      "What if I am anxious about the treatment?",
+      /anxious|nervous|afraid|fear|pain|sedation/,
+      /(?:anxious|nervous) (?:patients?|about)|sedation/,
+    ],
+    records: ["How do I get my records?", /records|medical file/, /(?:medical|dental|patient|your) records/],
+    treatments: [
+      "What do you offer?",
+      /what (?:services|treatments|products|courses|do you (?:do|offer|sell))|do you (?:offer|do|provide)/,
+    ],
+    "own-products": [
+      "Which products do you use?",
+      /products do you (?:use|sell)|cruelty|organic products/,
+      /(?:we (?:only )?use|our products are|products (?:we|from)).{0,50}(?:products?|organic|natural|vegan|cruelty)/,
+    ],
+    bridal: ["Do you do weddings?", /wedding|bridal|bride/],
+    consultation: [
+      "Is the first consultation free?",
+      /(?:free|initial|first) (?:consultation|meeting|call|assessment)|consultation/,
+      /(?:free|complimentary|initial|no[- ]obligation|first) (?:\d+[- ]minute )?(?:consultations?|calls?|assessments?|meetings?|evaluations?)/,
+    ],
+    men: [
+      "Is it for men and women?",
+      /\bmen\b|women|unisex/,
+      /(?:men and women|women and men|unisex|ladies and gentlemen)/,
+    ],
+    "allergy-test": ["Do I need an allergy test?", /allergy test|patch test/],
+    join: /(?:to (?:join|register|enrol|enroll|sign up)|(?:join|register|enrol|enroll|sign up) (?:online|by|at|via|through|using|here|now|today|on)|registration (?:is|opens|required|form)|no registration|become a member)/,
+    "membership-fee": [
+      "How much is membership?",
+      /membership (?:fee|cost|price|dues)|dues|how much .{0,20}(?:member|join)|cost to join/,
+      /membership|dues|annual fee|season fee/,
+    ],
+    trial:
+      /(?:free|first) (?:trial|taster|lesson|class|session|week|month)|\d+[- ](?:day|week|month) (?:free )?trial|trial (?:lesson|class|session|period|is)|try (?:it|us|one|a class) .{0,20}free/,
+    "training-times": [
+      "When do you train or meet?",
+      /when (?:do|does|is|are) .{0,40}(?:train|practi[cs]e|meet|class|lesson)|training times|class times|schedule|timetable/,
+      /(?:we (?:meet|train|practi[cs]e|play|run)|join us|training|practices?|classes|lessons|meetings?|sessions) .{0,60}(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
+    ],
+    beginners: [
+      "Can I come as a beginner?",
+      /beginners?|experience|no prior|never|skill level|starter/,
+      /(?:beginners?|no (?:prior )?experience|all (?:skill )?levels|all abilities|never (?:played|tried|done))/,
+    ],
+    equipment: [
+      "Do I need my own equipment?",
+      /equipment|gear|own (?:board|racket|bike|skates|kit|clubs)/,
+      /(?:equipment|gear|helmets?|boards?|rackets?|skates?) .{0,30}(?:provided|included|available|rent|supplied|necessary|required|located)|(?:provide|supply|rent|own|includes?) .{0,40}(?:equipment|gear|helmets?)/,
+    ],
+    "notice-period": [
+      "What is the notice period?",
+      /notice(?: period)?|terminate|leave the club|end (?:my|the) (?:contract|membership)|minimum (?:term|contract)/,
+      /(?:notice period|\w+ (?:days|weeks|months)['’]? (?:written )?notice|minimum (?:term|contract)|no (?:long-term )?contracts?)/,
+    ],
+    competitions: [
+      "Are there competitions?",
+      /competitions?|tournaments?|matches|league/,
+      /(?:competitions?|tournaments?|league|rated games) .{0,40}(?:held|hosted|take place|every|open|are|is)|(?:host|hold|run|enter|organi[sz]e)\w* .{0,30}(?:competitions?|tournaments?)/,
+    ],
+    hire: [
+      "Can I rent it?",
+      /rent|hire|rental/,
+      /(?:for (?:rent|hire)|rentals? (?:includes?|available|is|are|cost)|(?:rent|hire) (?:out|our|the|a|an|your)|available (?:for|to) (?:rent|hire|rental))/,
+    ],
+    spectators: [
+      "Can I watch?",
+      /spectators?|watch|parents (?:stay|watch)|audience/,
+      /(?:spectators?|parents) (?:are|may|can|must|should|welcome)/,
+    ],
+    "club-rules": /(?:code of conduct|house rules|(?:club|pool|park|course) rules)/,
+    "waiting-list": [
+      "Is there a waiting list?",
+      /wait(?:ing)? ?list|spots? left|places? (?:left|free)|full/,
+      /wait(?:ing)? ?list|limited (?:spots|places|spaces)/,
+    ],
+    "start-dates": [
+      "When does the next course start?",
+      /when (?:does|do|is|are) .{0,40}(?:start|begin|next)|start dates?|next (?:course|class)|dates|term/,
+      /(?:(?:next|new) (?:course|class|term|session|semester|season)|(?:courses?|classes|lessons|school|term|semester|season) (?:starts?|begins?|runs?)) .{0,40}(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/,
+    ],
+    "class-size": [
+      "How many people are in a class?",
+      /(?:how many|class size|group size|ratio|max)/,
+      /(?:class(?:es)?|groups?|sessions?) (?:are |is |of |size |sizes? )+.{0,30}(?:\d+|small|limited)|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?)|\d+-person/,
+    ],
+    certificate: [
+      "Do I get a certificate?",
+      /certificate|diploma|certification|qualification|credits?/,
+      /(?:receive|get|earn|awarded|issue)\w* .{0,30}(?:certificate|diploma|certification|qualification)|certificate of/,
+    ],
+    funding: /(?:scholarships?|bursar(?:y|ies)|grants?|financial (?:aid|assistance|support)) .{3,}/,
+    "course-language": [
+      "In which language is it held?",
+      /which language|(?:in|held in) english|translated/,
+      /(?:held|taught|conducted|given) in [A-Z]/,
+    ],
+    "missed-class": [
+      "What happens if I miss a class?",
+      /miss (?:a|my|one|the) (?:class|lesson|session|training)|make-?up (?:class|lesson)/,
+      /make-?up (?:class|lesson|session)e?s?|miss(?:ed)? (?:a |your )?(?:class|lesson)/,
+    ],
+    "course-material": [
+      "Do I need books or materials?",
+      /books?|materials?|textbook/,
+      /(?:books?|materials?|textbooks?) .{0,20}(?:included|provided|required|needed|not)/,
+    ],
+    exams: [
+      "How does the exam work?",
+      /exams?|test\b|examination/,
+      /(?:exam|examination|driving test|theory test) .{10,}/,
+    ],
+    requirements:
+      /(?:must|need to|have to|are required to) (?:be|have|know|own|hold|pass)\b|requirements?:|prerequisites?/,
+    included: /(?:includes|is included|are included|price includes|comes with)\b .{3,}|not included/,
+    "delivery-time": [
+      "How long does delivery take?",
+      /(?:how long|when).{0,40}(?:delivery|deliver|ship|arrive|order)|delivery times?|shipping time/,
+      /(?:ship|deliver|dispatch|arrive|delivery|shipping)\w* .{0,40}(?:days?|weeks?|hours?)/,
+    ],
+    "delivery-abroad": [
+      "Do you ship abroad?",
+      /abroad|international|worldwide|overseas|outside/,
+      /(?:ship|deliver|shipping|delivery)\w* .{0,30}(?:worldwide|international|abroad|overseas|countries)|international (?:shipping|delivery|orders)/,
+    ],
+    collection: [
+      "Can I collect my order?",
+      /collect|pick[- ]?up/,
+      /(?:collect|pick[- ]?up|collection) .{0,40}(?:order|store|shop|in person|available|free|from us)|(?:in-store|local|curbside) (?:pick-?up|collection)/,
+    ],
+    "order-tracking": ["How do I track my order?", /track/, /track(?:ing)? (?:number|your|link|code)/],
+    "how-to-order":
+      /(?:to (?:place an )?order|place (?:your|an) order|order (?:online|by|via|through)|orders? (?:can be|must be|by))\b.{3,}/,
+    stock: [
+      "Is the item in stock?",
+      /stock|available|sold out|back in/,
+      /in stock|out of stock|sold out|made to order/,
+    ],
+    "custom-orders": [
+      "Do you make custom orders?",
+      /custom|personali[sz]|bespoke|special order/,
+      /custom[- ](?:orders?|made|designs?|builds?)|personali[sz](?:ed|ation)|bespoke|special orders?/,
+    ],
+    "gift-wrapping": ["Do you wrap gifts?", /gift ?wrap|wrapp?/],
+    wholesale: [
+      "Do you sell wholesale?",
+      /wholesale|reseller|bulk|trade (?:price|account)/,
+      /wholesale|resellers?|bulk (?:orders?|discounts?)|trade (?:prices?|accounts?)/,
+    ],
+    "shop-repairs": [
+      "Do you repair items?",
+      /repair|fix|service/,
+      /(?:repairs?|tune-?ups?|servicing) .{0,30}(?:available|offer|on the spot|while|same|in-house)|(?:we|can) (?:also )?(?:repair|fix|service)\b/,
+    ],
+    "trade-in": [
+      "Do you buy used items?",
+      /trade-?in|buy (?:used|second|my|old)|second[- ]?hand|used/,
+      /trade-?ins?|(?:we )?buy (?:used|second|your|old)|consignment/,
+    ],
+    "change-order": [
+      "Can I change my order?",
+      /change (?:my|an) order|cancel (?:my|an) order/,
+      /(?:change|cancel|amend) (?:your|an|the) order/,
+    ],
+    "check-in": /check-?in|check-?out|arrival (?:time|from)|departure (?:time|by)/,
+    "late-arrival": [
+      "Can I arrive late?",
+      /late (?:check-?in|arrival)|arrive (?:late|after)|key ?box|self check/,
+      /(?:late (?:check-?in|arrivals?)|arriv\w+ after|self[- ]check-?in|key ?(?:box|safe))/,
+    ],
+    luggage: ["Can I leave my luggage?", /luggage|bags|baggage/, /luggage|baggage/],
+    "minimum-stay": [
+      "Is there a minimum stay?",
+      /minimum (?:stay|nights?)|how many nights|one night/,
+      /minimum (?:stay|of \w+ nights?)|(?:two|three|\d)[- ]nights? minimum|minimum (?:two|three|\d)/,
+    ],
+    "extra-bed": [
+      "Is there a cot or an extra bed?",
+      /cots?|cribs?|extra beds?|sofa ?bed|baby bed|high ?chair/,
+    ],
+    "room-capacity": [
+      "How many guests can stay?",
+      /how many (?:guests|people|persons)|sleeps/,
+      /sleeps (?:up to )?\w+|up to \w+ (?:guests|people|persons|adults)|for \w+ (?:guests|people|persons|adults)/,
+    ],
+    smoking: [
+      "Is smoking allowed?",
+      /smok/,
+      /(?:no|non)[- ]?smok|smok(?:ing|ers?) .{0,20}(?:allowed|permitted|area|prohibited|not|outside)|smoke-free/,
+    ],
+    linen: ["Are towels and bed linen included?", /towels?|linens?|bedding|sheets/],
+    kitchen: [
+      "Is there a kitchen?",
+      /kitchen|cook|fridge|microwave/,
+      /(?:fully equipped|shared|private|own|equipped) kitchen(?:ette)?|kitchen(?:ette)? (?:with|is|has)|(?:fridge|microwave|oven)/,
+    ],
+    "final-cleaning": [
+      "Is cleaning included?",
+      /clean/,
+      /(?:final |end )?cleaning (?:fee|is|included|charge|service)|daily cleaning|housekeeping/,
+    ],
+    "tourist-tax": [
+      "Is there a tourist tax?",
+      /tourist tax|city tax|visitor'?s? tax|occupancy tax|resort fee/,
+    ],
+    pool: [
+      "Is there a pool or sauna?",
+      /pool|sauna|hot tub|jacuzzi|spa/,
+      /(?:swimming |heated |outdoor |indoor )pool|sauna|hot tub|jacuzzi/,
+    ],
+    "air-conditioning": ["Is there air conditioning?", /air[- ]?con|\bac\b|heating/, /air[- ]?condition/],
+    transfer: [
+      "Do you offer a transfer?",
+      /transfer|shuttle|airport (?:pick|taxi)|pick (?:me|us) up/,
+      /(?:airport|station|free) (?:transfers?|shuttle|pick-?up)|shuttle/,
+    ],
+    charging: [
+      "Can I charge an electric car?",
+      /electric (?:car|vehicle)|ev charg|charging|wallbox/,
+      /(?:ev|electric|car|vehicle) charg|charging (?:station|point)|wallbox/,
+    ],
+    bikes: [
+      "Can I store or rent bicycles?",
+      /bikes?|bicycles?|cycling/,
+      /(?:bikes?|bicycles?) .{0,20}(?:storage|rent|hire|available|free)|(?:rent|hire|store|storage)\w* .{0,20}(?:bikes?|bicycles?)/,
+    ],
+    laundry: ["Can I do laundry?", /laundry|washing machine|dryer/],
+    elevator: ["Is there an elevator?", /elevator|\blift\b/],
+    dinner: [
+      "Can I have dinner?",
+      /dinner|evening meal|half board|restaurant/,
+      /(?:dinner|evening meals?|half[- ]board) .{3,}/,
+    ],
+    sights: [
+      "What is there to see nearby?",
+      /nearby|sights|things to do|attractions|to do around/,
+      /(?:minutes?|miles?|km) (?:from|to|away).{3,}|within walking distance/,
+    ],
+    "legal-aid": ["Can I get legal aid?", /legal aid|pro bono|cannot afford/, /legal aid|pro bono/],
+    "first-consultation": [
+      "How much is a first consultation?",
+      /(?:first|initial|free) consultation|consultation (?:fee|cost)/,
+      /(?:first|initial|free) (?:legal )?consultation/,
+    ],
+    "legal-fees": [
+      "How are your fees calculated?",
+      /fees?|hourly rate|retainer|contingency|no win/,
+      /(?:hourly (?:rate|basis)|flat fees?|fixed fees?|retainer|contingency|no win,? no fee|fees? (?:are|is|depend))/,
+    ],
+    "legal-insurance": ["Does legal insurance pay?", /legal (?:expenses )?insurance/],
+    confidentiality: [
+      "Is what I tell you confidential?",
+      /confidential|privilege|secret|discre/,
+      /(?:confidential(?:ity|ly)?|attorney[- ]client privilege|in confidence)/,
+    ],
+    documents: [
+      "Which documents do I need?",
+      /documents?|papers?|passport/,
+      /(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?|papers|passport|proof|id\b|identification|licen[cs]e)/,
+    ],
+    representation: [
+      "Who handles my case?",
+      /who (?:will )?(?:handles?|works? on|represents?)|my case/,
+      /(?:your|each) (?:case|matter|project|file) (?:is|will be) (?:handled|led|managed)/,
+    ],
+    deadlines: [
+      "Which deadlines apply?",
+      /deadlines?|how long do i have|statute/,
+      /deadlines?|statute of limitations|no later than/,
+    ],
+    "free-plan": [
+      "Is there a free plan?",
+      /free (?:plan|version|tier|account|forever)|is it free/,
+      /free (?:plan|version|tier|account|forever)|(?:completely|100 ?%|always) free|free (?:to use|for)/,
+    ],
+    integrations: [
+      "Which tools does it integrate with?",
+      /integrat|connect (?:to|with)|work with|compatib|sync/,
+      /integrat\w+ (?:with|for)|connects? (?:to|with)|works? with [A-Z]|sync\w* with/,
+    ],
+    export: [
+      "Can I export my data?",
+      /export|download my data|migrate/,
+      /export .{3,}|download (?:your|all) data/,
+    ],
+    security: /encrypt|soc ?2|iso ?27001|two-factor|tls/,
+    "data-location":
+      /(?:data|servers?|files?|recordings?) .{0,30}(?:stored|hosted|located|kept|stays?) .{0,30}(?:in|on|within|locally)/,
+    "data-retention":
+      /(?:keep|retain|store|delete)\w* .{0,30}(?:data|information|files|recordings) .{0,30}(?:days|months|years|for as long)/,
+    support:
+      /(?:support (?:is|via|by|through|team|hours)|(?:email|contact|reach) (?:our )?support|(?:email|chat|phone|priority) support)/,
+    "mobile-app": [
+      "Is there a mobile app?",
+      /mobile|\bapp\b|ios|android|iphone|phone/,
+      /(?:mobile app|ios|android|iphone|app store|google play)/,
+    ],
+    "user-limit": [
+      "How many users can I have?",
+      /how many (?:users|seats|people|members)|user limit|team members|seats/,
+      /(?:unlimited|up to \d+|\d+) (?:users|seats|team members|collaborators)|per user/,
+    ],
+    api: ["Is there an API?", /\bapi\b|webhooks?/, /\bapi\b|webhooks?/],
+    "single-sign-on": ["Do you support single sign-on?", /single sign|\bsso\b|saml/],
+    onboarding: [
+      "How do I get started?",
+      /get(?:ting)? started|set ?up|onboarding|install/,
+      /(?:set(?:ting)? ?up|onboarding|installation|getting started) (?:takes|is|requires|only)|install .{3,40}(?:from|in|on)/,
+    ],
+    upgrade: [
+      "Can I change my plan?",
+      /(?:change|switch|upgrade|downgrade).{0,20}plan|upgrade|downgrade/,
+      /(?:upgrade|downgrade|switch|change) (?:your |plans?|at |any)/,
+    ],
+    "annual-billing": [
+      "Is yearly billing cheaper?",
+      /annual|yearly|per year|billing/,
+      /(?:annual|yearly|billed (?:annually|yearly|monthly)|pay (?:annually|yearly)|save \d+ ?%)/,
+    ],
+    uptime: [
+      "How reliable is it?",
+      /uptime|\bsla\b|reliab|status page|downtime/,
+      /uptime|\bsla\b|status page/,
+    ],
+    browsers: [
+      "Which browsers and devices does it work on?",
+      /browsers?|devices?|windows|mac|chrome|firefox|safari|system requirements/,
+      /(?:works?|runs?|supports?|available|compatible) (?:on|in|with|for) .{0,30}(?:chrome|firefox|safari|edge|windows|mac|linux|browsers?)/,
+    ],
+    password: ["How do I reset my password?", /password/, /(?:reset|forgot|change) (?:your |my )?password/],
+    "delete-account": [
+      "How do I delete my account?",
+      /delete (?:my|an|the) (?:account|data)|close my account/,
+      /delete (?:your|the|my) (?:account|data)/,
+    ],
+    "open-source": [
+      "Can I host it myself?",
+      /open[- ]source|self-?host|source code/,
+      /open[- ]source|self-?host/,
+    ],
+    process: /(?:our process|we start (?:with|by)|how we work)\b.{5,}/,
+    references: [
+      "Can I see references?",
+      /references|portfolio|past (?:work|projects)|examples|reviews|testimonials/,
+    ],
+    revisions: [
+      "How many revisions are included?",
+      /revisions?|changes/,
+      /(?:\w+|unlimited) (?:rounds? of )?revisions?/,
+    ],
+    ownership: [
+      "Who owns the result?",
+      /owns?|ownership|copyright|rights/,
+      /(?:you own|full ownership|belongs? to you|copyright .{0,20}(?:transfer|you))/,
+    ],
+    maintenance: [
+      "Do you maintain it afterwards?",
+      /maintenance|maintain|after (?:launch|completion)|care plan/,
+      /(?:ongoing|monthly|annual|regular) (?:maintenance|support)|maintenance (?:plans?|contracts?|packages?|is)/,
+    ],
+    hosting: [
+      "Do you offer hosting?",
+      /hosting|host\b|domain/,
+      /(?:offer|provide|include)\w* .{0,20}hosting|hosting (?:is|included|from)/,
+    ],
+    "remote-work": [
+      "Do you work remotely?",
+      /remote|from (?:abroad|another)|on-?site|local/,
+      /(?:work remotely|remote(?:ly)? (?:work|clients|with)|clients (?:worldwide|around|across))/,
+    ],
+    industries: [
+      "Which industries do you work for?",
+      /industr|sectors?|type of (?:clients|customers)/,
+      /(?:we (?:work with|serve|specialize in|help)|clients (?:include|range)) .{0,50}(?:industr|sectors?|businesses|companies|startups)/,
+    ],
+    donate:
+      /(?:donate|donations?|give|gift|contribut\w+) .{0,60}(?:online|by|via|through|check|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
+    "tax-deductible": [
+      "Are donations tax-deductible?",
+      /tax[- ]?(?:deduct|exempt)|receipt|gift aid/,
+      /tax[- ]?(?:deductible|exempt)|501\s?\(c\)\s?\(?3|gift aid|registered charity/,
+    ],
+    "use-of-donations": [
+      "What are donations used for?",
+      /(?:donations?|money|funds?) (?:go|goes|used|spent)|use (?:of )?(?:the )?(?:donations?|money)/,
+      /(?:donations?|funds?|proceeds|gifts?|dollars?) (?:go|goes|are used|is used|will be used|help|helps|support|directly|pays?|buys?)/,
+    ],
+    volunteer:
+      /volunteers? .{0,60}(?:welcome|needed|can|help|sign|contact|email|hours|opportunit|join|come)|(?:to volunteer|become a volunteer|looking for (?:new )?volunteers|seeking (?:new )?volunteers)/,
+    "get-help": [
+      "Who can get help?",
+      /who (?:can|is eligible|qualifies)|eligib|get help|need (?:help|food|support)/,
+      /(?:eligib|(?:anyone|people|families|residents|those) (?:who|in need|living|can))/,
+    ],
+    "donate-goods": [
+      "Can I donate goods?",
+      /donate (?:goods|items|clothes|food|furniture|books|used)|in-?kind|drop off|what .{0,20}(?:accept|take)/,
+      /(?:accept|take|need|donate|drop off|collect)\w* .{0,40}(?:goods|items|clothes|clothing|food|furniture|books|toys|supplies|equipment)/,
+    ],
+    "bank-account": [
+      "What is your bank account?",
+      /bank (?:account|details|transfer)|iban/,
+      /iban|account number|sort code|routing number/,
+    ],
+    partners: [
+      "How can we become a sponsor?",
+      /sponsor|partner/,
+      /(?:become|becoming|to) (?:a |an )?(?:sponsor|partner)|sponsorship (?:packages?|opportunit|is|are)|(?:sponsors?|partners?) (?:can|receive|get|interested)/,
+    ],
+    mission: [
+      "What is your mission?",
+      /mission|your (?:aim|goal|purpose)/,
+      /our mission is|(?:our|the) (?:aim|goal|purpose) is to/,
+    ],
+    tickets: [
+      "How much are tickets?",
+      /tickets?|admission|entry|registration fee/,
+      /(?:tickets?|admission|entry|registration) (?:is|are|fee|cost|price|from|include|available|can be|will|free)|free (?:admission|entry)/,
+    ],
+    "event-dates": /(?:takes? place|held|happening|join us) .{0,60}\d/,
+    program: [
+      "What is on the program?",
+      /program|agenda|schedule|line-?up|speakers/,
+      /(?:program|agenda|schedule) (?:includes|consists|features|is|will)/,
+    ],
+    "event-food": [
+      "Is there food and drink?",
+      /food|drinks?|lunch|catering|coffee|snacks|meals?/,
+      /(?:food|drinks?|lunch|snacks?|refreshments|coffee|meals?) .{0,30}(?:provided|available|included|served|sale|purchase|allowed)/,
+    ],
+    accommodation:
+      /(?:hotels?|accommodation|rooms) .{0,40}(?:nearby|reserved|available|recommend|discount|rate|block)/,
+    speakers: [
+      "How can I submit a talk?",
+      /(?:submit|propose|call for)|speaker|give a talk/,
+      /(?:submit|call for) .{0,30}(?:papers?|proposals?|talks?|speakers?|abstracts?)/,
+    ],
+    rain: [
+      "What happens in bad weather?",
+      /rain|weather|wind|storm/,
+      /(?:rain or shine|bad weather|in case of (?:rain|bad)|weather (?:permitting|dependent|conditions)|depend\w* on .{0,20}weather|if it rains)/,
+    ],
+    streaming: [
+      "Will there be a stream or recordings?",
+      /stream|record(?:ed|ings?)|online|watch later/,
+      /(?:live[- ]?stream|streamed|recordings? (?:will|are|available)|recorded and)/,
+    ],
+    photos: [
+      "May I take photos?",
+      /photos?|photograph|filming|camera/,
+      /(?:photos?|photograph\w*|filming|cameras?) (?:is|are|will|may|allowed|permitted|not|and)/,
+    ],
+    "re-entry": ["When do the doors open?", /doors?|re-?entry|admission|admitted/, /doors? open|re-?entry/],
+  },
+} satisfies LanguageWords<"complete">;

@@ -1,0 +1,66 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const es: LanguageWords = {
+  persons:
+    /nosotros|nuestr[oa]s?|ofrecemos|tenemos|aceptamos|usted(?:es)?|tú|tu|tus|te|su|sus|vosotros|clientes?|huéspedes|visitantes|pacientes?|soci[oa]s?|alumn[oa]s?|participantes?|niñ[oa]s?|padres|principiantes/,
+  affirms:
+    /gratis|gratuit[oa]s?|incluid[oa]s?|incluye\w*|bienvenid[oa]s?|permitid[oa]s?|permite\w*|admit\w+|acept\w+|ofrec\w+|dispon\w+|hay|tenemos|posible|puede\w*|no|sin|consultar|necesari[oa]|con|equipad[oa]/,
+  acts: /llam\w+|teléfono|escrib\w+|correo|email|contact\w+|reserv\w+|pedi\w*|en línea|online|formulario|web|inscri\w+|envi\w+|ven\w*|whatsapp|por|a través/,
+  intents: {
+    contact: ["¿Cómo puedo contactar con vosotros?", /contact|teléfono|correo/],
+    address: ["¿Dónde estáis?", /dónde (?:está|estáis|se encuentra)|dirección|ubicación/],
+    hours: ["¿Cuál es vuestro horario?", /horario|abierto|abrís/],
+    prices: ["¿Cuáles son los precios?", /precio|tarifa|cuesta|cuánto/],
+    parking: /aparcamiento|parking|aparcar|estacionamiento/,
+    wifi: ["¿Hay wifi?", /wi-?fi|internet/],
+    pets: /mascotas?|perros?|animales/,
+    smoking: ["¿Se puede fumar?", /fum(?:ar|adores)/],
+    breakfast: /desayunos?/,
+    dinner: ["¿Se puede cenar?", /cenas?|cenar|media pensión/],
+    "check-in": /(?:entrada|salida|llegada|check-?in|check-?out).{0,30}\d{1,2}[:.]?\d{0,2}/,
+    "extra-bed": ["¿Hay cuna o cama supletoria?", /cunas?|cama (?:supletoria|extra)|tronas?/],
+    linen: ["¿Están incluidas las toallas y sábanas?", /toallas|sábanas|ropa de cama/],
+    kitchen: ["¿Hay cocina?", /cocinas?/, /cocina (?:equipada|completa|compartida|americana)/],
+    "minimum-stay": ["¿Hay una estancia mínima?", /estancia mínima|mínimo de .{0,10}noches|noches mínimo/],
+    pool: ["¿Hay piscina?", /piscina|sauna|jacuzzi|spa/],
+    "air-conditioning": ["¿Hay aire acondicionado?", /aire acondicionado/],
+    children: [
+      "¿Pueden venir niños?",
+      /niñ[oa]s|bebés|familias/,
+      /niñ[oa]s .{0,30}(?:gratis|bienvenid|años|pueden|a partir)/,
+    ],
+    groups: ["¿Aceptáis grupos?", /grupos?/, /grupos? (?:de|reducidos|hasta|desde|máximo)|para grupos/],
+    payment:
+      /(?:pag\w+|pago) .{0,50}(?:tarjeta|efectivo|transferencia|bizum|paypal)|(?:aceptamos|se aceptan) .{0,30}(?:tarjeta|efectivo)/,
+    cancellation: /cancel\w+ .{5,}/,
+    booking: /reserv\w+ .{0,50}(?:teléfono|online|en línea|web|correo|whatsapp|formulario)|con cita previa/,
+    "walk-ins": ["¿Necesito cita?", /cita|sin reserva/, /(?:con|sin) cita(?: previa)?|solo con reserva/],
+    delivery: /(?:envíos?|entregas?|reparto)\b .{5,}/,
+    quote: /presupuesto (?:gratis|gratuito|sin compromiso)|presupuestos? .{0,30}sin compromiso/,
+    takeaway: ["¿Hay comida para llevar?", /para llevar|recoger/, /para llevar/],
+    vegetarian: ["¿Hay platos vegetarianos o veganos?", /vegetarian|vegan/],
+    "gluten-free": ["¿Hay platos sin gluten?", /gluten|celíac/],
+    vouchers: /(?:tarjetas?|bonos?|cheques?)[- ]regalo/,
+    accessibility: /silla de ruedas|movilidad reducida|accesible/,
+    trial: /(?:clase|sesión|prueba) (?:de prueba|gratis|gratuita)|primera clase gratis|prueba gratuita/,
+    beginners: [
+      "¿Puedo empezar sin experiencia?",
+      /principiantes?|experiencia previa|sin experiencia|todos los niveles/,
+    ],
+    equipment: [
+      "¿Necesito mi propio material?",
+      /material|equipo|equipamiento/,
+      /(?:material|equipo|neopreno|tabla) .{0,30}incluid|incluye .{0,40}(?:material|equipo|tabla|neopreno)/,
+    ],
+    "open-sundays": [
+      "¿Abrís los domingos?",
+      /domingos?/,
+      /domingos?.{0,25}(?:cerrado|abierto|\d)|(?:cerrado|abierto)\w* .{0,20}domingos?/,
+    ],
+    "who-runs-it": [
+      "¿Quiénes sois?",
+      /quién(?:es)? (?:sois|somos|es|dirige)/,
+      /(?:empresa|negocio) familiar|fundad[oa] por/,
+    ],
+  },
+};

@@ -1,0 +1,87 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const fr: LanguageWords = {
+  persons:
+    /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun/,
+  affirms:
+    /gratuit\w*|inclus\w*|compris\w*|offert\w*|bienvenus?|bienvenue|autorisé\w*|interdit\w*|accepté\w*|accept\w+|admis\w*|propos\w+|dispos\w+|disponibles?|possible|peut|pouvez|peuvent|il y a|avons|non|pas|sans|sur demande|nécessaire|obligatoire|avec|équipé\w*/,
+  acts: /appel\w*|téléphon\w*|écri\w*|mail|e-mail|contact\w*|réserv\w*|command\w*|en ligne|formulaire|site|inscri\w*|envoy\w*|ven\w+|demand\w*|via|par|sur/,
+  intents: {
+    contact: ["Comment vous contacter ?", /contact|joindre|téléphone|e-?mail/],
+    address: ["Où êtes-vous situés ?", /où (?:êtes|se trouve|vous trouver)|adresse|situé/],
+    hours: ["Quels sont vos horaires ?", /horaires|ouvert|quand êtes/],
+    prices: ["Quels sont vos tarifs ?", /prix|tarif|coût|combien|coûte/],
+    parking: /parking|stationnement|se garer|places de parking/,
+    wifi: ["Y a-t-il le Wi-Fi ?", /wi-?fi|internet/],
+    pets: /animaux|chiens?|animal/,
+    smoking: ["Peut-on fumer ?", /fum(?:er|eurs?)|non-?fumeur/],
+    breakfast: /petits?[- ]déjeuners?/,
+    dinner: [
+      "Peut-on dîner sur place ?",
+      /dîner|table d['’]hôtes?|repas du soir|demi-pension/,
+      /table d['’]hôtes?|dîners?|demi-pension/,
+    ],
+    "check-in":
+      /(?:heure d['’](?:arrivée)|heure de départ|arrivées?|départs?|check-?in|check-?out)\b.{0,40}\d/,
+    "extra-bed": [
+      "Y a-t-il un lit bébé ou un lit d'appoint ?",
+      /lit (?:parapluie|bébé|d['’]appoint|supplémentaire)|lits? (?:parapluie|bébé)|chaise haute/,
+    ],
+    linen: [
+      "Le linge est-il fourni ?",
+      /linge|draps|serviettes/,
+      /(?:linge|draps|serviettes) .{0,40}(?:fourni|compris|inclus|location)/,
+    ],
+    kitchen: [
+      "Y a-t-il une cuisine ?",
+      /cuisine|cuisiner/,
+      /(?:cuisine|kitchenette) (?:équipée|commune|à disposition)|coin cuisine/,
+    ],
+    "minimum-stay": [
+      "Y a-t-il une durée de séjour minimale ?",
+      /séjour minim|nuits minimum|minimum/,
+      /(?:\d+|deux|trois) nuits minimum|séjour minimum|minimum (?:de )?(?:\d+|deux|trois) nuits/,
+    ],
+    "tourist-tax": ["Y a-t-il une taxe de séjour ?", /taxe de séjour/],
+    pool: ["Y a-t-il une piscine ?", /piscine|sauna|spa|jacuzzi/],
+    children: [
+      "Les enfants sont-ils acceptés ?",
+      /enfants?|bébés?|famille/,
+      /enfants? .{0,30}(?:gratuit|bienvenu|accept|moins de|à partir)/,
+    ],
+    groups: [
+      "Accueillez-vous des groupes ?",
+      /groupes?|séminaires?/,
+      /groupes? (?:de|jusqu|à partir|sur)|pour (?:les )?groupes/,
+    ],
+    payment:
+      /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept/,
+    deposit: /acompte|arrhes|caution/,
+    cancellation: /annul\w+ .{5,}/,
+    booking:
+      /réserv\w+ .{0,60}(?:téléphone|ligne|mail|formulaire|auprès|par|sur)|sur réservation|prise de rendez-vous/,
+    "walk-ins": [
+      "Faut-il un rendez-vous ?",
+      /rendez-vous|sans réservation/,
+      /(?:sans|sur) rendez-vous|uniquement sur rendez/,
+    ],
+    areas: /(?:nous intervenons|intervention|zone d['’]intervention|secteur|déplaçons).{0,60}\p{Lu}/u,
+    delivery: /livr(?:aison|ons|é)\w* .{5,}/,
+    quote: /devis gratuit|devis .{0,30}(?:gratuit|sans engagement|sous)/,
+    takeaway: ["Proposez-vous des plats à emporter ?", /emporter/],
+    vegetarian: ["Avez-vous des plats végétariens ?", /végétari|végan|vegan/],
+    vouchers: /(?:bons?|chèques?|cartes?)[- ]cadeaux?/,
+    accessibility: /fauteuil roulant|pmr|mobilité réduite|accessible aux/,
+    trial: /(?:cours|séance|essai) (?:d['’]essai|gratuit\w*|découverte)|essai gratuit/,
+    "open-sundays": [
+      "Êtes-vous ouverts le dimanche ?",
+      /dimanche/,
+      /(?:ouvert|fermé)\w* .{0,30}dimanche|dimanche .{0,30}(?:ouvert|fermé|\d)|7 ?j(?:ours)?\s?(?:\/|sur)\s?7/,
+    ],
+    "who-runs-it": [
+      "Qui êtes-vous ?",
+      /qui (?:êtes|sommes|est|dirige)/,
+      /(?:nous sommes [A-Z]|dirigé par|fondé(?:e)? par|entreprise familiale)/,
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const it: LanguageWords = {
+  persons:
+    /noi|nostr[oaie]|offriamo|abbiamo|accettiamo|lei|voi|vostr[oaie]|tu|tuo[ia]?|vi|ti|clienti?|ospiti?|visitatori|pazienti?|soci|allievi|studenti|partecipanti|bambini|genitori|principianti|famiglie/,
+  affirms:
+    /gratis|gratuit[oaie]|inclus[oaie]|compres[oaie]|benvenut[oaie]|ammess[oaie]|permess[oaie]|consentit[oaie]|accett\w+|offr\w+|dispon\w+|c['’]è|ci sono|abbiamo|possibile|può|possono|potete|puoi|non|no|senza|su richiesta|necessari[oa]|con|dotat[oaie]/,
+  acts: /chiam\w+|telefon\w+|scriv\w+|mail|e-mail|contatt\w+|prenot\w+|ordin\w+|online|modulo|sito|iscri\w+|invi\w+|veni\w+|whatsapp|tramite|via|per/,
+  intents: {
+    contact: ["Come posso contattarvi?", /contatt|telefono|e-?mail/],
+    address: ["Dove vi trovate?", /dove (?:siete|si trova|vi trovate)|indirizzo/],
+    hours: ["Quali sono gli orari?", /orari|aperti|aperto/],
+    prices: ["Quali sono i prezzi?", /prezz|tariff|costa|costo|quanto/],
+    parking: /parcheggio|posti? auto/,
+    wifi: ["C'è il Wi-Fi?", /wi-?fi|internet|adsl/],
+    pets: /animali|cani|cane/,
+    smoking: ["Si può fumare?", /fumar|fumatori/],
+    breakfast: /colazion[ei]/,
+    dinner: [
+      "Si può cenare?",
+      /cen[ae]|cenare|mezza pensione|ristorante/,
+      /(?:cen[ae]|mezza pensione) .{5,}/,
+    ],
+    "check-in": /(?:arrivo|partenza|check-?in|check-?out).{0,40}\d{1,2}/,
+    "extra-bed": [
+      "C'è una culla o un letto aggiunto?",
+      /cull[ae]|lett[oi]n?[oi]? (?:aggiunt|supplementar|extra)|lettino|seggiolone/,
+    ],
+    linen: ["Sono inclusi asciugamani e lenzuola?", /asciugamani|lenzuola|biancheria/],
+    kitchen: ["C'è una cucina?", /cucin[ae]/, /(?:angolo cottura|cucina (?:attrezzata|completa|comune))/],
+    "minimum-stay": ["C'è un soggiorno minimo?", /soggiorno minimo|minimo .{0,10}notti|notti minimo/],
+    "tourist-tax": ["C'è una tassa di soggiorno?", /tassa di soggiorno|imposta di soggiorno/],
+    pool: ["C'è la piscina?", /piscina|sauna|idromassaggio/],
+    "air-conditioning": ["C'è l'aria condizionata?", /aria condizionata|climatizza/],
+    "room-capacity": [
+      "Quanti ospiti possono dormire?",
+      /quant[ie] (?:ospiti|persone|posti|camere)|posti letto/,
+      /\d+ posti letto|(?:per|fino a) (?:\d+|due|tre|quattro|cinque|sei) persone|\d+ (?:camere|appartamenti)/,
+    ],
+    sights: [
+      "Cosa c'è da vedere nei dintorni?",
+      /dintorni|vicinanze|visitare|vedere/,
+      /(?:a|dista\w*) (?:\d+|pochi) (?:km|minuti|chilometri) .{3,}/,
+    ],
+    bikes: [
+      "Si possono usare le biciclette?",
+      /biciclett|\bbici\b|ciclabil/,
+      /(?:noleggio|uso) .{0,20}(?:biciclett|bici)|biciclette .{0,30}(?:gratuit|disposizione|noleggio)/,
+    ],
+    children: [
+      "I bambini sono benvenuti?",
+      /bambini|neonati|famigli/,
+      /bambini .{0,40}(?:gratis|gratuit|benvenuti|anni|sconto|giochi)|parco giochi/,
+    ],
+    groups: ["Accettate gruppi?", /gruppi|comitive/, /gruppi (?:di|fino|da)|per gruppi|comitive/],
+    "private-events": [
+      "Si possono organizzare feste?",
+      /feste|matrimon|eventi|compleann|cerimoni/,
+      /(?:feste|matrimoni|compleanni|cerimonie|eventi privati|ricevimenti).{5,}/,
+    ],
+    payment:
+      /(?:pagament\w+|pagare) .{0,50}(?:carta|carte|contanti|bonifico|paypal|bancomat|pos)|(?:accettiamo|si accettano) .{0,40}(?:carte|contanti|bancomat)/,
+    deposit: /caparra|acconto|cauzione/,
+    cancellation: /(?:cancellazion|disdett|annullament)\w* .{5,}/,
+    booking:
+      /prenot\w+ .{0,60}(?:telefon|online|mail|whatsapp|modulo|sito|chiam|form|obbligatori|consigliat|gradita)|su prenotazione/,
+    "walk-ins": [
+      "Serve la prenotazione?",
+      /prenotazione|appuntamento/,
+      /(?:solo )?su (?:prenotazione|appuntamento)|senza (?:prenotazione|appuntamento)|prenotazione (?:obbligatoria|consigliata|gradita)/,
+    ],
+    delivery: /(?:consegn[ae]|spedizion[ei])\b .{5,}/,
+    quote: /preventiv[oi] (?:gratuit|gratis|senza impegno)/,
+    takeaway: ["Fate cibo da asporto?", /asporto|portare via/],
+    vegetarian: ["Ci sono piatti vegetariani o vegani?", /vegetarian|vegan/],
+    "gluten-free": ["Ci sono piatti senza glutine?", /glutine|celiac/],
+    allergens: /allerg|intolleran/,
+    vouchers: /(?:buoni?|carte) regalo|gift card/,
+    accessibility: /sedia a rotelle|disabili|barriere architettoniche/,
+    "open-sundays": [
+      "Siete aperti la domenica?",
+      /domenic/,
+      /domenic\w+.{0,25}(?:chius|apert|\d)|(?:chius|apert)\w+ .{0,20}domenic/,
+    ],
+    "opening-season": [
+      "Quando è la stagione?",
+      /stagione|tutto l['’]anno|estate|inverno/,
+      /apert\w+ tutto l['’]anno|(?:da|dal|fino a) .{0,20}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) .{0,30}/,
+    ],
+    "who-runs-it": [
+      "Chi siete?",
+      /chi (?:siete|siamo|è|gestisce)/,
+      /(?:azienda|gestione|conduzione|impresa) (?:agricola )?(?:familiare|a conduzione familiare)|gestit[oa] da|fondat[oa] (?:da|nel)/,
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const nl: LanguageWords = {
+  persons:
+    /wij|we|ons|onze|u|uw|je|jij|jouw|jullie|gasten|klant(?:en)?|bezoekers?|patiënt\w*|leden|lid|leerling\w*|deelnemers?|kinderen|ouders|beginners|iedereen/,
+  affirms:
+    /gratis|inbegrepen|inclusief|incl\.|welkom|toegestaan|verboden|mogelijk|accepteren|bieden|aanwezig|beschikbaar|er (?:is|zijn)|hebben|heeft|kan|kunt|kunnen|niet|geen|op aanvraag|nodig|verplicht|met|voorzien/,
+  acts: /bel\w*|telefoon|mail|schrijf|contact|bezoek|boek\w*|reserv\w*|bestel\w*|online|formulier|website|aanmeld\w*|inschrijv\w*|stuur|kom|vraag|via|per|whatsapp/,
+  intents: {
+    contact: ["Hoe kan ik contact opnemen?", /contact|bereik|telefoon|e-?mail/],
+    address: ["Waar zijn jullie gevestigd?", /waar (?:zijn|is|zit|vind)|adres/],
+    hours: ["Wat zijn de openingstijden?", /openingstijd|geopend|open/],
+    prices: ["Wat zijn de prijzen?", /prij[sz]|tarie|kost|kosten/],
+    parking: /parkeer|parkeren/,
+    wifi: ["Is er wifi?", /wi-?fi|internet/],
+    pets: /huisdier|honden|hond/,
+    smoking: ["Mag er gerookt worden?", /rok(?:en|ers)|gerookt/],
+    breakfast: /ontbijt/,
+    dinner: ["Kan ik er dineren?", /diner|avondeten|halfpension/],
+    "check-in": /(?:inchecken|uitchecken|aankomst|vertrek|check-?in|check-?out).{0,40}\d/,
+    "extra-bed": ["Is er een kinderbed?", /kinderbed|babybed|extra bed|kinderstoel/],
+    linen: ["Zijn handdoeken en beddengoed inbegrepen?", /handdoek|beddengoed|bedlinnen/],
+    kitchen: ["Is er een keuken?", /keuken/, /keuken (?:met|is)|volledig ingerichte keuken|kitchenette/],
+    "minimum-stay": ["Is er een minimumverblijf?", /minimaal .{0,10}nacht|minimumverblijf|minimum verblijf/],
+    "tourist-tax": ["Is er toeristenbelasting?", /toeristenbelasting/],
+    pool: ["Is er een zwembad of sauna?", /zwembad|sauna|jacuzzi/],
+    children: [
+      "Zijn kinderen welkom?",
+      /kinderen|baby|gezin/,
+      /kinderen .{0,30}(?:gratis|welkom|jaar|mogen|vanaf)|kindvriendelijk/,
+    ],
+    groups: ["Kan ik met een groep komen?", /groep/, /groepen? (?:van|tot|vanaf)|voor groepen/],
+    payment:
+      /(?:betal\w+) .{0,50}(?:pin|contant|ideal|creditcard|overboeking|factuur|cash)|alleen pinnen|pinnen (?:is|kan)/,
+    cancellation: /annuler\w+ .{5,}|afzeggen .{5,}/,
+    booking:
+      /(?:boek|reserveer|reserveren|afspraak)\w* .{0,60}(?:online|telefon|mail|bellen|website|whatsapp|formulier)/,
+    "walk-ins": [
+      "Heb ik een afspraak nodig?",
+      /afspraak|zonder reserv/,
+      /(?:zonder|alleen op|uitsluitend op|op) afspraak/,
+    ],
+    missed: [
+      "Wat als ik mijn afspraak mis?",
+      /niet (?:komen|verschijn)|mis|gemiste/,
+      /niet (?:verschijn|nagekomen|afgezegd)\w*|no-?show/,
+    ],
+    delivery: /(?:bezorg|lever|verzend)\w+ .{5,}/,
+    quote: /(?:gratis|vrijblijvende?) offerte|offerte .{0,20}(?:gratis|vrijblijvend)/,
+    warranty: /garantie (?:op|van)|(?:\d+|twee) (?:jaar|maanden) garantie/,
+    takeaway: ["Kan ik afhalen?", /afhal|meenemen/],
+    vegetarian: ["Zijn er vegetarische of veganistische gerechten?", /vegetari|vegan/],
+    "gluten-free": ["Zijn er glutenvrije gerechten?", /gluten/],
+    vouchers: /cadeaubon|cadeaukaart|giftcard/,
+    accessibility: /rolstoel|mindervalide/,
+    trial: /proefles|gratis (?:proberen|proef|les)|proefperiode/,
+    beginners: ["Kan ik als beginner meedoen?", /beginner|ervaring/],
+    "open-sundays": [
+      "Zijn jullie op zondag open?",
+      /zondag/,
+      /zondag.{0,25}(?:gesloten|open|\d)|(?:gesloten|open) .{0,15}zondag/,
+    ],
+    "who-runs-it": [
+      "Wie zijn jullie?",
+      /wie (?:zijn|is|ben)/,
+      /familiebedrijf|opgericht door|eigena(?:ar|resse) [A-Z]/,
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const tr: LanguageWords = {
+  persons:
+    /biz\w*|siz\w*|sen\w*|misafir\w*|müşteri\w*|ziyaretçi\w*|hasta\w*|üye\w*|öğrenci\w*|katılımcı\w*|çocuk\w*|veli\w*|\p{L}+(?:ımız|imiz|umuz|ümüz|ınız|iniz|unuz|ünüz|ıyoruz|iyoruz|uyoruz|üyoruz)/u,
+  affirms:
+    /ücretsiz\w*|dahil\w*|kabul\w*|izin\w*|yasak\w*|mevcut\w*|var(?:dır)?|bulun\w+|sunu\w+|mümkün\w*|yapıl\w+|edil\w+|değil\w*|yok(?:tur)?|gerek\w+/,
+  acts: /ara\w*|telefon\w*|yaz\w*|e-?posta\w*|mail\w*|iletişim\w*|rezervasyon\w*|sipariş\w*|online|çevrimiçi|form\w*|site\w*|kayıt\w*|başvur\w*|gönder\w*|whatsapp/,
+  intents: {
+    contact: ["Sizinle nasıl iletişime geçebilirim?", /iletişim|telefon|e-?posta|ulaş/],
+    address: ["Neredesiniz?", /nerede|adres|konum/],
+    hours: ["Çalışma saatleriniz nedir?", /saat|açık/],
+    prices: ["Fiyatlar nedir?", /fiyat|ücret|kaç|ne kadar/],
+    parking: /otopark\w*|park yeri/,
+    wifi: ["Wi-Fi var mı?", /wi-?fi|internet|kablosuz/],
+    pets: /evcil hayvan\w*|köpek\w*/,
+    smoking: ["Sigara içilebilir mi?", /sigara/],
+    breakfast: /kahvaltı\w*/,
+    dinner: ["Akşam yemeği var mı?", /akşam yemeği|yarım pansiyon/],
+    "check-in": /(?:giriş|çıkış|check-?in|check-?out)\w*.{0,30}\d{1,2}/,
+    "extra-bed": ["Bebek yatağı veya ek yatak var mı?", /bebek yatağı|ek yatak|ilave yatak|mama sandalyesi/],
+    linen: ["Havlu ve çarşaf dahil mi?", /havlu|çarşaf|nevresim/],
+    kitchen: ["Mutfak var mı?", /mutfak|mutfağ/],
+    "minimum-stay": ["En az kaç gece kalınır?", /en az .{0,8}gece|minimum .{0,8}gece|minimum konaklama/],
+    pool: ["Havuz veya sauna var mı?", /havuz|sauna|jakuzi/],
+    "air-conditioning": ["Klima var mı?", /klima/],
+    children: [
+      "Çocuklar kabul ediliyor mu?",
+      /çocuk|bebek|aile/,
+      /çocuk\w* .{0,30}(?:ücretsiz|kabul|yaş|oyun)/,
+    ],
+    groups: ["Grup kabul ediyor musunuz?", /grup/, /grup\w* .{0,30}(?:kişi|indirim|rezervasyon|için)/],
+    payment: /(?:kredi kart|nakit|havale|eft|taksit|ödeme)\w* .{0,40}(?:kabul|yapıl|mümkün|edil|öde)/,
+    installments: ["Taksitle ödeyebilir miyim?", /taksit/],
+    cancellation: /iptal\w* .{5,}/,
+    booking: /(?:rezervasyon|randevu)\w* .{0,50}(?:telefon|online|site|whatsapp|form|ara|yap)/,
+    "walk-ins": ["Randevu gerekli mi?", /randevu/, /randevu(?:suz|lu| ile| gerek)\w*/],
+    delivery: /(?:kargo|teslimat|gönderim)\w* .{5,}/,
+    returns: /iade\w* .{5,}/,
+    warranty: /garanti\w* .{3,}/,
+    takeaway: ["Paket servis var mı?", /paket servis|gel al|götür/],
+    vegetarian: ["Vejetaryen veya vegan yemek var mı?", /vejetaryen|vegan/],
+    "gluten-free": ["Glutensiz yemek var mı?", /gluten/],
+    vouchers: /hediye (?:kart|çek)\w*/,
+    accessibility: /tekerlekli sandalye\w*|engelli\w*/,
+    trial: /deneme (?:dersi|süresi)|ücretsiz dene\w*/,
+    "open-sundays": [
+      "Pazar günleri açık mısınız?",
+      /pazar (?:gün|açık|kapalı)|pazarları/,
+      /pazar\w*.{0,25}(?:kapalı|açık|\d)/,
+    ],
+    "who-runs-it": [
+      "Siz kimsiniz?",
+      /kim(?:dir|siniz|iz)?/,
+      /aile (?:işletmesi|şirketi)|tarafından kurul\w+/,
+    ],
+  },
+};
