@@ -9,7 +9,7 @@ import type { TradeId } from "./trades.ts";
  * What an answer must contain: "yes-no" a statement that allows, includes or excludes something, "amount" a price,
  * "time" a number or a unit of time, "how" something to do, and "any" nothing in particular.
  */
-export type AnswerKind = "yes-no" | "amount" | "time" | "how" | "any";
+type AnswerKind = "yes-no" | "amount" | "time" | "how" | "any";
 
 export interface Intent {
   id: IntentId;
