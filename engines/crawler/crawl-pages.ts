@@ -1,6 +1,8 @@
 /** Crawls one site with one strategy: the start page first, then the highest-ranked pages, several in parallel. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
+import { type EditionStart, editionCrawl } from "./editions/edition-crawl.ts";
+import { openEditions, type SiteEditions } from "./editions/open-editions.ts";
 import {
   allowedRobots,
   type CrawlRun,
@@ -23,6 +25,12 @@ import { abortReason, pause } from "./waiting.ts";
 
 export interface CrawlOutcome {
   startUrl: string;
+  /** Primary tag of the start page; null if unknown. */
+  language: string | null;
+  /** Null if the site has one language, or if this was the crawl of a further edition. */
+  editions: SiteEditions | null;
+  /** URLs of the site's sitemaps. */
+  sitemap: string[];
   pages: CrawledPage[];
   skipped: SkippedUrl[];
   skippedTotal: number;
@@ -41,13 +49,19 @@ const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
 
-/** Throws a CrawlError if no page could be read. */
-export async function crawlPages(startUrl: string, strategy: Strategy, run: CrawlRun): Promise<CrawlOutcome> {
+/** Throws a CrawlError if no page could be read. Without `own`, it is the crawl of the site's main language. */
+export async function crawlPages(
+  startUrl: string,
+  strategy: Strategy,
+  run: CrawlRun,
+  own: EditionStart | null = null,
+): Promise<CrawlOutcome> {
   const startedAt = run.now();
   const ledger = createSkipLedger(run.emit);
   const firstSitemap = readSitemaps([new URL("/sitemap.xml", startUrl).href], strategy, run);
   const ways = { strategy, run, budget: newRenderBudget() };
-  const first = await readStart(startUrl, { ...ways, otherPages: firstSitemap });
+  const otherPages = firstSitemap.then(({ pages }) => pages);
+  const first = own?.start ?? (await readStart(startUrl, { ...ways, otherPages }));
   const siteUrl = first.url;
   const robots = await allowedRobots(siteUrl, run);
   run.emit({ type: "progress", progress: 30 });
@@ -55,12 +69,14 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   const kept = new Map<number, { page: CrawledPage; mainHash: string; sketch: TextSketch }>();
   const failures: PageSummary[] = [];
   const startFolder = folderOf(siteUrl);
+  const edition = editionCrawl(own);
   const frontier = createFrontier({
     siteUrl,
     folder: ownFolder(siteUrl, startFolder, first.reading.links),
     context: { startFolder, language: first.language },
     isAllowed: robots.isAllowed,
     ledger,
+    edition,
   });
   frontier.markKnown(startUrl);
   if (first.reading.kind === "page") keep(first.reading, 0);
@@ -70,9 +86,14 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     firstSitemap,
     readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
   ]);
-  frontier.add(
-    sitemaps.flat().map((url) => ({ url, text: "", area: "sitemap" as const, isDownload: false })),
-  );
+  const sitemap = [...(own?.sitemap ?? []), ...sitemaps.flatMap(({ pages }) => pages)];
+  if (!own) {
+    const translations = sitemaps.flatMap((one) => one.translations);
+    const { links } = first.reading;
+    const { language } = first;
+    edition.editions = await openEditions({ siteUrl, language, links, sitemap, translations }, ways);
+  }
+  frontier.add(sitemap.map((url) => ({ url, text: "", area: "sitemap" as const, isDownload: false })));
   const discoveredAt = run.now();
   const end = await readAll();
   frontier.close(end);
@@ -80,6 +101,9 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
 
   return {
     startUrl: siteUrl,
+    language: first.language,
+    editions: edition.editions,
+    sitemap,
     pages: [...kept].sort(([a], [b]) => a - b).map(([, { page }]) => page),
     skipped: ledger.stored,
     skippedTotal: ledger.total,
@@ -182,7 +206,10 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   }
 
   function keep(reading: Extract<PageReading, { kind: "page" }>, order: number): void {
-    const { page, mainHash, sketch, canonical } = reading;
+    const { mainHash, sketch, canonical, links } = reading;
+    const page = edition.mark(reading.page, links);
+    const place = edition.placeOfPage(page);
+    if (place === "elsewhere") return;
     const isStart = order === 0;
     const twin = [...kept.values()].find(
       (other) =>
@@ -195,6 +222,8 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
     );
     if (run.signal.aborted && !isStart) {
       ledger.addFailure({ url: page.url, reason: abortReason(run.signal), detail: null });
+    } else if (place === "unread") {
+      ledger.addFailure({ url: page.url, reason: "other-language", detail: page.metadata.language });
     } else if (twin) {
       ledger.addFailure({ url: page.metadata.sourceURL, reason: "duplicate-content", detail: twin.page.url });
     } else {
@@ -212,6 +241,7 @@ export async function crawlPages(startUrl: string, strategy: Strategy, run: Craw
   }
 
   function addLinks(links: PageLink[], url: string, title: string | null): void {
+    edition.declare(links);
     frontier.add(links, { fromHelpPage: isHelpPage(url, title) });
   }
 

@@ -1,9 +1,10 @@
 import { normalizeUrl, parseSiteUrl, siteKey } from "#shared/url.ts";
 import { crawlErrorText } from "./crawl-error.ts";
 import { type CrawlOutcome, crawlPages } from "./crawl-pages.ts";
+import { crawlEditions } from "./editions/crawl-editions.ts";
 import type { CrawlRun } from "./find-site.ts";
 import { everythingAllowed, loadRobots, type RobotsRules } from "./robots.ts";
-import { defaultLimits, reachabilityTimeoutMs, strategies } from "./strategies.ts";
+import { defaultLimits, reachabilityTimeoutMs, type Strategy, strategies } from "./strategies.ts";
 import {
   CrawlError,
   type CrawlErrorCode,
@@ -15,7 +16,7 @@ import { pause } from "./waiting.ts";
 
 /**
  * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that wasn't
- * kept. After a failure, timeout or abort, returns the pages read so far. Throws a CrawlError with a user-facing
+ * kept, and then up to 10 pages of each further language. After a failure, timeout or abort, returns the pages read so far. Throws a CrawlError with a user-facing
  * message if there are none.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
@@ -39,14 +40,13 @@ export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   try {
     const reachability = checkReachability(startUrl, run);
     const { outcome, strategy } = await tryStrategies(startUrl, run);
+    const all = await crawlEditions(outcome, strategy, run);
     emit({ type: "progress", progress: 100 });
     const totalMs = now() - startedAt;
     return {
       startUrl: outcome.startUrl,
-      pages: outcome.pages,
-      skipped: outcome.skipped,
-      skippedTotal: outcome.skippedTotal,
-      strategy,
+      ...all,
+      strategy: strategy.number,
       timings: {
         reachabilityMs: reachability.ms ?? totalMs,
         discoveryMs: outcome.discoveryMs,
@@ -78,12 +78,12 @@ const pauseBetweenMs = 500;
 async function tryStrategies(
   startUrl: string,
   run: CrawlRun,
-): Promise<{ outcome: CrawlOutcome; strategy: 1 | 2 | 3 }> {
+): Promise<{ outcome: CrawlOutcome; strategy: Strategy }> {
   let lastError: unknown;
   for (const strategy of strategies) {
     if (strategy.number > 1) await pause(pauseBetweenMs, run.signal);
     try {
-      return { outcome: await crawlPages(startUrl, strategy, run), strategy: strategy.number };
+      return { outcome: await crawlPages(startUrl, strategy, run), strategy };
     } catch (error) {
       lastError = error;
       if (!(error instanceof CrawlError) || !passing.has(error.code)) break;

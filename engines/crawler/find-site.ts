@@ -3,7 +3,7 @@ import { urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip } from "./crawl-error.ts";
 import { type PageReading, type ReadPageOptions, type RenderBudget, readPage } from "./read-page.ts";
 import { everythingAllowed, type RobotsRules } from "./robots.ts";
-import { loadSitemaps } from "./sitemap.ts";
+import { loadSitemaps, noSitemap, type SitemapPages } from "./sitemap.ts";
 import type { Strategy } from "./strategies.ts";
 import type { CrawlEvent, CrawledPage, CrawlLimits } from "./types.ts";
 import { untilAborted } from "./waiting.ts";
@@ -20,6 +20,13 @@ export interface CrawlRun {
   robotsOf: (url: string) => Promise<RobotsRules>;
 }
 
+export interface StartReading {
+  url: string;
+  reading: PageReading;
+  /** Primary tag; null if unknown. */
+  language: string | null;
+}
+
 /** Short, because a sitemap is optional. */
 const sitemapTimeoutMs = 4000;
 
@@ -30,7 +37,7 @@ const sitemapTimeoutMs = 4000;
 export async function readStart(
   startUrl: string,
   { strategy, run, ...shared }: ReadingWays & { otherPages: Promise<string[]> },
-): Promise<{ url: string; reading: PageReading; language: string | null }> {
+): Promise<StartReading> {
   await allowedRobots(startUrl, run);
   run.emit({ type: "reading", url: startUrl, isDone: false });
   const reading = await readPage(startUrl, {
@@ -58,14 +65,14 @@ export async function readSitemaps(
   addresses: string[],
   strategy: Strategy,
   run: CrawlRun,
-): Promise<string[]> {
-  if (!strategy.usesSitemaps || addresses.length === 0) return [];
+): Promise<SitemapPages> {
+  if (!strategy.usesSitemaps || addresses.length === 0) return noSitemap;
   const pages = loadSitemaps(addresses, {
     fetch: run.fetch,
     signal: run.signal,
     timeoutMs: sitemapTimeoutMs,
   });
-  return untilAborted(pages, run.signal, () => []);
+  return untilAborted(pages, run.signal, () => noSitemap);
 }
 
 /**

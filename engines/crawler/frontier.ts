@@ -1,7 +1,7 @@
 /** Keeps the known URLs of a crawl with their ranks and skip reasons. Performs no I/O. */
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { isBelow } from "./own-folder.ts";
-import { isFileAddress, type RankContext, type RankedKind, rankLink } from "./rank-links.ts";
+import { isFileAddress, type RankContext, type RankedKind, type RankedLink, rankLink } from "./rank-links.ts";
 import type { PageLink } from "./read-document.ts";
 import type { SkipLedger } from "./skip-ledger.ts";
 import type { SkipReason } from "./types.ts";
@@ -40,6 +40,15 @@ export interface FrontierOptions {
   context: RankContext;
   isAllowed: (url: string) => boolean;
   ledger: SkipLedger;
+  edition: EditionFilter;
+}
+
+/** Keeps a crawl to one edition of the site. */
+export interface EditionFilter {
+  /** "elsewhere" for a page of an edition with a crawl of its own, "unread" for a language that isn't read. */
+  placeOf(url: string): "here" | "elsewhere" | "unread";
+  /** Added to the score of a page whose translation was read. */
+  bonusOf(url: string): number;
 }
 
 /** Further URLs are counted but not ranked. */
@@ -56,7 +65,14 @@ const manyAnswers = 8;
 /** Penalty for a variant such as "?category=3" of a page that is already read or queued. */
 const filterPenalty = 100;
 
-export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: FrontierOptions): Frontier {
+export function createFrontier({
+  siteUrl,
+  folder,
+  context,
+  isAllowed,
+  ledger,
+  edition,
+}: FrontierOptions): Frontier {
   const known = new Set<string>([urlKey(siteUrl)]);
   const startKey = urlKey(siteUrl);
   const languages = new Map<string, string>();
@@ -67,7 +83,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
   let taken = 0;
 
   function addLink(given: PageLink & Partial<LinkSource>): void {
-    if (wasSeen(given)) return;
+    if (wasSeen(given) || edition.placeOf(given.url) === "elsewhere") return;
     const key = urlKey(given.url);
     if (given.language && !languages.has(key)) languages.set(key, given.language);
     // A language declared once for a URL also applies to links that don't declare one.
@@ -75,13 +91,13 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     const link = language === undefined ? given : { ...given, language };
     const already = waiting.get(key);
     if (already) {
-      const { score, kind } = rankLink(link, context);
+      const { score, kind } = rank(link);
       if (score > already.score) Object.assign(already, { score, kind });
       return;
     }
     if (known.has(key)) return;
     known.add(key);
-    const { score, kind, useful } = rankLink(link, context);
+    const { score, kind, useful } = rank(link);
     const refused = refusal(link, useful);
     if (refused !== null) ledger.add({ url: link.url, reason: refused });
     else waiting.set(key, { url: atOrigin(link.url, siteUrl), score, kind });
@@ -94,7 +110,13 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     return false;
   }
 
+  function rank(link: PageLink): RankedLink {
+    const ranked = rankLink(link, context);
+    return { ...ranked, score: ranked.score + edition.bonusOf(link.url) };
+  }
+
   function refusal(link: PageLink, isUseful: boolean): SkipReason | null {
+    if (edition.placeOf(link.url) === "unread") return "other-language";
     if (!isSameSite(link.url, siteUrl)) return "other-host";
     if (folder !== null && !isBelow(link.url, folder)) return "other-host";
     if (link.isDownload || isFileAddress(link.url)) return "not-html";
@@ -147,6 +169,12 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
         const { url, kind } = waiting.get(key)!;
         waiting.delete(key);
         takenKeys.add(key);
+        // The site may have declared the page's language after linking to it.
+        const place = edition.placeOf(url);
+        if (place !== "here") {
+          if (place === "unread") ledger.add({ url, reason: "other-language" });
+          continue;
+        }
         if (!isAllowed(url)) {
           ledger.add({ url, reason: "disallowed-by-robots" });
           continue;
@@ -159,6 +187,7 @@ export function createFrontier({ siteUrl, folder, context, isAllowed, ledger }: 
     },
     close(reason) {
       for (const { url } of waiting.values()) {
+        if (edition.placeOf(url) === "elsewhere") continue;
         ledger.add({ url, reason: isAllowed(url) ? reason : "disallowed-by-robots" });
       }
       waiting.clear();

@@ -1,5 +1,6 @@
 /** Estimates a page's value from its URL and the link to it. */
 
+import { languageCodes } from "#engines/languages/language-names.ts";
 import type { PageKind } from "#engines/languages/language-pack.ts";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
@@ -219,12 +220,6 @@ function isMachinery(segments: string[], parameters: URLSearchParams): boolean {
   }
   return false;
 }
-
-const languageCodes = new Set(
-  "ar bg bn bs ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh".split(
-    " ",
-  ),
-);
 
 function isOtherLanguage(segment: string | undefined, language: string | null): boolean {
   const code = /^([a-z]{2})([-_][a-z]{2,4})?$/i.exec(segment ?? "")?.[1]?.toLowerCase();

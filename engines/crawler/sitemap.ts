@@ -5,15 +5,24 @@ import { Parser } from "htmlparser2";
 import type { EgressFetch } from "#shared/egress.ts";
 import { isSameSite, normalizeUrl, urlKey } from "#shared/url.ts";
 import { decodeText } from "./decode-page.ts";
+import type { StatedTranslation } from "./editions/find-editions.ts";
+import { languageTag } from "./read-document.ts";
+
+export type SitemapPages = Pick<ParsedSitemap, "pages" | "translations">;
+
+export const noSitemap: SitemapPages = { pages: [], translations: [] };
 
 export interface ParsedSitemap {
   pages: string[];
+  /** Translations that the entries declare (`xhtml:link` with hreflang). */
+  translations: StatedTranslation[];
   /** Nested sitemaps, if the file is an index. */
   sitemaps: string[];
 }
 
 /** Enough for a small site. All 50,000 products of a shop wouldn't add anything. */
 const maxUrls = 5000;
+const maxTranslations = 20_000;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
 /** Sitemaps nest three levels deep. Parsing stops at this depth, because its cost is quadratic in the depth. */
@@ -21,7 +30,7 @@ const maxOpenElements = 1_000;
 const chunkChars = 16_384;
 
 export function parseSitemap(text: string): ParsedSitemap {
-  const found: ParsedSitemap = { pages: [], sitemaps: [] };
+  const found: ParsedSitemap = { pages: [], translations: [], sitemaps: [] };
   if (!text.includes("<")) {
     found.pages = text
       .split(/\s+/)
@@ -32,23 +41,33 @@ export function parseSitemap(text: string): ParsedSitemap {
   let entry = "";
   let location: string | null = null;
   let openElements = 0;
+  let page = "";
+  let alternates: { url: string; language: string }[] = [];
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, { hreflang, href }) {
         openElements += 1;
         const tag = name.replace(/^.*:/, "").toLowerCase();
+        const language = tag === "link" ? languageTag(hreflang) : null;
+        if (language !== null && href) alternates.push({ url: href.trim(), language });
         // Inside url there are also image:loc and video:loc, which have a prefix.
         if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
-        else if (tag === "url" || tag === "sitemap") entry = tag;
+        else if (tag === "url" || tag === "sitemap") {
+          entry = tag;
+          alternates = [];
+        }
       },
       ontext(data) {
         if (location !== null) location += data;
       },
-      onclosetag() {
+      onclosetag(name) {
         openElements -= 1;
+        if (/^(?:.*:)?url$/i.test(name) && found.translations.length < maxTranslations)
+          found.translations.push(...alternates.map((alternate) => ({ of: page, ...alternate })));
         if (location === null) return;
         const list = entry === "sitemap" ? found.sitemaps : found.pages;
-        if (list.length < maxUrls && location.trim() !== "") list.push(location.trim());
+        page = location.trim();
+        if (list.length < maxUrls && page !== "") list.push(page);
         location = null;
       },
     },
@@ -78,19 +97,23 @@ export async function unpackSitemap(body: Uint8Array): Promise<Uint8Array | null
 export async function loadSitemaps(
   addresses: string[],
   options: { fetch: EgressFetch; signal: AbortSignal; timeoutMs: number },
-): Promise<string[]> {
+): Promise<SitemapPages> {
   const known = new Set<string>();
   const pages: string[] = [];
+  const translations: StatedTranslation[] = [];
   let level = pickSitemaps(addresses, known);
   for (let depth = 0; depth < 2 && level.length > 0; depth += 1) {
     const files = await Promise.all(level.map((address) => loadSitemap(address, options)));
     pages.push(...files.flatMap((file) => file.pages).slice(0, maxUrls - pages.length));
+    translations.push(
+      ...files.flatMap((file) => file.translations).slice(0, maxTranslations - translations.length),
+    );
     level = pickSitemaps(
       files.flatMap((file, index) => sameSiteOnly(file.sitemaps, level[index]!)),
       known,
     );
   }
-  return pages;
+  return { pages, translations };
 }
 
 function pickSitemaps(addresses: string[], known: Set<string>): string[] {
@@ -123,7 +146,7 @@ async function loadSitemap(
   address: string,
   options: { fetch: EgressFetch; signal: AbortSignal; timeoutMs: number },
 ): Promise<ParsedSitemap> {
-  const nothing = { pages: [], sitemaps: [] };
+  const nothing = { pages: [], translations: [], sitemaps: [] };
   try {
     const answer = await options.fetch(address, {
       signal: options.signal,
@@ -143,8 +166,15 @@ async function loadSitemap(
 }
 
 /** Sitemaps should contain absolute URLs, but many contain paths and some contain garbage. */
-function absolute({ pages, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
+function absolute({ pages, translations, sitemaps }: ParsedSitemap, base: string): ParsedSitemap {
   const resolve = (addresses: string[]) =>
     addresses.map((address) => normalizeUrl(address, base)).filter((address) => address !== null);
-  return { pages: resolve(pages), sitemaps: resolve(sitemaps) };
+  return {
+    pages: resolve(pages),
+    translations: translations.flatMap(({ of, url, language }) => {
+      const [page, translation] = [normalizeUrl(of, base), normalizeUrl(url, base)];
+      return page === null || translation === null ? [] : [{ of: page, url: translation, language }];
+    }),
+    sitemaps: resolve(sitemaps),
+  };
 }

@@ -18,6 +18,7 @@ const texts: Record<SkipReason, string> = {
   "redirected-away": "Skipped: the page redirects to another website.",
   "needs-browser": "Skipped: the page needs JavaScript to show its text.",
   "not-useful": "Skipped: pages such as carts, logins and archives don't answer questions.",
+  "other-language": "Skipped: Step doesn't read this language of the website.",
   cancelled: "Skipped: the import was stopped.",
 };
 
@@ -43,6 +44,7 @@ const labels: Record<SkipReason, string> = {
   "redirected-away": "redirects elsewhere",
   "needs-browser": "needs JavaScript",
   "not-useful": "not useful",
+  "other-language": "another language",
   cancelled: "stopped",
 };
 

@@ -24,6 +24,20 @@ export interface CrawledPage {
   contentHash: string;
   /** True if a browser rendered the page. */
   rendered: boolean;
+  /** Primary tag of the edition that the page belongs to. Absent for the site's main language. */
+  edition?: string;
+  /** URLs that the page, its menu of languages or a sitemap names as the same page in other languages. */
+  translations?: string[];
+}
+
+/** What was read of a website in one language. */
+export interface SiteEdition {
+  /** Primary language tag. */
+  language: string;
+  startUrl: string;
+  /** "unread" names a language beyond the limit, or one that ran out of time. */
+  status: "main" | "read" | "unread";
+  pages: number;
 }
 
 /** Why a URL wasn't kept. Users see the text from `skipReasonText`. */
@@ -45,6 +59,7 @@ export type SkipReason =
   | "redirected-away"
   | "needs-browser"
   | "not-useful"
+  | "other-language"
   | "cancelled";
 
 export interface SkippedUrl {
@@ -92,6 +107,8 @@ export interface CrawlResult {
   /** At most about 500; `skippedTotal` counts all of them. */
   skipped: SkippedUrl[];
   skippedTotal: number;
+  /** The main language first. Empty if an external crawl server read the site. */
+  editions: SiteEdition[];
   /** The strategy that yielded the pages. */
   strategy: 1 | 2 | 3;
   timings: { reachabilityMs: number; discoveryMs: number; fetchMs: number; totalMs: number };

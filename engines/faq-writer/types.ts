@@ -25,6 +25,8 @@ export interface GeneratedFaq {
   pageHash: string;
   /** 0 to 1. */
   confidence: number;
+  /** What a template's question is about, the same in every language. */
+  topic?: string;
 }
 
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";

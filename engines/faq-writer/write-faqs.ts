@@ -62,7 +62,8 @@ function isPrice({ origin, topic, isPriced }: Written): boolean {
 }
 
 function toFaq(faq: Written, language: string): GeneratedFaq {
-  const category = categorise({ ...faq, topic: isPrice(faq) ? "prices" : faq.topic });
+  const topic = isPrice(faq) ? "prices" : faq.topic;
+  const category = categorise({ ...faq, topic });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
@@ -73,6 +74,7 @@ function toFaq(faq: Written, language: string): GeneratedFaq {
     evidence: faq.evidence,
     pageHash: faq.page.pageHash,
     confidence: faq.confidence,
+    ...(topic === null || faq.origin === "explicit" ? {} : { topic }),
   };
 }
 /** Takes some running text from every page. */

@@ -151,7 +151,7 @@ export async function crawlLinks(tools: PageTools, crawl: LinkCrawl): Promise<st
 
   async function addSitemaps(): Promise<void> {
     const addresses = [...robots.sitemaps, new URL("/sitemap.xml", siteUrl).href];
-    const pages = await loadSitemaps([...new Set(addresses)], {
+    const { pages } = await loadSitemaps([...new Set(addresses)], {
       fetch: tools.fetch,
       signal,
       timeoutMs: sitemapTimeoutMs,

@@ -19,12 +19,12 @@ export async function mapSite(
 ): Promise<string[]> {
   const options = scrapeOptionsSchema.parse({ formats: [], timeout: request.timeout });
   const robots = await robotsOf(request.url);
-  const [start, listed] = await Promise.all([
+  const [start, { pages: listed }] = await Promise.all([
     request.sitemapOnly
       ? null
       : readOne(tools, { url: request.url, options, signal, siteUrl: null, robotsOf }),
     request.ignoreSitemap && !request.sitemapOnly
-      ? []
+      ? { pages: [] }
       : loadSitemaps([...new Set([...robots.sitemaps, new URL("/sitemap.xml", request.url).href])], {
           fetch: tools.fetch,
           signal,

@@ -106,6 +106,8 @@ export function createProviderCrawl({ provider, rules }: ProviderOptions) {
       pages: pages.kept,
       skipped: pages.skipped,
       skippedTotal: pages.skipped.length,
+      // Such a server doesn't say which pages are translations.
+      editions: [],
       strategy: used,
       timings: { reachabilityMs: 0, discoveryMs: 0, fetchMs: totalMs, totalMs },
     };
