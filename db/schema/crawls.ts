@@ -24,6 +24,16 @@ export interface CrawlTimings {
   totalMs?: number;
 }
 
+/** What was read of a website in one language. */
+export interface CrawlEdition {
+  /** Primary language tag. */
+  language: string;
+  startUrl: string;
+  /** "unread" names a language beyond the limit, or one that ran out of time. */
+  status: "main" | "read" | "unread";
+  pages: number;
+}
+
 export const crawls = pgTable(
   "crawls",
   {
@@ -48,6 +58,10 @@ export const crawls = pgTable(
      */
     brand: jsonb("brand"),
     timings: jsonb("timings").$type<CrawlTimings>(),
+    /** The website's languages, the main one first. Empty until they are known. */
+    editions: jsonb("editions").$type<CrawlEdition[]>().notNull().default([]),
+    /** Languages of the website that the owner doesn't want in the help center. */
+    leftOutLanguages: text("left_out_languages").array().notNull().default(sql`'{}'::text[]`),
     /** Which worker runs the crawl. Another one may take over when the lease expires without being renewed. */
     leaseOwner: text("lease_owner"),
     leaseExpiresAt: timeColumn("lease_expires_at"),
@@ -82,6 +96,10 @@ export const crawlPages = pgTable(
     title: text("title"),
     description: text("description"),
     language: text("language"),
+    /** Primary tag of the edition that the page belongs to. Null for the website's main language. */
+    edition: text("edition"),
+    /** URLs that the website names as the same page in other languages. */
+    translations: text("translations").array().notNull().default(sql`'{}'::text[]`),
     statusCode: smallint("status_code"),
     markdown: text("markdown"),
     /** Source of the page, for the FAQ writer. May be cleared once the FAQs are written. */

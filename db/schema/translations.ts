@@ -50,6 +50,8 @@ export interface TranslationQuote {
   pageHash: string;
   /** ISO date. */
   checkedAt: string;
+  /** ISO date of the first check that didn't find the sentence on its page. Absent while it is there. */
+  missingSince?: string;
 }
 
 /** One item of a help center in one other language. Exactly one of the columns after `language` names the item. */

@@ -2,7 +2,7 @@
 import { isSameSite, urlKey } from "#shared/url.ts";
 import { crawlErrorOfSkip, type PageSummary } from "./crawl-error.ts";
 import { type EditionStart, editionCrawl } from "./editions/edition-crawl.ts";
-import { openEditions, type SiteEditions } from "./editions/open-editions.ts";
+import { foundEditions, openEditions, type SiteEditions } from "./editions/open-editions.ts";
 import {
   allowedRobots,
   type CrawlRun,
@@ -92,6 +92,7 @@ export async function crawlPages(
     const { links } = first.reading;
     const { language } = first;
     edition.editions = await openEditions({ siteUrl, language, links, sitemap, translations }, ways);
+    if (edition.editions) run.emit({ type: "editions", editions: foundEditions(edition.editions) });
   }
   frontier.add(sitemap.map((url) => ({ url, text: "", area: "sitemap" as const, isDownload: false })));
   const discoveredAt = run.now();

@@ -41,6 +41,7 @@ export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
     const reachability = checkReachability(startUrl, run);
     const { outcome, strategy } = await tryStrategies(startUrl, run);
     const all = await crawlEditions(outcome, strategy, run);
+    if (all.editions.length > 1) emit({ type: "editions", editions: all.editions });
     emit({ type: "progress", progress: 100 });
     const totalMs = now() - startedAt;
     return {

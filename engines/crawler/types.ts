@@ -75,7 +75,9 @@ export type CrawlEvent =
   /** Sent at the start and the end of each page. The page or skip event may have another URL, because of redirects. */
   | { type: "reading"; url: string; isDone: boolean }
   | { type: "page"; url: string; title: string | null; words: number; pages: number }
-  | { type: "skip"; url: string; reason: SkipReason };
+  | { type: "skip"; url: string; reason: SkipReason }
+  /** Sent when the site's other languages are known, and again at the end with their pages. */
+  | { type: "editions"; editions: SiteEdition[] };
 
 export interface CrawlLimits {
   maxPages: number;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -95,6 +95,24 @@ function isWrittenDraft({ companyId }: { companyId: string }) {
     eq(generatedFaqs.status, "draft"),
     isNotNull(generatedFaqs.generationKey),
   );
+}
+
+/** The stored texts of generated questions by generation key, including edits by the owner. */
+export async function findGeneratedTexts(
+  tx: Transaction,
+  { companyId, keys }: { companyId: string; keys: string[] },
+): Promise<Map<string, { id: string; question: string; answer: string }>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: generatedFaqs.id,
+      key: generatedFaqs.generationKey,
+      question: generatedFaqs.question,
+      answer: generatedFaqs.answer,
+    })
+    .from(generatedFaqs)
+    .where(and(eq(generatedFaqs.companyId, companyId), inArray(generatedFaqs.generationKey, keys)));
+  return new Map(rows.flatMap(({ key, ...row }) => (key === null ? [] : [[key, row] as const])));
 }
 
 export async function readKept(tx: Transaction, companyId: string) {

@@ -1,8 +1,9 @@
 /** Stores the text of quoted pages, so that each quote can be shown in context. */
-import { and, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not, notExists, sql } from "drizzle-orm";
 import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
 import { markSource } from "#engines/faq-writer/mark-source.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
+import { isQuotedByTranslation } from "#features/translations/site-quotes.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
@@ -36,6 +37,7 @@ export async function storeSources(
           .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
           .where(and(eq(generatedFaqs.companyId, companyId), isOf(faqEvidence.pageHash))),
       ),
+      not(isQuotedByTranslation(tx, { companyId }, sourcePages.pageHash)),
       notExists(
         tx
           .select({ id: faqProposals.id })

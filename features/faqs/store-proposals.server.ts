@@ -1,5 +1,5 @@
 /** Stores proposals, and reads the texts that they are compared with. */
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Claim } from "#engines/faq-writer/check-evidence.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -30,6 +30,19 @@ export async function listClaims(db: Db, { companyId }: { companyId: string }): 
     ...proposed.flatMap(({ url, evidence }) => evidence.map((sentence) => ({ url, sentence }))),
   ];
   return [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()];
+}
+
+/** Pages from which questions in other languages than the main one were read. */
+export async function listPagesInOtherLanguages(
+  db: Db,
+  { companyId }: { companyId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ url: faqEvidence.sourceUrl })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(and(eq(generatedFaqs.companyId, companyId), isNotNull(generatedFaqs.language)));
+  return rows.map(({ url }) => url);
 }
 
 export function claimKey({ url, sentence }: Claim): string {

@@ -159,7 +159,7 @@ describe("crawling", () => {
     const scope = await bench.newOwner();
     await submitWebsiteUrl(bench.services, scope, { url: site.url });
     const state = await bench.until(scope, ({ crawl }) => crawl?.status === "completed");
-    expect(state.crawl).toMatchObject({ progress: 100, reading: [], languages: ["en"], error: null });
+    expect(state.crawl).toMatchObject({ progress: 100, reading: [], languages: [], error: null });
     expect(state.crawl?.pages.map(({ path }) => path).sort()).toEqual(["/", ...paths].sort());
     expect(state.crawl?.pages[0]).toMatchObject({ path: "/", title: "Acme" });
     expect(state.crawl?.words).toBe(state.crawl?.pages.reduce((sum, { words }) => sum + words, 0));

@@ -7,9 +7,11 @@ import { deleteAllWrittenDrafts, deleteUntouchedDrafts } from "#features/faqs/ge
 import {
   type CrawlRow,
   deleteCrawls,
+  deleteGenerations,
   endActiveCrawls,
   findCrawl,
   insertCrawl,
+  setLeftOutLanguages,
 } from "#features/websites/import/crawl-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -87,6 +89,25 @@ export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<Url
       allowPrivate: source === "sample" ? loopback : [],
       retryCount: (previous?.retryCount ?? 0) + 1,
     });
+  });
+}
+
+/** The next step writes the questions again, because those written before are in other languages. */
+export async function leaveOutLanguage(
+  services: Deps,
+  scope: OwnerScope,
+  { language, leftOut }: { language: string; leftOut: boolean },
+): Promise<{ step: WizardStep }> {
+  return changeWizard(services, scope, async (tx, record) => {
+    const { companyId } = scope;
+    const step = stepOfNumber(record.company.onboardingStep);
+    const crawl = await currentCrawl(tx, record);
+    const isKnown = crawl?.editions.some((one) => one.language === language && one.status === "read");
+    if (!crawl || !isKnown || crawl.leftOutLanguages.includes(language) === leftOut) return { step };
+    const others = crawl.leftOutLanguages.filter((one) => one !== language);
+    await setLeftOutLanguages(tx, { companyId, crawlId: crawl.id }, leftOut ? [...others, language] : others);
+    await deleteGenerations(tx, { companyId });
+    return { step };
   });
 }
 

@@ -15,6 +15,7 @@ import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { goBack, goToStep } from "./go-to-step.server.ts";
 import {
   cancelCrawl,
+  leaveOutLanguage,
   retryCrawl,
   startEmpty,
   submitWebsiteUrl,
@@ -92,6 +93,8 @@ async function run(
       return ofUrl(await retryCrawl(services, scope));
     case "cancel-crawl":
       return done((await cancelCrawl(services, scope)).step);
+    case "leave-out-language":
+      return done((await leaveOutLanguage(services, scope, action)).step);
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);

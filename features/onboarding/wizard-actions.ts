@@ -16,6 +16,7 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("start-empty") }),
   z.object({ intent: z.literal("retry-crawl") }),
   z.object({ intent: z.literal("cancel-crawl") }),
+  z.object({ intent: z.literal("leave-out-language"), language: z.string().max(35), leftOut: checkbox }),
   /** If `next` is "true", continues to the logo step after saving. */
   z.object({
     intent: z.literal("save-colors"),

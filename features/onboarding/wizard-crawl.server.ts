@@ -3,12 +3,17 @@
 import type { Brand } from "#engines/brand/types.ts";
 import { skipReasonLabel } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
-import { countCrawlPages, findCrawl, listCrawlPages } from "#features/websites/import/crawl-record.server.ts";
+import {
+  type CrawlRow,
+  countCrawlPages,
+  findCrawl,
+  listCrawlPages,
+} from "#features/websites/import/crawl-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isActive } from "#shared/is-active.ts";
 import { isSameSite } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
-import type { WizardCrawl } from "./wizard.ts";
+import type { WizardCrawl, WizardLanguage } from "./wizard.ts";
 import { crawlFailureTips, crawlFailureTitle } from "./wizard-texts.ts";
 
 const maxSkippedShown = 20;
@@ -54,7 +59,7 @@ export async function readWizardCrawl(
         reason: skipReasonLabel(reason as SkipReason),
       })),
       skippedTotal,
-      languages: byFrequency(kept.flatMap(({ language }) => language ?? [])),
+      languages: languagesOf(row, kept),
       found: brand && {
         companyName: brand.brandAssets.companyName,
         email: brand.contactInfo.emails[0] ?? null,
@@ -74,9 +79,19 @@ export async function readWizardCrawl(
   };
 }
 
-function byFrequency(values: string[]): string[] {
-  const groups = [...Map.groupBy(values, (value) => value)];
-  return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+function languagesOf(
+  { editions, leftOutLanguages }: CrawlRow,
+  pages: { edition: string | null }[],
+): WizardLanguage[] {
+  if (editions.length < 2) return [];
+  return editions.map(({ language, status }) => ({
+    tag: language,
+    name: languageNames.of(language) ?? language,
+    status: status === "read" && leftOutLanguages.includes(language) ? "left-out" : status,
+    pages: pages.filter(({ edition }) => edition === (status === "main" ? null : language)).length,
+  }));
 }
 
 /** Returns the path with its query, decoded so that owners can read it. */

@@ -124,8 +124,8 @@ export interface WizardCrawl {
    */
   skipped: { url: string; path: string; reason: string }[];
   skippedTotal: number;
-  /** Primary language tags of the pages, such as "en", most frequent first. */
-  languages: string[];
+  /** The website's languages, the main one first. Empty until they are known, and if there is only one. */
+  languages: WizardLanguage[];
   /** Details found so far. Null if there are none yet. */
   found: {
     companyName: string | null;
@@ -134,6 +134,16 @@ export interface WizardCrawl {
     address: string | null;
   } | null;
   error: WizardFailure | null;
+}
+
+export interface WizardLanguage {
+  /** Primary tag such as "en". */
+  tag: string;
+  /** In English. */
+  name: string;
+  /** "unread" is a language beyond those that Step reads. */
+  status: "main" | "read" | "left-out" | "unread";
+  pages: number;
 }
 
 export interface ExtractedColor {

@@ -50,7 +50,7 @@ export async function importSite(
 }
 
 /** Formats the JSON that the specification defines, with the source and evidence of each FAQ. */
-function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
+function jsonOf({ pages, skipped, brand, written, inOtherLanguages, editions, timings }: SiteReading) {
   return {
     pages: pages.map(({ url, markdown, html, metadata, words }) => ({
       url,
@@ -65,11 +65,14 @@ function jsonOf({ pages, skipped, brand, written, timings }: SiteReading) {
     brandAssets: brand.brandAssets,
     styles: brand.styles,
     ...written,
+    languages: editions,
+    inOtherLanguages: inOtherLanguages.map(({ language, faqs, pairs }) => ({ language, faqs, pairs })),
     timings,
   };
 }
 
-function summaryOf({ pages, skipped, brand, written, timings }: SiteReading): string {
+function summaryOf(reading: SiteReading): string {
+  const { pages, skipped, brand, written, inOtherLanguages, timings } = reading;
   const { contactInfo, brandAssets, colors } = brand;
   const note = colorNoteOf(brand);
   const lines = [
@@ -82,6 +85,10 @@ function summaryOf({ pages, skipped, brand, written, timings }: SiteReading): st
     `Pages      ${pages.length} read, ${skipped.length} skipped, ${Math.round(timings.totalMs)} ms`,
     `Questions  ${written.faqs.length}`,
     ...written.faqs.map((faq) => `  - ${faq.question}`),
+    ...inOtherLanguages.flatMap(({ language, faqs, pairs }) => [
+      `${language.padEnd(10)} ${faqs.length} questions, ${pairs.length} of them translations`,
+      ...faqs.map((faq) => `  - ${faq.question}`),
+    ]),
   ];
   return `${lines.join("\n")}\n`;
 }

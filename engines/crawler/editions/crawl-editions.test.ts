@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type CrawledSite, pageAbout, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
+import { type CrawledSite, type Route, siteOfRoutes } from "#tests/support/crawled-site.ts";
 import { type StudioLanguage, studioRoutes } from "#tests/support/site-in-languages.ts";
 import type { CrawlResult } from "../types.ts";
 

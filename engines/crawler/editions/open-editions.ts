@@ -3,6 +3,7 @@ import { urlKey } from "#shared/url.ts";
 import type { CrawlRun, ReadingWays, StartReading } from "../find-site.ts";
 import { pageOptions } from "../find-site.ts";
 import { readPage } from "../read-page.ts";
+import type { SiteEdition } from "../types.ts";
 import { createEditionMap, type Edition, type EditionMap } from "./edition-map.ts";
 import { type EditionCandidate, findEditions, maxEditions, type SiteLinks } from "./find-editions.ts";
 import { type FindTranslations, translationFinder } from "./translations.ts";
@@ -51,6 +52,21 @@ export async function openEditions(site: SiteLinks, ways: ReadingWays): Promise<
   const map = createEditionMap({ main, read: open, unread });
   for (const { url, language } of [...site.translations, ...declaredLinks(site)]) map.declare(url, language);
   return { map, open, translationsOf: translationFinder(site.translations) };
+}
+
+/** Before any of them is read. */
+export function foundEditions({ map, open }: SiteEditions): SiteEdition[] {
+  const named = (edition: Edition, status: SiteEdition["status"]): SiteEdition => ({
+    language: edition.language,
+    startUrl: edition.startUrl,
+    status,
+    pages: 0,
+  });
+  return [
+    named(map.main, "main"),
+    ...open.map((edition) => named(edition, "read")),
+    ...map.unread.map((edition) => named(edition, "unread")),
+  ];
 }
 
 function declaredLinks({ links }: SiteLinks) {

@@ -103,5 +103,7 @@ function onlyOfTopic(placed: readonly Placed[]): Map<string, Placed> {
     placed.filter(({ faq }) => faq.origin === "fact" && faq.topic),
     ({ faq }) => faq.topic!,
   );
-  return new Map([...byTopic].flatMap(([topic, some]) => (some.length === 1 ? [[topic, some[0]!] as const] : [])));
+  return new Map(
+    [...byTopic].flatMap(([topic, some]) => (some.length === 1 ? [[topic, some[0]!] as const] : [])),
+  );
 }

@@ -19,12 +19,12 @@ export function tokensOf(text: string, url: string): Set<string> {
     tokens.add(email.toLowerCase());
     return " ";
   });
-  for (const number of asciiDigits(withoutEmails).match(numberPattern) ?? []) tokens.add(valueOf(number));
+  for (const number of asciiDigits(withoutEmails).match(numberPattern) ?? []) tokens.add(plainValue(number));
   return tokens;
 }
 
 /** "9:00", "9 am" and "9 Uhr" are equal, and so are "1.000" and "1,000". */
-function valueOf(number: string): string {
+function plainValue(number: string): string {
   const [, hour, minutes, half] = /^(\d{1,2})(?::(\d\d))?(?: ?([ap])\.?m)?$/i.exec(number) ?? [];
   if (hour === undefined) return number.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   const isAfternoon = half?.toLowerCase() === "p" && Number(hour) < 12;
@@ -39,7 +39,8 @@ function asciiDigits(text: string): string {
 }
 
 function digitOf(code: number): number {
-  for (const zero of [0x0660, 0x06f0, 0x0966, 0xff10]) if (code >= zero && code <= zero + 9) return code - zero;
+  for (const zero of [0x0660, 0x06f0, 0x0966, 0xff10])
+    if (code >= zero && code <= zero + 9) return code - zero;
   return 0;
 }
 

@@ -3,7 +3,8 @@
 import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
-import { listClaims } from "#features/faqs/store-proposals.server.ts";
+import { claimKey, listClaims, listPagesInOtherLanguages } from "#features/faqs/store-proposals.server.ts";
+import { listSiteQuotes } from "#features/translations/site-quotes.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
@@ -84,7 +85,15 @@ async function readAndStore(
   const { companyId, url, allowPrivate } = check;
   const company = await findCompany(db, check);
   if (!company) return;
-  const claims = await listClaims(db, { companyId });
+  const ofFaqs = await listClaims(db, { companyId });
+  const ofTranslations = await listSiteQuotes(db, { companyId });
+  const claims = [
+    ...new Map([...ofFaqs, ...ofTranslations].map((claim) => [claimKey(claim), claim])).values(),
+  ];
+  const pagesInOtherLanguages = [
+    ...ofTranslations.map(({ url: quotedUrl }) => quotedUrl),
+    ...(await listPagesInOtherLanguages(db, { companyId })),
+  ];
   const startedAt = services.clock.now();
   const progress = tellProgress(services, check, abort);
   try {
@@ -96,6 +105,7 @@ async function readAndStore(
         ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
         companyName: company.companyName.trim() || null,
         claims,
+        pagesInOtherLanguages,
         askedPages: config.ai ? await listAskedPages(db, { companyId, model: config.ai.model }) : [],
       },
       { signal: signal, onEvent: progress.add },

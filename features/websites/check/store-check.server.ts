@@ -19,6 +19,7 @@ import {
   readVideoQuestions,
   storeProposals,
 } from "#features/faqs/store-proposals.server.ts";
+import { storeQuoteVerdicts } from "#features/translations/site-quotes.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface CheckReading {
@@ -60,6 +61,9 @@ export async function storeCheck(
       verdictOf,
     });
     await keepProof(tx, { companyId, plan, now });
+    await storeQuoteVerdicts(tx, { companyId, now }, ({ url, sentence }) =>
+      verdictOf({ sourceUrl: url, sentence }),
+    );
     await storeContradictions(tx, {
       companyId,
       found: reading.contradictions,

@@ -44,6 +44,16 @@ export async function endActiveCrawls(
     .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
 }
 
+/** The owner's choice. Pages of these languages are read, but no questions are written from them. */
+export async function setLeftOutLanguages(
+  tx: Transaction,
+  { crawlId, companyId }: Company & { crawlId: string },
+  leftOutLanguages: string[],
+): Promise<void> {
+  const isCrawl = and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId));
+  await tx.update(crawls).set({ leftOutLanguages }).where(isCrawl);
+}
+
 /** A running job notices the deletion at its next step and ends. */
 export async function deleteCrawls(tx: Transaction, { companyId }: Company): Promise<void> {
   await tx.delete(crawls).where(eq(crawls.companyId, companyId));
@@ -55,9 +65,9 @@ export async function listCrawlPages(
   crawlId: string,
   { status, lastReasons, limit = 1_000 }: { status: PageStatus; lastReasons?: string[]; limit?: number },
 ) {
-  const { url, title, words, language, skipReason } = crawlPages;
+  const { url, title, words, edition, skipReason } = crawlPages;
   return db
-    .select({ url, title, words, language, skipReason })
+    .select({ url, title, words, edition, skipReason })
     .from(crawlPages)
     .where(isPage(crawlId, status))
     .orderBy(

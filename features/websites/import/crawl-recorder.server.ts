@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import type { SiteEdition } from "#engines/crawler/types.ts";
 import { announceFoundLogo, keepLogo } from "#features/companies/logo-files.server.ts";
 import { keptPageRow, skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent } from "#features/websites/read/site-thread-tasks.ts";
@@ -15,6 +16,7 @@ import {
   storablePage,
   storableSkipped,
   storableText,
+  storableValue,
 } from "#features/websites/read/storable-reading.ts";
 import { isRunning, WorkEndedError } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
@@ -101,6 +103,9 @@ export function createCrawlRecorder(
               skippedPageRow(skip, { crawlId: place.crawlId, position: 1_000 + skippedCount }),
             );
           break;
+        case "editions":
+          pending.editions = storableValue(event.editions);
+          break;
         case "brand":
           pending.brand = storableBrand(event.brand);
           break;
@@ -126,11 +131,12 @@ interface Batch {
   pages: PageRow[];
   skipped: PageRow[];
   brand: Brand | null;
+  editions: SiteEdition[] | null;
   logos: { url: string; image: PreparedImage }[];
 }
 
 function emptyBatch(): Batch {
-  return { isDirty: false, progress: null, pages: [], skipped: [], brand: null, logos: [] };
+  return { isDirty: false, progress: null, pages: [], skipped: [], brand: null, editions: null, logos: [] };
 }
 
 /** Returns false if the crawl was stopped or deleted. */
@@ -145,6 +151,7 @@ async function writeBatch(
       reading: batch.reading,
       ...(batch.progress === null ? {} : { progress: batch.progress }),
       ...(batch.brand === null ? {} : { brand: batch.brand }),
+      ...(batch.editions === null ? {} : { editions: batch.editions }),
     })
     .where(isRunning(crawls, crawlId))
     .returning({ id: crawls.id });
@@ -169,6 +176,8 @@ const refreshedColumns = (
     "title",
     "description",
     "language",
+    "edition",
+    "translations",
     "statusCode",
     "markdown",
     "html",

@@ -7,7 +7,7 @@ import { setLogoPosition } from "#features/companies/logo-files.server.ts";
 import { skippedPageRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { CrawlThreadEvent, SiteCrawl } from "#features/websites/read/site-thread-tasks.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
-import { storableSkipped, storableText } from "#features/websites/read/storable-reading.ts";
+import { storableSkipped, storableText, storableValue } from "#features/websites/read/storable-reading.ts";
 import {
   type Failure,
   isClaimable,
@@ -118,7 +118,7 @@ async function completeCrawl(
   { id: crawlId, companyId, isImport }: CrawlRow,
   { website, logoUrls }: SiteCrawl,
 ): Promise<void> {
-  const { strategy, timings, pages, skipped, startUrl } = website;
+  const { strategy, timings, pages, skipped, startUrl, editions } = website;
   await changeWizardOfJob(services, companyId, async (tx) => {
     const rows = await tx
       .update(crawls)
@@ -127,6 +127,7 @@ async function completeCrawl(
         progress: 100,
         strategy,
         timings,
+        editions: storableValue(editions),
         reading: [],
         finishedAt: services.clock.now(),
       })

@@ -19,6 +19,8 @@ export function keptPageRow(page: CrawledPage, { crawlId, position }: PagePlace)
     title: page.metadata.title,
     description: page.metadata.description,
     language: page.metadata.language,
+    edition: page.edition ?? null,
+    translations: page.translations ?? [],
     statusCode: page.metadata.statusCode,
     markdown: page.markdown,
     html: page.html === "" ? null : page.html,
@@ -50,5 +52,7 @@ export function pageOfRow(row: typeof crawlPages.$inferSelect): CrawledPage | nu
     words: row.words,
     contentHash: row.contentHash ?? "",
     rendered: row.rendered,
+    ...(row.edition === null ? {} : { edition: row.edition }),
+    ...(row.translations.length === 0 ? {} : { translations: row.translations }),
   };
 }

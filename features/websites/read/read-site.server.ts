@@ -1,6 +1,11 @@
 /** Reads pages, brand and questions of a website into memory, for the import job and the command line. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent } from "#engines/crawler/types.ts";
+import {
+  type EditionWriting,
+  mainPages,
+  writeEditions,
+} from "#engines/faq-writer/editions/write-editions.ts";
 import { type ForModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import { readWebsite, type SiteReader, type WebsiteReading } from "./read-website.server.ts";
@@ -9,6 +14,8 @@ export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type
 
 /** `batches` has the requests for a language model. */
 export interface SiteReading extends WebsiteReading, ForModel {
+  /** In the site's further languages. */
+  inOtherLanguages: EditionWriting[];
   timings: WebsiteReading["timings"] & { faqMs: number };
 }
 
@@ -32,10 +39,16 @@ export async function readSite(reader: SiteReader, options: ReadSiteOptions): Pr
   const prepared = options.isForModel
     ? writeForModel(input)
     : { ...writeAlone(input), batches: [], language: null };
+  const { written } = prepared;
+  const inOtherLanguages = writeEditions({ ...input, pages: website.pages, main: written });
   const faqMs = reader.clock.monotonicMs() - startedAt;
-  return { ...website, ...prepared, timings: { ...website.timings, faqMs } };
+  return { ...website, ...prepared, inOtherLanguages, timings: { ...website.timings, faqMs } };
 }
 
 export function writerInput({ pages, brand }: Pick<WebsiteReading, "pages" | "brand">): FaqWriterInput {
-  return { pages, companyName: brand.brandAssets.companyName, contactInfo: brand.contactInfo };
+  return {
+    pages: mainPages(pages),
+    companyName: brand.brandAssets.companyName,
+    contactInfo: brand.contactInfo,
+  };
 }

@@ -24,6 +24,7 @@ export interface WebsiteReading {
   startUrl: string;
   pages: CrawledPage[];
   skipped: SkippedUrl[];
+  editions: CrawlResult["editions"];
   strategy: CrawlResult["strategy"];
   brand: Brand;
   timings: CrawlResult["timings"] & { brandMs: number };
@@ -79,7 +80,9 @@ export async function readWebsite(
       ? begun.sheets
       : collectStylesheets({ startUrl, html: pages[0]?.html ?? "", fetch, signal });
   const { stylesheets, coverage } = await sheets;
-  const input = { startUrl, pages, stylesheets, coverage };
+  // Other languages repeat the same contact details, and may name the company differently.
+  const ownPages = pages.filter(({ edition }) => edition === undefined);
+  const input = { startUrl, pages: ownPages, stylesheets, coverage };
   const styled = extractBrand(input);
   const hints = needsColorHints(styled)
     ? await findColorHints(styled, { html: pages[0]?.html ?? "", startUrl, fetch, readPixels, signal })
@@ -89,6 +92,7 @@ export async function readWebsite(
     startUrl,
     pages,
     skipped: crawl.skipped,
+    editions: crawl.editions,
     strategy: crawl.strategy,
     brand,
     timings: { ...crawl.timings, brandMs: now() - brandStart },

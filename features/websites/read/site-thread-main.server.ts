@@ -5,12 +5,14 @@
  */
 import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
+import type { EditionsInput } from "#engines/faq-writer/editions/write-editions.ts";
 import type { ToJudge } from "#engines/faq-writer/model/write-for-model.ts";
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
+import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type { CrawlThreadEvent, SiteCheck, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
 
@@ -22,6 +24,8 @@ const tasks = {
   /** Reads current pages and questions, and verifies existing quotes. */
   check: checkWebsite,
   write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
+  /** Writes and pairs the questions of the site's further languages. */
+  writeEditions: async (input: EditionsInput) => (await loadEditionWriter()).writeEditions(input),
   /** Returns the same as `write`, and the requests for a model. */
   writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
   /** Compares a model's answers with the pages and existing questions, and drops those that don't hold. */
@@ -41,6 +45,10 @@ serveThread(tasks);
 
 function loadWriter() {
   return import("#engines/faq-writer/model/write-for-model.ts");
+}
+
+function loadEditionWriter() {
+  return import("#engines/faq-writer/editions/write-editions.ts");
 }
 
 async function crawlWebsite(
@@ -102,14 +110,21 @@ async function checkWebsite(
   { browser, ...input }: WithBrowser<SiteToCheck>,
   { signal, emit: onEvent }: TaskContext<ReadingEvent>,
 ): Promise<SiteCheck> {
-  const [{ readWebsite }, { readOtherPages }, { checkEvidence }, { writeForModel }, { withSiteReader }] =
-    await Promise.all([
-      import("./read-website.server.ts"),
-      import("./read-other-pages.server.ts"),
-      import("#engines/faq-writer/check-evidence.ts"),
-      import("#engines/faq-writer/model/write-for-model.ts"),
-      import("./site-reader.server.ts"),
-    ]);
+  const [
+    { readWebsite },
+    { readOtherPages },
+    { checkEvidence },
+    { writeForModel },
+    { mainPages },
+    { withSiteReader },
+  ] = await Promise.all([
+    import("./read-website.server.ts"),
+    import("./read-other-pages.server.ts"),
+    import("#engines/faq-writer/check-evidence.ts"),
+    import("#engines/faq-writer/model/write-for-model.ts"),
+    loadEditionWriter(),
+    import("./site-reader.server.ts"),
+  ]);
   const { url, claims, config, askedPages } = input;
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
@@ -119,7 +134,13 @@ async function checkWebsite(
     const pages = [...site.pages, ...others.pages];
     const { brandAssets, contactInfo } = site.brand;
     void onEvent({ type: "writing", pages: pages.length });
-    const toWrite = { pages, contactInfo, companyName: input.companyName ?? brandAssets.companyName };
+    const foreign = new Set(input.pagesInOtherLanguages.map(urlKey));
+    const inMainLanguage = mainPages(pages).filter((page) => !foreign.has(urlKey(page.url)));
+    const toWrite = {
+      pages: inMainLanguage,
+      contactInfo,
+      companyName: input.companyName ?? brandAssets.companyName,
+    };
     const prepared = writeForModel({ ...toWrite, askedPages });
     const isAsked = config.ai !== null && prepared.batches.length > 0;
     return {

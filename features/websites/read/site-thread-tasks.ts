@@ -26,6 +26,8 @@ export type CrawlThreadEvent =
 export interface SiteToCheck extends SiteToRead {
   companyName: string | null;
   claims: Claim[];
+  /** Pages of the claims that aren't in the main language. Nothing new is written from them. */
+  pagesInOtherLanguages: string[];
   askedPages: string[];
 }
 

@@ -26,6 +26,7 @@ export function createSiteThreads() {
     crawl: withBrowser(tasks.crawl),
     check: withBrowser(tasks.check),
     write: tasks.write,
+    writeEditions: tasks.writeEditions,
     writeForModel: tasks.writeForModel,
     judgeModel: tasks.judgeModel,
     /**

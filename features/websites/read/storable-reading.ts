@@ -1,7 +1,9 @@
 /** Makes untrusted text from websites acceptable for the database and readable for users. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage, SkippedUrl } from "#engines/crawler/types.ts";
+import type { EditionWriting } from "#engines/faq-writer/editions/write-editions.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
+import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction, GeneratedFaq } from "#engines/faq-writer/types.ts";
 
 /** In characters. Longer than real URLs, and close to the limit of the database's indexes. */
@@ -48,11 +50,37 @@ export function storableWriting({ written, sources }: Written): Written {
       faqs: storableFaqs(faqs),
       contradictions: contradictions.flatMap(storableContradiction),
     },
-    sources: storableValue(
-      sources.filter(({ url }) => url.length <= maxUrlLength),
-      maxLineLength,
-    ),
+    sources: storableSources(sources),
   };
+}
+
+/** Pairs of dropped questions are dropped as well. */
+export function storableEdition({
+  faqs,
+  pairs,
+  sources,
+  categories,
+  language,
+}: EditionWriting): EditionWriting {
+  const kept = faqs.map((faq) => storableFaqs([faq])[0] ?? null);
+  const index = new Map(kept.flatMap((faq, at) => (faq ? [at] : [])).map((at, place) => [at, place]));
+  return {
+    language,
+    faqs: kept.filter((faq) => faq !== null),
+    pairs: pairs.flatMap(([main, other]): [number, number][] => {
+      const place = index.get(other);
+      return place === undefined ? [] : [[main, place]];
+    }),
+    categories: storableValue(categories, maxNameLength),
+    sources: storableSources(sources),
+  };
+}
+
+function storableSources(sources: SourceText[]): SourceText[] {
+  return storableValue(
+    sources.filter(({ url }) => url.length <= maxUrlLength),
+    maxLineLength,
+  );
 }
 
 function storableContradiction(found: Contradiction): Contradiction[] {
@@ -70,6 +98,9 @@ export function storablePage(page: CrawledPage): CrawledPage[] {
     {
       ...page,
       metadata: storableValue(page.metadata),
+      ...(page.translations
+        ? { translations: storableValue(page.translations.filter((url) => url.length <= maxUrlLength)) }
+        : {}),
       markdown: storableText(page.markdown, maxMarkdownLength),
       html: storableText(page.html, maxHtmlLength),
     },

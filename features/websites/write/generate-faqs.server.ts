@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import { type EditionWriting, mainPages } from "#engines/faq-writer/editions/write-editions.ts";
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
@@ -11,7 +12,7 @@ import { type ImportEvent, tellImport } from "#features/websites/import/import-e
 import { isBeingImported } from "#features/websites/import/start-import.server.ts";
 import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
-import { storableWriting } from "#features/websites/read/storable-reading.ts";
+import { storableEdition, storableWriting } from "#features/websites/read/storable-reading.ts";
 import {
   isClaimable,
   isRunning,
@@ -26,7 +27,14 @@ import type { Services } from "#platform/services.ts";
 import { writeContactFaqs } from "./contact-faqs.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
 import { generationErrors } from "./generation-errors.ts";
-import { askingLine, builtInEngine, logOfModel, logOfWriting, type ModelShare } from "./generation-log.ts";
+import {
+  askingLine,
+  builtInEngine,
+  logOfEditions,
+  logOfModel,
+  logOfWriting,
+  type ModelShare,
+} from "./generation-log.ts";
 import { type ModelRunToKeep, recordModelRun } from "./record-model-run.server.ts";
 import { type GenerationRow, storeDrafts } from "./store-drafts.server.ts";
 import { writeWithModel } from "./write-with-model.server.ts";
@@ -86,6 +94,8 @@ interface Material {
   companyName: string;
   pages: CrawledPage[];
   brand: Brand | null;
+  /** Pages in the website's further languages that the owner wants. */
+  otherPages: CrawledPage[];
 }
 
 interface GenerationRun {
@@ -127,17 +137,17 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
     40,
     isWithoutPages ? "Writing from your contact details" : "Writing questions that your pages answer",
   );
-  const { engine, ...writing } = isWithoutPages
-    ? { ...fallbackOf(material), engine: builtInEngine }
+  const { engine, inOtherLanguages, ...writing } = isWithoutPages
+    ? { ...fallbackOf(material), engine: builtInEngine, inOtherLanguages: [] }
     : await writeFromPages(material, { ...run, tell, say: (...said) => say(40, ...said) });
   const { written, sources } = storableWriting(writing);
   const { faqs } = written;
   if (faqs.length === 0 && !isWithoutPages && !isImport) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
   const isStored = await storeDrafts(services, generation, {
-    companyName: material.companyName,
     written,
     sources,
+    inOtherLanguages: inOtherLanguages.map(storableEdition),
     engine,
     log: lines,
   });
@@ -147,9 +157,9 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
 
 /** Throws on failure. The owner may then request the fallback. */
 async function writeFromPages(
-  { isImport, pages, companyName, brand }: Material,
+  { isImport, pages, otherPages, companyName, brand }: Material,
   run: WritingRun,
-): Promise<Written & { engine: string }> {
+): Promise<Written & { engine: string; inOtherLanguages: EditionWriting[] }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
   const { services, threads, generation, log, modelOptions: options, say, tell } = run;
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
@@ -158,9 +168,9 @@ async function writeFromPages(
   // The bundled sample is a demo, so it must not cost money or be sent to a provider. The command line does the same.
   const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
-  const writing = await writeWithModel(
-    { pages, companyName, contactInfo },
-    {
+  const input = { pages, companyName, contactInfo };
+  const writing = storableWriting(
+    await writeWithModel(input, {
       services: isSample ? { log, config: { ...config, ai: null } } : services,
       threads,
       signal: run.signal,
@@ -179,13 +189,21 @@ async function writeFromPages(
           startedAt,
         });
       },
-    },
+    }),
   );
   const share = model as ModelShare | null;
   if (share) await say(...logOfModel(share));
   const { failureReason } = writing.written;
   if (failureReason !== null && !isImport) throw new GenerationError(failureReason);
-  return { ...writing, engine: share?.failure === null ? share.model : builtInEngine };
+  const inOtherLanguages =
+    otherPages.length === 0
+      ? []
+      : await threads.writeEditions(
+          { pages: [...pages, ...otherPages], companyName, contactInfo, main: writing.written },
+          { signal: run.signal },
+        );
+  await say(...logOfEditions(inOtherLanguages));
+  return { ...writing, inOtherLanguages, engine: share?.failure === null ? share.model : builtInEngine };
 }
 
 /** Open pages are notified with the next change. */
@@ -227,9 +245,9 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
   const isImport = await isBeingImported(db, company);
-  if (crawlId === null) return { isImport, companyName, pages: [], brand: null };
+  if (crawlId === null) return { isImport, companyName, pages: [], otherPages: [], brand: null };
   const [crawl] = await db
-    .select({ brand: crawls.brand })
+    .select({ brand: crawls.brand, leftOut: crawls.leftOutLanguages })
     .from(crawls)
     .where(and(eq(crawls.id, crawlId), eq(crawls.companyId, companyId)));
   if (!crawl) throw new WorkEndedError();
@@ -239,10 +257,12 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
     .where(and(eq(crawlPages.crawlId, crawlId), eq(crawlPages.status, "kept")))
     .orderBy(asc(crawlPages.position), asc(crawlPages.id));
   const brand = (crawl.brand as Brand | null) ?? null;
+  const pages = rows.flatMap((row) => pageOfRow(row) ?? []);
   return {
     isImport,
     companyName: companyName || brand?.brandAssets.companyName || "",
-    pages: rows.flatMap((row) => pageOfRow(row) ?? []),
+    pages: mainPages(pages),
+    otherPages: pages.filter(({ edition }) => edition !== undefined && !crawl.leftOut.includes(edition)),
     brand,
   };
 }

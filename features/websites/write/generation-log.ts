@@ -1,4 +1,5 @@
 /** Lines about the written questions. The wizard shows them. */
+import type { EditionWriting } from "#engines/faq-writer/editions/write-editions.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { ModelError } from "#platform/ai/model-error.ts";
 
@@ -68,6 +69,15 @@ export function logOfWriting(faqs: GeneratedFaq[]): string[] {
     ...(ownCount > 0 ? [`${questions(ownCount)} in your website's own words`] : []),
     `${questions(faqs.length)}, each with its source`,
   ];
+}
+
+/** One line per further language, such as "English: 12 questions, 10 of them translations". */
+export function logOfEditions(editions: EditionWriting[]): string[] {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  return editions.map(
+    ({ language, faqs, pairs }) =>
+      `${names.of(language)}: ${questions(faqs.length)}, ${pairs.length} of them translations`,
+  );
 }
 
 export function savedLine(count: number): string {

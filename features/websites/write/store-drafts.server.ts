@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { faqGenerations } from "#db/schema.ts";
+import type { EditionWriting } from "#engines/faq-writer/editions/write-editions.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { findCompany, updateCompany } from "#features/companies/company-record.server.ts";
@@ -23,13 +24,14 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { writeStatedFaqs } from "./contact-faqs.ts";
 import { savedLine } from "./generation-log.ts";
+import { storeEditions } from "./store-editions.server.ts";
 
 export type GenerationRow = typeof faqGenerations.$inferSelect;
 
 export interface Writing {
-  companyName: string;
   written: FaqWriterResult;
   sources: SourceText[];
+  inOtherLanguages: EditionWriting[];
   engine: string;
   log: string[];
 }
@@ -38,7 +40,7 @@ export interface Writing {
 export async function storeDrafts(
   services: Services,
   { id, companyId, crawlId }: GenerationRow,
-  { companyName, written, sources, engine, log }: Writing,
+  { written, sources, inOtherLanguages: editions, engine, log }: Writing,
 ): Promise<boolean> {
   const now = services.clock.now();
   const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
@@ -75,12 +77,14 @@ export async function storeDrafts(
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
     await storeSources(tx, { companyId, sources, now });
     const stated = crawlId === null ? await insertStated(tx, { companyId, count, isRemoved }) : 0;
-    const actualCount = added + stated;
+    if (crawlId !== null) await updateCompany(tx, { companyId }, { language });
+    const { faqs } = written;
+    const unpaired = await storeEditions(tx, { companyId, crawlId, faqs, editions, isWanted, now });
+    const actualCount = added + stated + unpaired;
     await tx
       .update(faqGenerations)
       .set({ actualCount, log: [...log, savedLine(actualCount)] })
       .where(eq(faqGenerations.id, id));
-    if (crawlId !== null) await updateCompany(tx, { companyId }, { language });
     await publishImport(tx, { companyId, now });
     return true;
   });

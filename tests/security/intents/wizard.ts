@@ -37,6 +37,7 @@ const wizard: Record<string, Row> = {
   "start-empty": { stranger: "own" },
   "retry-crawl": reading("failed"),
   "cancel-crawl": reading("running"),
+  "leave-out-language": { fields: () => ({ language: "de", leftOut: "true" }), stranger: "own" },
   "save-colors": { fields: () => ({ primary: "#224466", secondary: "#446688" }), stranger: "own" },
   "choose-logo": { fields: ({ company }) => ({ logoId: company.ids.logo }) },
   "choose-wordmark": { stranger: "own" },

@@ -10,6 +10,7 @@ import { CrawlLedger } from "./crawl-ledger.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { FoundSoFar } from "./found-so-far.tsx";
 import { NoScriptRefresh } from "./no-script-refresh.tsx";
+import { SiteLanguages } from "./site-languages.tsx";
 import { NextButton, StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
@@ -20,7 +21,8 @@ export function CrawlStep() {
   const { crawl, colors, logos } = state;
   const isDone = crawl?.status === "completed";
   const isStopped = crawl === null || crawl.status === "failed" || crawl.status === "cancelled";
-  useAutoAdvance({ isDone, to: "brand-colors" });
+  const hasChoice = (crawl?.languages.length ?? 0) > 1;
+  useAutoAdvance({ isDone: isDone && !hasChoice, to: "brand-colors" });
   const progress = useCalmText(crawl ? progressText(crawl) : "");
   return (
     <StepFrame
@@ -39,6 +41,7 @@ export function CrawlStep() {
       ) : (
         <>
           <CrawlLedger crawl={crawl} siteName={siteName(state)} />
+          <SiteLanguages languages={crawl.languages} />
           <FoundSoFar colors={colors} logos={logos} isOver={isDone} />
           {isDone ? null : <NoScriptRefresh />}
         </>
