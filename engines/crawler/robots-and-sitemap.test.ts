@@ -55,6 +55,7 @@ describe("sitemaps", () => {
       parseSitemap("<sitemapindex><sitemap><loc>https://a.test/1.xml</loc></sitemap></sitemapindex>"),
     ).toEqual({
       pages: [],
+      translations: [],
       sitemaps: ["https://a.test/1.xml"],
     });
     const pages = `<urlset xmlns:image="x"><url><loc><![CDATA[https://a.test/a]]></loc><image:image><image:loc>https://a.test/a.jpg</image:loc></image:image></url><url><loc>

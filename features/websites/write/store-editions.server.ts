@@ -35,7 +35,7 @@ export interface EditionsToStore {
   now: Date;
 }
 
-/** The website's own words. Nobody sees them before the help center is published. */
+/** They are the website's own words, and not visible before the help center is published. */
 const status = "published";
 
 /** Returns how many questions were added, without translations. The caller holds the company's lock. */
