@@ -10,7 +10,7 @@ import { languageMark, siteFamily, unmarkedKey } from "./language-mark.ts";
 export const maxEditions = 6;
 
 /** What names the language: the page or the sitemap (hreflang), a menu of languages, or only addresses. */
-export type EditionEvidence = "hreflang" | "menu" | "address";
+type EditionEvidence = "hreflang" | "menu" | "address";
 
 export interface EditionCandidate {
   /** Primary tag that the site names. Only the edition's start page shows what it is written in. */

@@ -8,7 +8,7 @@ import { createEditionMap, type Edition, type EditionMap } from "./edition-map.t
 import { type EditionCandidate, findEditions, maxEditions, type SiteLinks } from "./find-editions.ts";
 import { type FindTranslations, translationFinder } from "./translations.ts";
 
-export interface OpenEdition extends Edition {
+interface OpenEdition extends Edition {
   start: StartReading;
 }
 

@@ -7,7 +7,7 @@ import type { StatedTranslation } from "./find-editions.ts";
 /** Enough for the editions that are read. */
 const maxTranslations = 20;
 
-export interface PageTranslation {
+interface PageTranslation {
   url: string;
   language: string;
 }
