@@ -8,7 +8,6 @@ import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
 const maxQuestionLength = 500;
-const maxWords = 48;
 /** "How much does … cost" tells less about the subject than the words between. */
 const askingWeight = 0.35;
 /** What the previous question was about, for a question that continues it. */
@@ -37,11 +36,11 @@ export function readQuestion<P extends Passage>(
   const isAsking = ({ typed }: Concept) => typed.split(" ").every((word) => asking.has(word));
   const share = (concept: Concept) => (isAsking(concept) ? askingWeight : 1);
   const question = text.slice(0, maxQuestionLength).toWellFormed();
-  const read = readQuery(question, vocabulary, { maxWords });
+  const read = readQuery(question, vocabulary);
   const shares: number[] = read.concepts.map(share);
   const telling = shares.filter((value) => value === 1).length;
   if (previous && telling < completeFrom) {
-    const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary, { maxWords });
+    const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary);
     const known = new Set(read.concepts.map(({ typed }) => typed));
     for (const concept of before.concepts) {
       if (share(concept) < 1 || known.has(concept.typed)) continue;

@@ -1,6 +1,6 @@
 /** Measures how well a passage answers a question. */
 import { matchConcept, readTextWords, type TextWords } from "#engines/search/match-concept.ts";
-import { rankDocuments } from "#engines/search/rank-documents.ts";
+import { rankDocuments, rarity } from "#engines/search/rank-documents.ts";
 import { topRanked } from "#engines/search/search-documents.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
 import { hasAnswerType } from "./answer-type.ts";
@@ -56,10 +56,6 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const count = search.documents.length + pseudoPassages;
   const weights = asked.shares.map((share, at) => share * rarity(count, ranking.matched[at] ?? 0));
   return numbers.map((number) => weigh(search.documents[number]!.passage, asked, weights));
-}
-
-function rarity(count: number, having: number): number {
-  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
 function weigh<P extends Passage>(passage: P, asked: Asked, weights: number[]): WeighedPassage<P> {

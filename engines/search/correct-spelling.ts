@@ -10,14 +10,14 @@ const maxCorrections = 3;
 let synonymVocabulary: Vocabulary | undefined;
 
 /**
- * Suggests spellings for a word that is in no document and has no synonyms: the known words at the smallest edit
- * distance. Empty if the word is probably correct.
+ * Suggests spellings for a word that is in no document, has no relatives there and no synonyms: the known words at the
+ * smallest edit distance. Empty if the word is probably correct.
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < minLength || /\d/.test(word)) return [];
   if (stopWords.has(word) || synonymWords.has(word) || vocabulary.hasPrefix(word)) return [];
   const stem = stemOf(word);
-  if (stem !== word && (vocabulary.has(stem) || synonymWords.has(stem))) return [];
+  if (vocabulary.familyOf(stem).length > 0 || synonymWords.has(stem)) return [];
   synonymVocabulary ??= new Vocabulary(
     new Map([...synonymWords].map((right) => [right, { documents: [], weights: [] }])),
   );

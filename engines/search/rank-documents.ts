@@ -8,104 +8,118 @@ export interface Ranking {
   met: Uint8Array;
   /** 1 for a document that contains the query literally. */
   literal: Uint8Array;
-  /** Higher is better. 0 for a document without any match. */
+  /**
+   * The part of the highest possible BM25 score, plus a bonus for the literal query. Comparable between queries, since
+   * words that no document has lower it. 0 for a document without any match.
+   */
   ranks: Float32Array;
   /** How many documents each concept matches, in the order of the concepts. */
   matched: number[];
 }
 
-/** Added to the match quality, which is 0 to 1. */
+/** Added to the BM25 score, which is 0 to 1. */
 const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
-/** The best BM25 score adds this much. Lower scores add their share of it. */
-const scoreRange = 0.2;
-/**
- * Okapi BM25 with the usual k1 = 1.2 and b = 0.75. Word weights are about twice the term frequency, hence the factor 2.
- */
-const saturation = 2 * 1.2;
-const lengthNormalization = 0.75;
-/** Words of at least this length also match as prefixes, at a small discount. Shorter ones only match exactly. */
+/** Of Okapi BM25. The weights in the index contain the normalization by length. Measured: docs/evaluation.md. */
+const saturation = 3;
+/** "What", "how" and "can" tell questions with the same subject from each other, but less than the subject does. */
+const smallWordFactor = 0.7;
+/** Words of at least this length also match as the beginning of a word. Shorter ones only match exactly. */
 const minPrefixLength = 3;
-const prefixFactor = 0.95;
+/** A word that only begins like the query's counts less than one of its family. */
+const prefixFactor = 0.5;
+/** A phrase in the title counts like this many words of the text. */
+const phraseInTitle = 3;
 
-export function rankDocuments(index: SearchIndex, { literal, concepts }: ReadQuery): Ranking {
+export function rankDocuments(index: SearchIndex, { literal, concepts, smallWords }: ReadQuery): Ranking {
   const count = index.documents.length;
-  const met = new Uint8Array(count);
-  const isLiteral = new Uint8Array(count);
-  const ranks = new Float32Array(count);
-  const scores = new Float32Array(count);
-  const matched: number[] = [];
+  const ranking: Ranking = {
+    met: new Uint8Array(count),
+    literal: new Uint8Array(count),
+    ranks: new Float32Array(count),
+    matched: [],
+  };
+  const { met, ranks, matched } = ranking;
+  const found: Found = {
+    documents: [],
+    qualities: new Float32Array(count),
+    frequencies: new Float32Array(count),
+  };
+  let total = 0;
   for (const concept of concepts) {
-    const found = findConcept(index, concept);
-    matched.push(found.documents.length);
-    for (const number of found.documents) {
+    findConcept(index, concept, found);
+    const { documents, qualities, frequencies } = found;
+    matched.push(documents.length);
+    const weight = rarity(count, documents.length);
+    total += weight;
+    for (const number of documents) {
       met[number]!++;
-      ranks[number]! += found.qualities[number]! / concepts.length;
-      scores[number]! += found.scores[number]!;
+      ranks[number]! += weight * saturate(frequencies[number]!);
+      qualities[number] = 0;
+      frequencies[number] = 0;
     }
+    documents.length = 0;
   }
-  let topScore = Number.MIN_VALUE;
-  for (let number = 0; number < count; number++) topScore = Math.max(topScore, scores[number]!);
-  for (let number = 0; number < count; number++) ranks[number]! += (scoreRange * scores[number]!) / topScore;
+  for (const word of smallWords) {
+    const postings = index.vocabulary.postingsOf(word);
+    const weight = smallWordFactor * rarity(count, postings?.documents.length ?? 0);
+    // A small word that no document has is chatter.
+    if (postings) total += weight;
+    for (const [place, number] of (postings?.documents ?? []).entries())
+      ranks[number]! += weight * saturate(postings!.weights[place]!);
+  }
+  if (total > 0) for (let number = 0; number < count; number++) ranks[number]! /= total;
   for (const number of findLiteral(index, literal)) {
-    isLiteral[number] = 1;
+    ranking.literal[number] = 1;
     ranks[number]! += index.folded[number]!.title.includes(literal)
       ? literalBonus.title
       : literalBonus.elsewhere;
   }
-  return { met, literal: isLiteral, ranks, matched };
+  return ranking;
 }
 
+/** Robertson's inverse document frequency, never negative. */
+export function rarity(count: number, having: number): number {
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
+}
+
+function saturate(frequency: number): number {
+  return frequency / (frequency + saturation);
+}
+
+/** Used for one concept after the other, because allocating for each is slow in large centers. */
 interface Found {
   documents: number[];
-  /** By document number: how well its best wording matches (0 to 1), and its BM25 score. */
+  /** By document number: how well its best wording matches (0 to 1), and the weighted frequency of all of them. */
   qualities: Float32Array;
-  scores: Float32Array;
+  frequencies: Float32Array;
 }
 
-function findConcept(index: SearchIndex, { words, together, phrases }: Concept): Found {
-  const { vocabulary, lengths } = index;
-  const found: Found = {
-    documents: [],
-    qualities: new Float32Array(lengths.length),
-    scores: new Float32Array(lengths.length),
-  };
-  const add = (number: number, quality: number, score: number) => {
+function findConcept(index: SearchIndex, { words, together, phrases }: Concept, found: Found): void {
+  const { vocabulary, folded } = index;
+  const add = (number: number, quality: number, frequency: number) => {
     if (found.qualities[number] === 0) found.documents.push(number);
     found.qualities[number] = Math.max(quality, found.qualities[number]!);
-    found.scores[number] = Math.max(score, found.scores[number]!);
+    found.frequencies[number]! += frequency;
   };
+  const seen = new Set(words.keys());
   for (const [word, quality] of words) {
     eachForm(index, word, (form, isWhole) => {
+      if (!isWhole && seen.has(form)) return;
       const postings = vocabulary.postingsOf(form);
       if (!postings) return;
-      const value =
-        (isWhole ? quality : quality * prefixFactor) *
-        inverseDocumentFrequency(lengths.length, postings.documents.length);
-      for (let place = 0; place < postings.documents.length; place++) {
-        const number = postings.documents[place]!;
-        const weight = postings.weights[place]!;
-        const room = saturation * (1 - lengthNormalization + lengthNormalization * lengths[number]!);
-        add(number, isWhole ? quality : quality * prefixFactor, (value * weight) / (weight + room));
-      }
+      seen.add(form);
+      const factor = isWhole ? quality : quality * prefixFactor;
+      for (let place = 0; place < postings.documents.length; place++)
+        add(postings.documents[place]!, quality, factor * postings.weights[place]!);
     });
   }
-  for (const wording of together) {
-    const documents = haveAll(index, wording.words);
-    const score = wording.weight * inverseDocumentFrequency(lengths.length, documents.length);
-    for (const number of documents) add(number, wording.weight, score / 2);
+  for (const { words: parts, weight } of together)
+    for (const number of haveAll(index, parts)) add(number, weight, weight);
+  for (const { words: parts, weight } of phrases) {
+    const phrase = parts.join(" ");
+    for (const number of findLiteral(index, phrase))
+      add(number, weight, folded[number]!.title.includes(phrase) ? weight * phraseInTitle : weight);
   }
-  for (const wording of phrases) {
-    const phrase = wording.words.join(" ");
-    const documents = [...findLiteral(index, phrase)];
-    const score = wording.weight * inverseDocumentFrequency(lengths.length, documents.length);
-    for (const number of documents)
-      add(number, wording.weight, index.folded[number]!.title.includes(phrase) ? score : score / 2);
-  }
-  return found;
-}
-
-function inverseDocumentFrequency(count: number, having: number): number {
-  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
 function eachForm(

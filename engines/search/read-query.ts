@@ -8,12 +8,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** In characters. Longer than any real question; limits the work. */
 const maxQueryLength = 200;
-const maxWords = 16;
-
-/** For texts that are longer than what people type into a search box. */
-export interface QueryLimits {
-  maxWords?: number;
-}
+const maxWords = 48;
 
 /** One thing that the query asks for. Any of its wordings matches. */
 export interface Concept {
@@ -35,9 +30,11 @@ export interface ReadQuery {
   /** The folded query, for substring matches. "" matches nothing. */
   literal: string;
   concepts: Concept[];
+  /** Words such as "how" and "the", which order documents but never find one. */
+  smallWords: string[];
 }
 
-const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.6 } as const;
+const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.45 } as const;
 
 /** Returns the query as pages show and store it: trimmed, truncated, with single spaces and without lone surrogates. */
 export function tidyQuery(value: string | null | undefined): string {
@@ -45,33 +42,31 @@ export function tidyQuery(value: string | null | undefined): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-export function readQuery(
-  query: string,
-  vocabulary: Vocabulary,
-  { maxWords: most = maxWords }: QueryLimits = {},
-): ReadQuery {
+export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
   const literal = foldText(query);
   const typed = splitWords(literal)
-    .slice(0, most)
+    .slice(0, maxWords)
     .map(({ word }) => word);
   const corrections = typed.map((word) => correctSpelling(word, vocabulary));
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
+  const telling = typed.filter((_, at) => !stopWords.has(words[at]!));
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
     const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
-    // Stop words are ignored, except in a known phrase such as "sign in".
-    const telling = places.filter((place) => !stopWords.has(words[place]!));
-    const meant = telling.map((place) => {
-      const concept = emptyConcept(typed[place]!);
-      addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
-      for (const other of synonymsAt(words.slice(0, place + 1), place)?.others ?? [])
-        addSynonym(concept, other, vocabulary);
-      for (const joined of joinedWithNeighbours(words, place))
-        if (vocabulary.has(joined)) add(concept, joined, weights.split);
-      return concept;
-    });
+    // Stop words are no concepts, except in a known phrase such as "sign in".
+    const meant = places
+      .filter((place) => !stopWords.has(words[place]!))
+      .map((place) => {
+        const concept = emptyConcept(typed[place]!);
+        addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
+        for (const other of synonymsAt(words.slice(0, place + 1), place)?.others ?? [])
+          addSynonym(concept, other, vocabulary);
+        for (const joined of joinedWithNeighbors(telling, typed[place]!))
+          if (vocabulary.has(joined)) add(concept, joined, weights.split);
+        return concept;
+      });
     if (length > 1) {
       const saying = places.map((place) => words[place]!);
       // A phrase with only one significant word doesn't match by that word alone.
@@ -85,7 +80,7 @@ export function readQuery(
     concepts.push(...meant);
     at += length;
   }
-  return { literal, concepts };
+  return { literal, concepts, smallWords: [...new Set(words.filter((word) => stopWords.has(word)))] };
 }
 
 function emptyConcept(typed: string): Concept {
@@ -100,6 +95,7 @@ function addWord(
   for (const word of corrections) add(concept, word, weights.corrected);
   const word = corrections[0] ?? typed;
   const stem = stemOf(word);
+  for (const relative of vocabulary.familyOf(stem)) add(concept, relative, weights.related);
   if (stem !== word) add(concept, stem, weights.related);
   if (vocabulary.hasPrefix(word)) return;
   const parts = vocabulary.splitCompound(word);
@@ -121,9 +117,13 @@ function add({ words }: Concept, word: string, weight: number): void {
   words.set(word, Math.max(weight, words.get(word) ?? 0));
 }
 
-/** Joins the word to each neighbor, so that "foot path" also matches "footpath". */
-function joinedWithNeighbours(words: string[], at: number): string[] {
-  return [`${words[at - 1] ?? ""}${words[at]}`, `${words[at]}${words[at + 1] ?? ""}`].filter(
-    (joined) => joined !== words[at],
+/**
+ * Joins the word to each neighbor in either order, so that "foot path" also matches "footpath", and "Kosten für den
+ * Versand" matches "Versandkosten".
+ */
+function joinedWithNeighbors(telling: string[], word: string): string[] {
+  const at = telling.indexOf(word);
+  return [telling[at - 1], telling[at + 1]].flatMap((neighbor) =>
+    neighbor === undefined ? [] : [`${neighbor}${word}`, `${word}${neighbor}`],
   );
 }

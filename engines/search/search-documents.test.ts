@@ -144,8 +144,40 @@ describe("search", () => {
     const { hits, count, nearest } = search("helicopter landing site fuel delivery");
     expect({ hits, count }).toEqual({ hits: [], count: 0 });
     expect(nearest.map(({ document }) => document.category)).toContain("Delivery");
-    expect(search("helicopter").nearest.length).toBeGreaterThan(0);
-    expect(search("zyxwvut")).toEqual({ hits: [], count: 0, nearest: [] });
+  });
+
+  it("finds nothing near words that occur nowhere", () => {
+    // Parts of words used to count as near, so that "helicopter" suggested any title with "hel" or "ter".
+    for (const query of ["zyxwvut", "helicopter", "zebra unicorn", "Do you offer refrigerators?"])
+      expect(search(query)).toEqual({ hits: [], count: 0, nearest: [] });
+  });
+
+  it("prefers a word of the same family to one with similar letters", async () => {
+    const documents = [
+      { title: "Lumber deliveries", category: null, text: "Timber by the truck." },
+      { title: "Emergency plumbing", category: null, text: "Day and night." },
+    ];
+    const { hits } = await searchIn(documents, "plumber");
+    expect(hits.map(({ document }) => document.title)).toEqual(["Emergency plumbing"]);
+  });
+
+  it("finds the answer to a long question by its rare words", async () => {
+    const { hits } = search(
+      "Hello there, I was wondering how I could possibly change or reset the password I chose?",
+    );
+    expect(hits[0]?.document.name).toBe("password");
+  });
+
+  it("distinguishes questions about one subject by their small words", async () => {
+    const documents = ["Where is my invoice?", "When is my invoice due?", "Why is my invoice higher?"].map(
+      (title) => ({ title, category: null, text: "See your account." }),
+    );
+    for (const [query, title] of [
+      ["where can I see an invoice", documents[0]!.title],
+      ["when will I get an invoice", documents[1]!.title],
+      ["why this invoice", documents[2]!.title],
+    ] as const)
+      expect((await searchIn(documents, query)).hits[0]?.document.title).toBe(title);
   });
 
   it("counts hits beyond the limit", () => {

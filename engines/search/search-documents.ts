@@ -3,7 +3,6 @@ import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 import { type Ranking, rankDocuments, soughtWords } from "./rank-documents.ts";
 import { type ReadQuery, readQuery, tidyQuery } from "./read-query.ts";
 import type { SearchDocument, SearchIndex } from "./search-index.ts";
-import { splitWords } from "./split-words.ts";
 
 export interface SearchHit<Document extends SearchDocument> {
   document: Document;
@@ -19,17 +18,19 @@ export interface SearchAnswer<Document extends SearchDocument> {
   nearest: SearchHit<Document>[];
 }
 
-/** With at least this many full matches, partial matches are dropped. */
+/** With at least this many full matches, a short query's partial matches are dropped. */
 const enoughHits = 3;
-
-/** Limits on the n-gram fallback, which runs only if nothing matched. */
-const maxTitlesCompared = 2_000;
-const maxNGrams = 16;
+/** In words. Longer queries are sentences, in which most words are common. */
+const longestKeywords = 3;
+/** The rank that the best document needs. Measured: docs/evaluation.md. */
+const leastRank = { sentence: 0.18, keywords: 0.1, nearest: 0.06 } as const;
+/** The part of the best document's rank that the others need to be hits. */
+const leastOfBest = 0.2;
 
 /**
  * Finds every document that contains the query in its title, category or text, and every document that matches all of
- * its concepts, including synonyms. If there are few, adds documents that match half of the concepts. An empty query
- * finds nothing.
+ * its concepts, including synonyms. If there are few, adds documents that match a part of them, unless the best one
+ * ranks too low. An empty query finds nothing.
  */
 export function searchDocuments<Document extends SearchDocument>(
   index: SearchIndex<Document>,
@@ -38,51 +39,45 @@ export function searchDocuments<Document extends SearchDocument>(
   const read = readQuery(tidyQuery(query), index.vocabulary);
   if (read.literal === "") return { hits: [], count: 0, nearest: [] };
   const ranking = rankDocuments(index, read);
-  const all = read.concepts.length;
-  let hits = selectMatching(ranking, all);
-  if (hits.length < enoughHits) hits = selectMatching(ranking, all / 2);
+  const hits = selectHits(ranking, read);
   const sought = soughtIn(read);
   const present = (number: number) => presentHit(index.documents[number]!, sought);
+  const isNear = (number: number) => ranking.met[number]! > 0 && ranking.ranks[number]! >= leastRank.nearest;
+  const nearest = hits.length > 0 ? [] : selectWhere(ranking, isNear);
   return {
     hits: topRanked(hits, { limit, ranking }).map(present),
     count: hits.length,
-    nearest: hits.length > 0 ? [] : findNearest(index, { read, ranking, limit: nearestLimit }).map(present),
+    nearest: topRanked(nearest, { limit: nearestLimit, ranking }).map(present),
   };
 }
 
-/**
- * Returns documents with any match. If there are none, returns the titles that share the most n-grams with the query.
- */
-function findNearest(
-  index: SearchIndex,
-  { read, ranking, limit }: { read: ReadQuery; ranking: Ranking; limit: number },
-): number[] {
-  const partly = topRanked(selectMatching(ranking, 1), { limit, ranking });
-  if (partly.length > 0) return partly;
-  const groups = nGramsOf(read.literal);
-  const titles = index.folded.slice(0, maxTitlesCompared);
-  return titles
-    .map(({ title }, number) => ({ number, shared: groups.filter((group) => title.includes(group)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || a.number - b.number)
-    .slice(0, limit)
-    .map(({ number }) => number);
+/** Returns every document that shares a word with the query, best first, whether it would be shown or not. */
+export function rankAll<Document extends SearchDocument>(
+  index: SearchIndex<Document>,
+  { query, limit }: { query: string; limit: number },
+): Document[] {
+  const ranking = rankDocuments(index, readQuery(tidyQuery(query), index.vocabulary));
+  const matching = selectWhere(ranking, (number) => ranking.ranks[number]! > 0);
+  return topRanked(matching, { limit, ranking }).map((number) => index.documents[number]!);
 }
 
-function nGramsOf(literal: string): string[] {
-  const words = splitWords(literal).map(({ word }) => word);
-  const groups = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3)),
+function selectHits(ranking: Ranking, { concepts, smallWords }: ReadQuery): number[] {
+  const areKeywords = concepts.length + smallWords.length <= longestKeywords;
+  const { met, literal, ranks } = ranking;
+  const isFull = (number: number) => concepts.length > 0 && met[number] === concepts.length;
+  const full = selectWhere(ranking, (number) => literal[number] === 1 || isFull(number));
+  if (areKeywords && full.length >= enoughHits) return full;
+  const best = ranks.reduce((most, rank) => Math.max(most, rank), 0);
+  if (best < (areKeywords ? leastRank.keywords : leastRank.sentence)) return areKeywords ? full : [];
+  return selectWhere(
+    ranking,
+    (number) => literal[number] === 1 || (met[number]! > 0 && ranks[number]! >= best * leastOfBest),
   );
-  return [...new Set(groups)].slice(0, maxNGrams);
 }
 
-/** Returns the documents that contain the query literally or match at least this many concepts. */
-function selectMatching({ met, literal }: Ranking, leastMet: number): number[] {
+function selectWhere({ met }: Ranking, isSelected: (number: number) => boolean): number[] {
   const numbers: number[] = [];
-  for (let number = 0; number < met.length; number++) {
-    if (literal[number] === 1 || (met[number]! > 0 && met[number]! >= leastMet)) numbers.push(number);
-  }
+  for (let number = 0; number < met.length; number++) if (isSelected(number)) numbers.push(number);
   return numbers;
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from "./fold-text.ts";
-import { hasUnspacedScript, splitWords } from "./split-words.ts";
+import { hasUnspacedScript, type PlacedWord, splitWords } from "./split-words.ts";
 import { type Postings, Vocabulary } from "./vocabulary.ts";
 
 export interface SearchDocument {
@@ -21,13 +21,13 @@ export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
   vocabulary: Vocabulary;
   /** Numbers of the documents in scripts without spaces, where a match may span several dictionary words. */
   unspaced: readonly number[];
-  /** Document length relative to the mean: 1 is average, 2 is twice as long. */
-  lengths: Float32Array;
   bytes: number;
 }
 
 /** A word counts more in a question than in its answer. */
-const fieldWeights = { title: 6, category: 3, text: 2 } as const;
+const titleWeight = 3;
+/** How far a word counts less in a long title or text: 0 is not at all, 1 is in proportion. As BM25's b. */
+const lengthNormalization = { title: 0.9, text: 0.6 } as const;
 /** Indexing yields to the event loop after this time, so that other requests aren't blocked. */
 const yieldAfterMs = 8;
 
@@ -43,46 +43,90 @@ export async function buildSearchIndex<Document extends SearchDocument>(
   documents: readonly Document[],
 ): Promise<SearchIndex<Document>> {
   const folded: FoldedDocument[] = [];
-  const lengths = new Float32Array(documents.length);
-  const postings = new Map<string, Postings>();
+  const lengths: Record<"title" | "text", number[]> = { title: [], text: [] };
+  const counts = new Map<string, Counts>();
   const unspaced: number[] = [];
   let bytes = 0;
-  let turnStarted = performance.now();
+  const pause = pauses();
   for (const [number, { title, category, text }] of documents.entries()) {
     const document = { title: foldText(title), category: foldText(category ?? ""), text: foldText(text) };
     folded.push(document);
     if (Object.values(document).some(hasUnspacedScript)) unspaced.push(number);
-    const { weights, wordCount } = weighWords(document);
-    for (const [word, weight] of weights) {
-      const known = postings.get(word);
-      if (known) {
-        known.documents.push(number);
-        known.weights.push(weight);
-      } else postings.set(word, { documents: [number], weights: [weight] });
+    const words = countWords(document);
+    for (const [word, { inTitle, inText }] of words.counts) {
+      const known = counts.get(word) ?? { documents: [], inTitle: [], inText: [] };
+      if (known.documents.length === 0) counts.set(word, known);
+      known.documents.push(number);
+      known.inTitle.push(inTitle);
+      known.inText.push(inText);
     }
-    lengths[number] = wordCount;
-    bytes += bytesOf(document, weights.size);
-    if (performance.now() - turnStarted > yieldAfterMs) {
-      await yieldToEventLoop();
-      turnStarted = performance.now();
-    }
+    lengths.title.push(words.titleLength);
+    lengths.text.push(words.textLength);
+    bytes += bytesOf(document, words.counts.size);
+    await pause();
   }
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  for (let number = 0; number < lengths.length; number++) lengths[number]! /= Math.max(1, mean);
+  const rooms = {
+    title: roomsFor(lengths.title, lengthNormalization.title),
+    text: roomsFor(lengths.text, lengthNormalization.text),
+  };
+  const postings = new Map<string, Postings>();
+  for (const [word, { documents: having, inTitle, inText }] of counts) {
+    const weights = having.map(
+      (number, place) =>
+        (titleWeight * inTitle[place]!) / rooms.title[number]! + inText[place]! / rooms.text[number]!,
+    );
+    postings.set(word, { documents: having, weights });
+    await pause();
+  }
   await yieldToEventLoop();
-  return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, lengths, bytes };
+  return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, bytes };
 }
 
-function weighWords(document: FoldedDocument): { weights: Map<string, number>; wordCount: number } {
-  const weights = new Map<string, number>();
-  let wordCount = 0;
-  for (const field of ["title", "category", "text"] as const) {
-    for (const { word } of splitWords(document[field])) {
-      weights.set(word, (weights.get(word) ?? 0) + fieldWeights[field]);
-      wordCount++;
-    }
-  }
-  return { weights, wordCount };
+/** How often a word occurs in each document that has it. */
+interface Counts {
+  documents: number[];
+  inTitle: number[];
+  inText: number[];
+}
+
+/** Returns a function that yields to the event loop after a turn of work. */
+function pauses(): () => Promise<void> | undefined {
+  let turnStarted = performance.now();
+  return () => {
+    if (performance.now() - turnStarted <= yieldAfterMs) return;
+    return yieldToEventLoop().then(() => {
+      turnStarted = performance.now();
+    });
+  };
+}
+
+/** What the frequency of a word is divided by, for each document: 1 for one of average length. */
+function roomsFor(lengths: number[], normalization: number): Float32Array {
+  const mean = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
+  return Float32Array.from(lengths, (length) => 1 - normalization + (normalization * length) / mean);
+}
+
+interface CountedWords {
+  counts: Map<string, { inTitle: number; inText: number }>;
+  titleLength: number;
+  textLength: number;
+}
+
+function countWords({ title, category, text }: FoldedDocument): CountedWords {
+  const counts: CountedWords["counts"] = new Map();
+  const countsOf = (word: string) => {
+    const known = counts.get(word) ?? { inTitle: 0, inText: 0 };
+    counts.set(word, known);
+    return known;
+  };
+  const [titleWords, categoryWords, textWords] = [title, category, text].map(splitWords) as [
+    PlacedWord[],
+    PlacedWord[],
+    PlacedWord[],
+  ];
+  for (const { word } of titleWords) countsOf(word).inTitle++;
+  for (const { word } of [...categoryWords, ...textWords]) countsOf(word).inText++;
+  return { counts, titleLength: titleWords.length, textLength: textWords.length };
 }
 
 /** Measured: the original and the folded text in UTF-16, plus about 60 bytes per word of a document. */

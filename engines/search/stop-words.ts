@@ -1,4 +1,6 @@
-/** Folded stop words in the languages of the synonym table. */
+import { foldText } from "./fold-text.ts";
+
+/** Stop words, and the words with which people ask whether there is something, in the languages that have a pack. */
 const words = `
 a an the and or but if of to in on at by for from with without into about as is are was were be been am do does did doing
 can could will would shall should may might must i you he she it we they me my mine your yours his her its our ours their
@@ -17,6 +19,19 @@ io lui lei noi voi loro mio mia miei tuo suo nostro vostro gli uno dello della d
 sono sei e ha ho posso puo potete come che cosa quale dove quando perche per non si mi vi ci
 ik jij je hij zij wij jullie mijn jouw zijn haar ons onze hun het een de van naar bij voor met zonder is ben bent kan kun
 kunnen moet mag hoe wat welke waar wanneer waarom niet geen er en of maar heb heeft wil ook
+eu tu ele ela nos voces eles meu minha seu sua um uma uns umas os da dos das no na nos nas com por quanto qual quais onde
+quando porque tem posso pode podem estou voce sao isso isto este esta esse essa ou mas nao ja
+ja ty on ona my wy oni moj moja twoj nasz wasz ten ta to te tych jest sa byc byl czy jak co kto gdzie kiedy dlaczego jaki
+jaka jakie ktory ktora w na do z ze od po przy dla i lub ale nie mam masz ma macie mozna moge mozesz prosze sie tu tam
+ben sen biz siz onlar bu su bir ve veya ile icin mi mu mı mü ne nasil nerede ne zaman kim neden hangi var yok da de ama
+benim senin bizim sizin olur olarak gibi daha
+я ты он она мы вы они мой моя ваш ваша наш в на с к по от до из за для у о об и или но не ли как что кто где когда
+почему какой какая какие это этот эта есть быть можно могу можете мне вам нам меня нужно
+を に は が の と で へ も か や から まで より です ます か ね よ する した して ある いる これ それ あれ どの この その
+hello hi hey dear thanks thank kindly wondering wonder possibly actually really maybe perhaps there let know tell
+hallo danke eigentlich vielleicht wissen bonjour merci savoir hola gracias saber ciao grazie sapere dank graag ola obrigado
+czesc dziekuje merhaba tesekkurler здравствуйте спасибо подскажите
+offer offers offering provide provides bieten bietet anbieten proposez proposer ofrecen ofreceis offrite bieden aanbieden
 `;
 
-export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+export const stopWords: ReadonlySet<string> = new Set(foldText(words).split(" "));

@@ -1,4 +1,5 @@
 import { damerauDistance } from "./damerau.ts";
+import { stemOf } from "./stem.ts";
 
 export interface Postings {
   /** Document numbers in ascending order. */
@@ -12,6 +13,8 @@ export class Vocabulary {
   /** One bit per letter in a word, which cheaply rules out most words. */
   readonly #masks: Int32Array;
   readonly #postings: ReadonlyMap<string, Postings>;
+  /** By stem. Only computed for a query. */
+  #families: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(postings: ReadonlyMap<string, Postings>) {
     this.#postings = postings;
@@ -29,6 +32,12 @@ export class Vocabulary {
 
   documentsOf(word: string): readonly number[] {
     return this.#postings.get(word)?.documents ?? [];
+  }
+
+  /** The words with this stem: "plumb" has "plumber" and "plumbing". */
+  familyOf(stem: string): readonly string[] {
+    this.#families ??= Map.groupBy(this.words, stemOf);
+    return this.#families.get(stem) ?? [];
   }
 
   hasPrefix(prefix: string): boolean {

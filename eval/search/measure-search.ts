@@ -1,6 +1,6 @@
 /** Scores the search engine on questions with known answers, beside a plain BM25. */
 import { z } from "zod";
-import { searchDocuments } from "#engines/search/search-documents.ts";
+import { rankAll, searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex } from "#engines/search/search-index.ts";
 import { readLines } from "../read-lines.ts";
 import { plainBm25 } from "./plain-bm25.ts";
@@ -21,6 +21,7 @@ const corpus = z.object({
 
 /** Deep enough for average precision. Pages show fewer. */
 const rankedDepth = 100;
+const shownLimit = 20;
 
 export interface SearchScores extends RankingScores {
   queries: number;
@@ -42,14 +43,11 @@ export async function measureSearch(file: string): Promise<SearchScores> {
     const rankPlainly = plainBm25(documents);
     for (const { text, relevant } of queries) {
       const started = performance.now();
-      const { hits, nearest } = searchDocuments(index, {
-        query: text,
-        limit: rankedDepth,
-        nearestLimit: rankedDepth,
-      });
+      const { hits } = searchDocuments(index, { query: text, limit: shownLimit });
       times.push(performance.now() - started);
+      const ranked = rankAll(index, { query: text, limit: rankedDepth });
       ours.push({
-        ranked: [...hits, ...nearest].map(({ document }) => document.id),
+        ranked: ranked.map((document) => document.id),
         relevant: new Set(relevant),
         isShown: hits.length > 0,
       });
