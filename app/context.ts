@@ -13,6 +13,9 @@ export const servicesContext = createContext<Services>();
 /** Only known hosts. Requests for unknown ones get a 421 before any loader runs. */
 export const hostContext = createContext<Host>();
 
+/** The language in a help center's address, and that address as the visitor requested it. Null without a language. */
+export const languageContext = createContext<{ language: string; pathname: string } | null>(null);
+
 /** What a page reports to the server while it renders. */
 export interface PageNotes {
   /**

@@ -25,6 +25,7 @@ export {
   centerReaderContext,
   clientAddressContext,
   hostContext,
+  languageContext,
   pageNotesContext,
   requestIdContext,
   servicesContext,

@@ -10,6 +10,7 @@ import { findStoredVideo } from "#features/videos/find-stored-video.server.ts";
 import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
+import { splitLanguage } from "./language-address.ts";
 
 interface ReaderOptions {
   services: Services;
@@ -43,7 +44,11 @@ export function createCenterReader(
     context.set(app.entry.clientAddressContext, "127.0.0.1");
     context.set(app.entry.pageNotesContext, notes);
     context.set(app.entry.requestIdContext, "");
-    const response = await handle(new Request(`${protocol}//${host}${address}`), context);
+    const [pathname = "", query] = address.split("?", 2);
+    const { path, language } = splitLanguage(pathname, { isMainHost: false });
+    if (language !== null) context.set(app.entry.languageContext, { language, pathname });
+    const search = query === undefined ? "" : `?${query}`;
+    const response = await handle(new Request(`${protocol}//${host}${path}${search}`), context);
     if (notes.unavailable) throw new Error("the database went away in the middle of a copy");
     if (response.status !== 200) return null;
     return fileOf(new Uint8Array(await response.arrayBuffer()), response.headers.get("content-type") ?? "");

@@ -13,6 +13,7 @@ import { bodyBounds } from "./body-bounds.ts";
 import { createCenterReader } from "./center-reader.ts";
 import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { splitLanguage } from "./language-address.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
@@ -30,6 +31,9 @@ export interface PageOptions {
 interface Asked {
   app: AppBuild;
   part: Part;
+  /** Without the language of a help center's page. */
+  path: string;
+  language: string | null;
   /** Null for methods other than POST. */
   posted: RequestBody | null;
 }
@@ -45,26 +49,29 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     // React Router would run an action for every method other than GET, but our pages only send POST.
     if (!pageMethods.includes(c.req.method)) return methodRefused(c, pageMethods);
     const app = await loadApp();
-    const part = partOf(c.get("host").kind, c.req.path);
-    c.set("route", () => routeOf(app[part], c.req.path));
-    if (c.req.method !== "POST") return answer(c, { app, part, posted: null });
+    const host = c.get("host").kind;
+    const part = partOf(host, c.req.path);
+    const { path, language } = splitLanguage(c.req.path, { isMainHost: host === "main" });
+    c.set("route", () => routeOf(app[part], path));
+    if (c.req.method !== "POST") return answer(c, { app, part, path, language, posted: null });
     const { incoming } = c.env;
-    const bound = bodyBounds[routeOf(app[part], c.req.path)];
+    const bound = bodyBounds[routeOf(app[part], path)];
     const refused = tooLarge(incoming, bound);
     if (refused !== null) return refusedText(c, refused);
     const sender = { incoming, clientAddress: c.get("clientAddress") };
     const posted = requestBody({ budget: bodies, clock: services.clock }, sender, bound);
     try {
-      return await answer(c, { app, part, posted });
+      return await answer(c, { app, part, path, language, posted });
     } finally {
       posted.release();
     }
   };
 
-  async function answer(c: Context<HttpEnv>, { app, part, posted }: Asked): Promise<Response> {
+  async function answer(c: Context<HttpEnv>, asked: Asked): Promise<Response> {
+    const { part } = asked;
     const { incoming } = c.env;
     const key = isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null;
-    const make = () => makePage(c, { app, part, key, posted });
+    const make = () => makePage(c, { ...asked, key });
     // Concurrent requests for the same page share one rendering, unless the page depends on a session.
     const isJoinable = key !== null && part !== "main" && !c.req.path.startsWith("/help/preview/");
     const made = isJoinable ? await pageCache.share(key, make, (made) => "page" in made) : await make();
@@ -76,7 +83,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
 
   async function makePage(
     c: Context<HttpEnv>,
-    { app, part, key, posted }: Asked & { key: string | null },
+    { app, part, path, language, key, posted }: Asked & { key: string | null },
   ): Promise<Made> {
     const notes: PageNotes = { companyId: null, unavailable: false };
     const context = new RouterContextProvider();
@@ -89,6 +96,7 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     );
     context.set(app.entry.requestIdContext, c.get("requestId"));
     if (posted !== null) context.set(app.entry.bodyContext, posted);
+    if (language !== null) context.set(app.entry.languageContext, { language, pathname: c.req.path });
     const byPart = handlers.get(app) ?? {
       main: handlerOf(app.main),
       help: handlerOf(app.help),
@@ -96,7 +104,8 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     };
     handlers.set(app, byPart);
     const epoch = pageCache.epoch();
-    const response = await byPart[part](posted === null ? c.req.raw : withoutBody(c.req.raw), context);
+    const isAsSent = posted === null && language === null;
+    const response = await byPart[part](isAsSent ? c.req.raw : requestOf(c.req.raw, path), context);
     if (services.origin.startsWith("https:")) secureCookies(response.headers);
 
     if (notes.unavailable) return { response: unavailable(response) };
@@ -124,9 +133,11 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
   }
 }
 
-/** Removes the body, so that a route can only read it through its context, which enforces the limit. */
-function withoutBody({ url, method, headers, signal }: Request): Request {
-  return new Request(url, { method, headers, signal });
+/** Has no body, so that a route can only read it through its context, which enforces the limit. */
+function requestOf({ url, method, headers, signal }: Request, path: string): Request {
+  const address = new URL(url);
+  address.pathname = path;
+  return new Request(address, { method, headers, signal });
 }
 
 async function answerOf(page: PackedPage, { headers }: Request): Promise<Response> {

@@ -7,3 +7,14 @@ export function readLanguageTag(tag: string): string | null {
     return null;
   }
 }
+
+/** The language's name in another language: "German" in English. The tag itself if the name is unknown. */
+export function languageName(tag: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
+}
+
+/** The language's name as its speakers write it at the start of a line: "Deutsch", "Français". */
+export function ownLanguageName(tag: string): string {
+  const name = languageName(tag, tag);
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,5 +1,14 @@
 /** The only place that inserts raw HTML into a page. It must only get the output of `renderMarkdown`. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({
+  html,
+  className,
+  lang,
+}: {
+  html: string;
+  className?: string;
+  /** If the content isn't in the page's language. */
+  lang?: string | undefined;
+}) {
   // The content's writing direction can differ from the page's.
-  return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dir="auto" lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

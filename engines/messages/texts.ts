@@ -18,6 +18,8 @@ export interface Texts {
   number(value: number): string;
   /** Keeps the parts of a phone number in order in a text that is written from right to left. */
   leftToRight(text: string): string;
+  /** A language's name: "German" for "de" in English texts. */
+  language(tag: string): string;
   /** "18 November 2026", in UTC so that every process agrees. */
   day(date: Date): string;
 }
@@ -36,6 +38,7 @@ export function textsOf(messages: CenterMessages): Texts {
 function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
   const formats = new Map<MessageKey, IntlMessageFormat>();
   const isRightToLeft = /^(?:Arab|Hebr)$/.test(new Intl.Locale(tag).maximize().script ?? "");
+  const names = new Intl.DisplayNames(locale, { type: "language" });
   const numbers = new Intl.NumberFormat(locale);
   // The Gregorian calendar everywhere: a date says when a person changed or checked something.
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", calendar: "gregory", timeZone: "UTC" });
@@ -68,6 +71,7 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
     },
     number: (value) => numbers.format(value),
     leftToRight: (text) => (isRightToLeft ? `\u2066${text}\u2069` : text),
+    language: (tag) => names.of(tag) ?? tag,
     day: (date) => days.format(date),
   };
 }

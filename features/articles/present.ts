@@ -1,7 +1,10 @@
+import { langOf, type Translated } from "#features/translations/translated.ts";
 import { renderLongMarkdown, type TextHeading } from "#shared/long-markdown.ts";
 
 export interface PublicArticleCard {
   slug: string;
+  /** Language of the texts, if it isn't the page's. */
+  lang?: string | undefined;
   title: string;
   category: string | null;
 }
@@ -12,6 +15,8 @@ export interface PublicArticle extends PublicArticleCard {
   markdown: string;
   headings: TextHeading[];
   updatedAt: Date;
+  /** The languages that it can be read in. Empty if the help center has only one. */
+  languages?: string[];
 }
 
 export interface ArticleRow {
@@ -22,15 +27,26 @@ export interface ArticleRow {
   updatedAt: Date;
 }
 
-export function presentArticleCard(row: Omit<ArticleRow, "content" | "updatedAt">): PublicArticleCard {
-  return { slug: row.slug, title: row.title.trim(), category: row.category?.trim() || null };
+export function presentArticleCard(
+  row: Omit<ArticleRow, "content" | "updatedAt">,
+  translated: Translated = {},
+): PublicArticleCard {
+  const title = translated.translation?.fields.title ?? row.title;
+  return {
+    slug: row.slug,
+    lang: langOf(translated),
+    title: title.trim(),
+    category: row.category?.trim() || null,
+  };
 }
 
-export function presentArticle(row: ArticleRow): PublicArticle {
+export function presentArticle(row: ArticleRow, translated: Translated = {}): PublicArticle {
+  const { translation } = translated;
+  const content = translation?.fields.content ?? row.content;
   return {
-    ...presentArticleCard(row),
-    ...renderLongMarkdown(row.content),
-    markdown: row.content.trim(),
-    updatedAt: row.updatedAt,
+    ...presentArticleCard(row, translated),
+    ...renderLongMarkdown(content),
+    markdown: content.trim(),
+    updatedAt: (translation ?? row).updatedAt,
   };
 }

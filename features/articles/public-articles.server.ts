@@ -1,14 +1,16 @@
 import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
 import { helpCenterContent } from "#db/schema/content.ts";
+import {
+  languagesOfItem,
+  type ReadScope,
+  translationsFor,
+} from "#features/translations/read-translated.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import { type PublicArticle, type PublicArticleCard, presentArticle, presentArticleCard } from "./present.ts";
 
-interface Scope {
-  companyId: string;
-}
-
 const cardColumns = {
+  id: helpCenterContent.id,
   slug: helpCenterContent.slug,
   title: helpCenterContent.title,
   category: helpCenterContent.category,
@@ -38,25 +40,36 @@ const publicCards = prepared((db) =>
 );
 
 /** In the owner's order. */
-export async function listPublicArticles(db: Db, { companyId }: Scope): Promise<PublicArticleCard[]> {
-  const rows = await publicCards(db).execute({ companyId });
-  return rows.map(presentArticleCard);
+export async function listPublicArticles(db: Db, scope: ReadScope): Promise<PublicArticleCard[]> {
+  const rows = await publicCards(db).execute({ companyId: scope.companyId });
+  const translatedOf = await translationsFor(db, scope, { kind: "article", rows, only: "title" });
+  return rows.map((row) => presentArticleCard(row, translatedOf(row)));
 }
 
 /** Includes the texts, for search and for callers that render the whole help center. */
-export async function listWholeArticles(db: Db, scope: Scope): Promise<PublicArticle[]> {
+export async function listWholeArticles(db: Db, scope: ReadScope): Promise<PublicArticle[]> {
   const rows = await db
     .select(articleColumns)
     .from(helpCenterContent)
     .where(isPublic(scope))
     .orderBy(...byHand);
-  return rows.map(presentArticle);
+  const translatedOf = await translationsFor(db, scope, { kind: "article", rows });
+  return rows.map((row) => presentArticle(row, translatedOf(row)));
 }
 
-export async function findPublicArticle(db: Db, scope: Scope, slug: string): Promise<PublicArticle | null> {
+export async function findPublicArticle(
+  db: Db,
+  scope: ReadScope,
+  slug: string,
+): Promise<PublicArticle | null> {
   const [row] = await db
     .select(articleColumns)
     .from(helpCenterContent)
     .where(and(isPublic(scope), eq(helpCenterContent.slug, slug)));
-  return row ? presentArticle(row) : null;
+  if (!row) return null;
+  const [translatedOf, languages] = await Promise.all([
+    translationsFor(db, scope, { kind: "article", rows: [row] }),
+    languagesOfItem(db, scope, { kind: "article", key: row.id }),
+  ]);
+  return { ...presentArticle(row, translatedOf(row)), languages };
 }

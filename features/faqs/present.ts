@@ -1,3 +1,4 @@
+import { langOf, type Translated } from "#features/translations/translated.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { defaultCategory } from "./default-category.ts";
@@ -8,6 +9,8 @@ import { uniqueName } from "./unique-name.ts";
 export interface PublicFaq {
   /** Unique on the page. Also the fragment of the question's URL. */
   slug: string;
+  /** Language of question and answer, if it isn't the page's. */
+  lang?: string | undefined;
   question: string;
   answerHtml: string;
   answerText: string;
@@ -19,6 +22,8 @@ export interface PublicFaq {
   video: PublicVideoPlace | null;
   /** Null if the caller didn't read this column. */
   updatedAt: Date | null;
+  /** The languages that it can be read in. Empty if the help center has only one. */
+  languages?: string[];
 }
 
 /** At most two quoted sentences, their page, and the date they were last checked. */
@@ -28,6 +33,8 @@ export interface PublicSource {
   /** Host and path of the page. */
   label: string;
   checkedAt: Date;
+  /** Language of the quotes, if it isn't that of the answer. */
+  lang?: string | undefined;
 }
 
 export interface PublicVideoPlace {
@@ -46,6 +53,9 @@ export interface FaqRow {
   category: string | null;
   slug: string;
   updatedAt?: Date;
+  /** Null for the main language. */
+  language?: string | null;
+  isFromVideo?: boolean;
   /** Only set if the video is public. */
   video?: { id: string; title: string; seconds: number } | null;
 }
@@ -57,19 +67,45 @@ export interface EvidenceRow {
   checkedAt: Date;
 }
 
-export function presentFaqs(rows: FaqRow[], evidence: EvidenceRow[], taken = new Set<string>()): PublicFaq[] {
+interface PresentOptions {
+  /** Slugs of questions on the same page. */
+  taken?: Set<string>;
+  translatedOf?: (row: FaqRow) => Translated;
+}
+
+export function presentFaqs(
+  rows: FaqRow[],
+  evidence: EvidenceRow[],
+  { taken = new Set(), translatedOf = () => ({}) }: PresentOptions = {},
+): PublicFaq[] {
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
-  return rows.map((row) => ({
-    slug: uniqueName(row.slug, taken),
-    question: row.question.trim(),
-    answerHtml: renderMarkdown(row.answer),
-    answerText: markdownToText(row.answer),
-    answerMarkdown: row.answer.trim(),
-    category: row.category?.trim() || defaultCategory,
-    source: presentSource(byFaq.get(row.id) ?? []),
-    video: row.video ? presentVideoPlace(row.video) : null,
-    updatedAt: row.updatedAt ?? null,
-  }));
+  return rows.map((row) => {
+    const translated = translatedOf(row);
+    const { translation } = translated;
+    const { question, answer } = { question: row.question, answer: row.answer, ...translation?.fields };
+    return {
+      slug: uniqueName(row.slug, taken),
+      lang: langOf(translated),
+      question: question.trim(),
+      answerHtml: renderMarkdown(answer),
+      answerText: markdownToText(answer),
+      answerMarkdown: answer.trim(),
+      category: row.category?.trim() || defaultCategory,
+      source: sourceOf(byFaq.get(row.id) ?? [], translated),
+      video: row.video ? presentVideoPlace(row.video) : null,
+      updatedAt: (translation ?? row).updatedAt ?? null,
+    };
+  });
+}
+
+/** A translation that was read from the website quotes its own page, others quote the page in its own language. */
+function sourceOf(evidence: EvidenceRow[], { translation, sourceLang }: Translated): PublicSource | null {
+  if (!translation) return presentSource(evidence);
+  const own = presentSource(
+    translation.quotes.map(({ checkedAt, ...quote }) => ({ ...quote, checkedAt: new Date(checkedAt) })),
+  );
+  const source = own ?? presentSource(evidence);
+  return source && { ...source, lang: own ? undefined : sourceLang };
 }
 
 function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>): PublicVideoPlace {
@@ -82,7 +118,7 @@ function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>)
 }
 
 /** Visitors only see the first quoted page. The dashboard shows all of them. */
-function presentSource(rows: EvidenceRow[]): PublicSource | null {
+function presentSource(rows: Omit<EvidenceRow, "faqId">[]): PublicSource | null {
   const first = rows[0];
   const link = readWebLink(first?.sourceUrl);
   if (!first || !link) return null;

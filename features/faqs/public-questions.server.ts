@@ -1,11 +1,14 @@
 /** Reads published questions without their answers, because rendering answers is most of the work on a large page. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import { languagesOfItem, type ReadScope } from "#features/translations/read-translated.server.ts";
+import { langOf } from "#features/translations/translated.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import { defaultCategory } from "./default-category.ts";
 import { type PublicFaq, presentFaqs } from "./present.ts";
 import { listEvidence } from "./queries.server.ts";
+import { languageColumn, translatedFaqs } from "./translated-faqs.server.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface PublicQuestion {
@@ -13,6 +16,8 @@ export interface PublicQuestion {
   id: string;
   /** If both tables have the same slug, the later question is shown with a different one. */
   slug: string;
+  /** Language of the question, if it isn't the page's. */
+  lang?: string | undefined;
   question: string;
   category: string;
 }
@@ -22,7 +27,13 @@ const tables = [generatedFaqs, videoGeneratedFaqs] as const;
 const publicLists = prepared((db) =>
   tables.map((table) =>
     db
-      .select({ id: table.id, slug: table.slug, question: table.question, category: table.category })
+      .select({
+        id: table.id,
+        slug: table.slug,
+        question: table.question,
+        category: table.category,
+        language: languageColumn(table),
+      })
       .from(table)
       .where(and(eq(table.companyId, sql.placeholder("companyId")), eq(table.status, "published")))
       .orderBy(asc(table.position), asc(table.createdAt), asc(table.id))
@@ -41,6 +52,7 @@ function publicFaqIn(table: (typeof tables)[number]) {
         answer: table.answer,
         category: table.category,
         updatedAt: table.updatedAt,
+        language: languageColumn(table),
       })
       .from(table)
       .where(
@@ -55,28 +67,39 @@ function publicFaqIn(table: (typeof tables)[number]) {
 }
 
 /** Has the same order and slugs as `listPublicFaqs`. */
-export async function listPublicQuestions(
-  db: Db,
-  { companyId }: { companyId: string },
-): Promise<PublicQuestion[]> {
+export async function listPublicQuestions(db: Db, scope: ReadScope): Promise<PublicQuestion[]> {
+  const { companyId } = scope;
   const lists = await Promise.all(publicLists(db).map((list) => list.execute({ companyId })));
+  const rows = lists.flatMap((list, index) => list.map((row) => ({ ...row, isFromVideo: index === 1 })));
+  const translatedOf = await translatedFaqs(db, scope, rows, "question");
   const taken = new Set<string>();
-  return lists.flat().map(({ id, slug, question, category }) => ({
-    id,
-    slug: uniqueName(slug, taken),
-    question: question.trim(),
-    category: category?.trim() || defaultCategory,
-  }));
+  return rows.map((row) => {
+    const translated = translatedOf(row);
+    return {
+      id: row.id,
+      slug: uniqueName(row.slug, taken),
+      lang: langOf(translated),
+      question: (translated.translation?.fields.question ?? row.question).trim(),
+      category: row.category?.trim() || defaultCategory,
+    };
+  });
 }
 
 /** Returns null if the question was deleted in the meantime. */
 export async function findPublicFaq(
   db: Db,
-  { companyId }: { companyId: string },
+  scope: ReadScope,
   { id, slug }: PublicQuestion,
 ): Promise<PublicFaq | null> {
-  const wanted = { companyId, id };
+  const wanted = { companyId: scope.companyId, id };
   const [[written], evidence] = await Promise.all([faqOf(db).execute(wanted), listEvidence(db, [id])]);
   const [row = null] = written ? [written] : await faqFromVideosOf(db).execute(wanted);
-  return row && (presentFaqs([{ ...row, slug }], evidence)[0] ?? null);
+  if (!row) return null;
+  const item = { kind: written ? "faq" : "video-faq", key: id, language: row.language } as const;
+  const [translatedOf, languages] = await Promise.all([
+    translatedFaqs(db, scope, [{ ...row, isFromVideo: !written }]),
+    languagesOfItem(db, scope, item),
+  ]);
+  const [faq] = presentFaqs([{ ...row, slug }], evidence, { translatedOf });
+  return faq ? { ...faq, languages } : null;
 }

@@ -3,8 +3,10 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import { videoMetadata } from "#db/schema/guides.ts";
+import type { ReadScope } from "#features/translations/read-translated.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
+import { translatedFaqs } from "./translated-faqs.server.ts";
 
 /**
  * Number of answers to render before other work gets a turn on the event loop. Thousands of uncached answers take a
@@ -16,24 +18,20 @@ const answersEachTurn = 50;
  * Reads a company's published FAQs from both tables, in the order of the page: the owner's order within a category, and
  * categories by first appearance.
  */
-export async function listPublicFaqs(db: Db, scope: { companyId: string }): Promise<PublicFaq[]> {
-  return present(db, await readRows(db, scope, {}));
+export async function listPublicFaqs(db: Db, scope: ReadScope): Promise<PublicFaq[]> {
+  return present(db, scope, await readRows(db, scope, {}));
 }
 
 /** Returns null, without rendering any answer, if there are more than `most`. */
-export async function listFewPublicFaqs(
-  db: Db,
-  scope: { companyId: string },
-  most: number,
-): Promise<PublicFaq[] | null> {
+export async function listFewPublicFaqs(db: Db, scope: ReadScope, most: number): Promise<PublicFaq[] | null> {
   const rows = await readRows(db, scope, { limit: most + 1 });
-  return rows.length > most ? null : present(db, rows);
+  return rows.length > most ? null : present(db, scope, rows);
 }
 
 /** Keeps the order and slugs of `asked`, without questions that were deleted in the meantime. */
 export async function findPublicFaqs(
   db: Db,
-  scope: { companyId: string },
+  scope: ReadScope,
   asked: { id: string; slug: string }[],
 ): Promise<PublicFaq[]> {
   if (asked.length === 0) return [];
@@ -41,6 +39,7 @@ export async function findPublicFaqs(
   const byId = new Map(found.map((row) => [row.id, row]));
   return present(
     db,
+    scope,
     asked.flatMap(({ id, slug }) => {
       const row = byId.get(id);
       return row ? [{ ...row, slug }] : [];
@@ -50,7 +49,7 @@ export async function findPublicFaqs(
 
 async function readRows(
   db: Db,
-  scope: { companyId: string },
+  scope: ReadScope,
   { ids, limit }: { ids?: string[]; limit?: number },
 ): Promise<FaqRow[]> {
   const written = db
@@ -61,6 +60,7 @@ async function readRows(
       category: generatedFaqs.category,
       slug: generatedFaqs.slug,
       updatedAt: generatedFaqs.updatedAt,
+      language: generatedFaqs.language,
     })
     .from(generatedFaqs)
     .where(
@@ -109,16 +109,18 @@ async function readRows(
     ...writtenRows,
     ...videoRows.map(({ videoId, sourceVideo, seconds, ...row }) => ({
       ...row,
+      isFromVideo: true,
       video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
     })),
   ];
 }
 
-async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
-  const evidence = await listEvidence(
-    db,
-    rows.map(({ id }) => id),
-  );
+async function present(db: Db, scope: ReadScope, rows: FaqRow[]): Promise<PublicFaq[]> {
+  const ids = rows.map(({ id }) => id);
+  const [evidence, translatedOf] = await Promise.all([
+    listEvidence(db, ids),
+    translatedFaqs(db, scope, rows),
+  ]);
   const byFaq = Map.groupBy(evidence, (row) => row.faqId);
   const taken = new Set<string>();
   const faqs: PublicFaq[] = [];
@@ -129,7 +131,7 @@ async function present(db: Db, rows: FaqRow[]): Promise<PublicFaq[]> {
       ...presentFaqs(
         some,
         some.flatMap(({ id }) => byFaq.get(id) ?? []),
-        taken,
+        { taken, translatedOf },
       ),
     );
   }

@@ -1,14 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import type { ReadScope } from "#features/translations/read-translated.server.ts";
+import { langOf } from "#features/translations/translated.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import { defaultCategory } from "./default-category.ts";
+import { languageColumn, translatedFaqs } from "./translated-faqs.server.ts";
 import { uniqueName } from "./unique-name.ts";
 
 export interface SearchableFaq {
   /** Same slug as on the question's page. */
   slug: string;
+  /** Language of the texts, if it isn't the page's. */
+  lang?: string | undefined;
   question: string;
   category: string;
   answerText: string;
@@ -21,11 +26,13 @@ const answersEachTurn = 50;
  * Reads a company's published FAQs as plain text, in the order of the page. Rendering thousands of answers as HTML
  * would take too long.
  */
-export async function listSearchableFaqs(db: Db, scope: { companyId: string }): Promise<SearchableFaq[]> {
+export async function listSearchableFaqs(db: Db, scope: ReadScope): Promise<SearchableFaq[]> {
   const [written, fromVideos] = await Promise.all(
     [generatedFaqs, videoGeneratedFaqs].map((table) =>
       db
         .select({
+          id: table.id,
+          language: languageColumn(table),
           question: table.question,
           answer: table.answer,
           category: table.category,
@@ -36,11 +43,19 @@ export async function listSearchableFaqs(db: Db, scope: { companyId: string }): 
         .orderBy(asc(table.position), asc(table.createdAt), asc(table.id)),
     ),
   );
+  const rows = [
+    ...(written ?? []).map((row) => ({ ...row, isFromVideo: false })),
+    ...(fromVideos ?? []).map((row) => ({ ...row, isFromVideo: true })),
+  ];
+  const translatedOf = await translatedFaqs(db, scope, rows);
   const taken = new Set<string>();
   const faqs: SearchableFaq[] = [];
-  for (const { question, answer, category, slug } of [...(written ?? []), ...(fromVideos ?? [])]) {
+  for (const row of rows) {
+    const translated = translatedOf(row);
+    const { question, answer, category } = { ...row, ...translated.translation?.fields };
     faqs.push({
-      slug: uniqueName(slug, taken),
+      slug: uniqueName(row.slug, taken),
+      lang: langOf(translated),
       question: question.trim(),
       category: category?.trim() || defaultCategory,
       answerText: markdownToText(answer),

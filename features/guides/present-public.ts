@@ -1,13 +1,19 @@
 import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
+import { type GuideTexts, guideTextsIn } from "#features/translations/guide-texts.ts";
+import type { Translated } from "#features/translations/translated.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 
 /** Fields of a guide that visitors may see. All others stay private. */
 export interface PublicGuide {
+  /** Language of the texts, if it isn't the page's. */
+  lang?: string | undefined;
   /** "" if the owner gave it none. */
   title: string;
   steps: PublicStep[];
   updatedAt: Date;
+  /** The languages that it can be read in. Empty if the help center has only one. */
+  languages?: string[];
 }
 
 export interface PublicStep {
@@ -41,7 +47,7 @@ export interface PublicStepGuide extends PublicGuide {
 
 export type PublicGuideCard = Pick<
   PublicStepGuide,
-  "slug" | "title" | "category" | "thumbnail" | "createdAt"
+  "slug" | "lang" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
 /** The specification's placeholder. Visitors don't see it. */
@@ -50,24 +56,40 @@ const unwrittenGuideDescription = "Step-by-step guide";
 /** How many characters of the id a slug ends with. */
 const idLetters = 8;
 
-export function presentGuide(row: { title: string; steps: GuideStep[]; updatedAt: Date }): PublicGuide {
+export function presentGuide(
+  row: { title: string; steps: GuideStep[]; updatedAt: Date },
+  translated: Translated = {},
+): PublicGuide {
+  const steps = objectsOf(row.steps);
+  const shown = shownGuide(gettingStartedTexts(row), translated);
   return {
-    title: row.title.trim(),
-    steps: objectsOf(row.steps).map((step, index) => {
-      const title = words(step.title);
-      return {
-        id: `step-${index + 1}`,
-        title,
-        ...described(step.description),
-        picture: presentPicture(step.imageUrl, {
-          alt: words(step.imageAlt),
-          width: step.imageWidth,
-          height: step.imageHeight,
-        }),
-      };
-    }),
-    updatedAt: row.updatedAt,
+    lang: shown.lang,
+    title: shown.title,
+    steps: steps.map((step, index) => ({
+      id: `step-${index + 1}`,
+      title: shown.steps[index]?.title ?? "",
+      ...described(shown.steps[index]?.description),
+      picture: presentPicture(step.imageUrl, {
+        alt: shown.isTranslated ? "" : words(step.imageAlt),
+        width: step.imageWidth,
+        height: step.imageHeight,
+      }),
+    })),
+    updatedAt: (shown.isTranslated ? translated.translation : null)?.updatedAt ?? row.updatedAt,
   };
+}
+
+function stepTexts({ title, description }: { title?: string; description: string }) {
+  const written = words(description);
+  return { title: words(title), description: written === unwrittenDescription ? "" : written };
+}
+
+/** A guide's texts in the page's language, or as they are stored. */
+function shownGuide(source: GuideTexts, translated: Translated) {
+  const { translation, sourceLang } = translated;
+  const texts = translation && guideTextsIn(translation, source);
+  if (texts) return { ...texts, isTranslated: true, lang: undefined };
+  return { ...source, isTranslated: false, lang: sourceLang };
 }
 
 export interface StepGuideRow {
@@ -81,23 +103,25 @@ export interface StepGuideRow {
   updatedAt: Date;
 }
 
-export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
-  const title = words(row.title);
-  const steps = objectsOf(row.frames).map((frame, index) => ({
+export function presentStepGuide(row: StepGuideRow, translated: Translated = {}): PublicStepGuide {
+  const frames = objectsOf(row.frames);
+  const shown = shownGuide(stepGuideTexts(row), translated);
+  const steps = frames.map((frame, index) => ({
     id: `step-${index + 1}`,
-    title: words(frame.title),
-    ...described(frame.description),
+    title: shown.steps[index]?.title ?? "",
+    ...described(shown.steps[index]?.description),
     picture: presentPicture(frame.frameUrl, {
-      alt: words(frame.frameAlt),
+      alt: shown.isTranslated ? "" : words(frame.frameAlt),
       width: frame.frameWidth,
       height: frame.frameHeight,
     }),
   }));
-  const description = words(row.description);
   return {
-    slug: slugOf({ id: row.id, title }),
-    title,
-    description: description === unwrittenGuideDescription ? "" : description,
+    // Guides have the same address in every language.
+    slug: slugOf({ id: row.id, title: words(row.title) }),
+    lang: shown.lang,
+    title: shown.title,
+    description: shown.description,
     category: words(row.category) || null,
     thumbnail:
       presentPicture(row.thumbnailUrl, { alt: "" }) ??
@@ -105,14 +129,29 @@ export function presentStepGuide(row: StepGuideRow): PublicStepGuide {
       null,
     steps,
     createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
+    updatedAt: (shown.isTranslated ? translated.translation : null)?.updatedAt ?? row.updatedAt,
   };
+}
+
+/** The texts of a step-by-step guide that visitors read. */
+export function stepGuideTexts(row: Pick<StepGuideRow, "title" | "description" | "frames">): GuideTexts {
+  const description = words(row.description);
+  return {
+    title: words(row.title),
+    description: description === unwrittenGuideDescription ? "" : description,
+    steps: objectsOf(row.frames).map(stepTexts),
+  };
+}
+
+/** The texts of the getting-started guide that visitors read. */
+export function gettingStartedTexts(row: { title: string; steps: GuideStep[] }): GuideTexts {
+  return { title: words(row.title), description: "", steps: objectsOf(row.steps).map(stepTexts) };
 }
 
 /** A list shows only the number of steps, so the steps are dropped. */
 export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
-  const { slug, title, category, thumbnail, createdAt, steps } = guide;
-  return { slug, title, category, thumbnail, createdAt, stepCount: steps.length };
+  const { slug, lang, title, category, thumbnail, createdAt, steps } = guide;
+  return { slug, lang, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
 /** Returns the part of the id in a slug, or null if no guide can have this slug. */
@@ -124,9 +163,8 @@ function slugOf({ id, title }: { id: string; title: string }): string {
   return `${slugify(title, { maxLength: 60 }) || "guide"}-${id.slice(0, idLetters)}`;
 }
 
-function described(stored: unknown): { html: string; text: string; markdown: string } {
-  const markdown = words(stored);
-  if (markdown === "" || markdown === unwrittenDescription) return { html: "", text: "", markdown: "" };
+function described(markdown = ""): { html: string; text: string; markdown: string } {
+  if (markdown === "") return { html: "", text: "", markdown: "" };
   return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
 }
 

@@ -1,5 +1,10 @@
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
+import {
+  languagesOfItem,
+  type ReadScope,
+  translationsFor,
+} from "#features/translations/read-translated.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import {
@@ -10,21 +15,24 @@ import {
   presentGuide,
   presentGuideCard,
   presentStepGuide,
+  type StepGuideRow,
 } from "./present-public.ts";
 
-interface Scope {
-  companyId: string;
-}
-
 /** Returns null if the Getting Started guide isn't published. */
-export async function findPublicGuide(db: Db, { companyId }: Scope): Promise<PublicGuide | null> {
-  const [row] = await publicGuide(db).execute({ companyId });
-  return row ? presentGuide(row) : null;
+export async function findPublicGuide(db: Db, scope: ReadScope): Promise<PublicGuide | null> {
+  const [row] = await publicGuide(db).execute({ companyId: scope.companyId });
+  if (!row) return null;
+  const [translatedOf, languages] = await Promise.all([
+    translationsFor(db, scope, { kind: "guide", rows: [row] }),
+    languagesOfItem(db, scope, { kind: "guide", key: row.id }),
+  ]);
+  return { ...presentGuide(row, translatedOf(row)), languages };
 }
 
 const publicGuide = prepared((db) =>
   db
     .select({
+      id: gettingStarted.id,
       title: gettingStarted.title,
       steps: gettingStarted.steps,
       updatedAt: gettingStarted.updatedAt,
@@ -48,7 +56,7 @@ const stepGuideColumns = {
 };
 
 /** Excludes guides without steps, and guides from recordings that the owner hasn't reviewed yet. */
-function isPublicGuide(scope: Scope) {
+function isPublicGuide(scope: ReadScope) {
   return and(
     eq(videoGuides.companyId, scope.companyId),
     eq(videoGuides.published, true),
@@ -56,24 +64,29 @@ function isPublicGuide(scope: Scope) {
   );
 }
 
-export async function listPublicGuides(db: Db, scope: Scope): Promise<PublicGuideCard[]> {
+export async function listPublicGuides(db: Db, scope: ReadScope): Promise<PublicGuideCard[]> {
   return (await listWholeGuides(db, scope)).map(presentGuideCard);
 }
 
 /** Includes the steps, for callers that render the whole help center. */
-export async function listWholeGuides(db: Db, scope: Scope): Promise<PublicStepGuide[]> {
+export async function listWholeGuides(db: Db, scope: ReadScope): Promise<PublicStepGuide[]> {
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)
     .where(isPublicGuide(scope))
     .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
-  return rows.map(presentStepGuide);
+  return presentAll(db, scope, rows);
+}
+
+async function presentAll(db: Db, scope: ReadScope, rows: StepGuideRow[]): Promise<PublicStepGuide[]> {
+  const translatedOf = await translationsFor(db, scope, { kind: "step-guide", rows });
+  return rows.map((row) => presentStepGuide(row, translatedOf(row)));
 }
 
 /** Finds a guide by its current or a former slug. The result has the current one. */
 export async function findPublicStepGuide(
   db: Db,
-  scope: Scope,
+  scope: ReadScope,
   slug: string,
 ): Promise<PublicStepGuide | null> {
   const idPart = idPartOf(slug);
@@ -83,6 +96,12 @@ export async function findPublicStepGuide(
     .from(videoGuides)
     .where(and(isPublicGuide(scope), like(sql`${videoGuides.id}::text`, `${idPart}%`)))
     .orderBy(desc(videoGuides.createdAt));
-  const guides = rows.map(presentStepGuide);
-  return guides.find((guide) => guide.slug === slug) ?? guides[0] ?? null;
+  const guides = await presentAll(db, scope, rows);
+  const found = Math.max(
+    0,
+    guides.findIndex((guide) => guide.slug === slug),
+  );
+  const [guide, row] = [guides[found], rows[found]];
+  if (!guide || !row) return null;
+  return { ...guide, languages: await languagesOfItem(db, scope, { kind: "step-guide", key: row.id }) };
 }

@@ -3,9 +3,11 @@ import { companies, subdomainReservations } from "#db/schema/companies.ts";
 import { isOwn } from "#features/companies/company-record.server.ts";
 import { findPrivateAccess, hasReaders } from "#features/companies/private-access.server.ts";
 import type { PrivateCenter } from "#features/readers/private-center.ts";
+import { languagesOfCompany } from "#features/translations/company-languages.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import type { Host } from "#shared/host.ts";
+import { type PublicScope, scopeOf } from "./public-scope.ts";
 
 /** Finds the help center that an address names: by its host, or on the main host by the segment after /help/. */
 export interface PublicAddress {
@@ -13,6 +15,9 @@ export interface PublicAddress {
   /** The route parameter. Undefined on a tenant's own host. */
   subdomain: string | undefined;
 }
+
+/** The presenters of public pages decide which of these fields are shown. */
+export type PublicCompany = Awaited<ReturnType<typeof selectBySubdomain>>[number];
 
 const publicColumns = {
   id: companies.id,
@@ -29,20 +34,14 @@ const publicColumns = {
   searchSettings: companies.searchSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
+  /** The other languages, also those that visitors don't see yet. */
+  languages: languagesOfCompany,
   messageOverrides: companies.messageOverrides,
   plan: companies.plan,
   /** Increases with every change that visitors can see. */
   contentVersion: companies.contentVersion,
   updatedAt: companies.updatedAt,
 } as const;
-
-export interface PublicScope {
-  companyId: string;
-  /** The presenters of public pages decide which of these fields are shown. */
-  company: Awaited<ReturnType<typeof selectBySubdomain>>[number];
-  /** Prefix of every link. Empty on a tenant's own host, "/help/acme" on the main host. */
-  basePath: string;
-}
 
 /**
  * The only place that decides whether a help center is public. Returns null for unknown, unpublished, private and
@@ -53,7 +52,7 @@ export async function findPublicScope(db: Db, address: PublicAddress): Promise<P
   if (!named) return null;
   const [company] =
     "domain" in named ? await selectByDomain(db, named.domain) : await selectBySubdomain(db, named.subdomain);
-  return company ? { companyId: company.id, company, basePath: named.basePath } : null;
+  return company ? scopeOf(company, named.basePath) : null;
 }
 
 export interface PrivateScope extends PrivateCenter {
@@ -74,7 +73,7 @@ export async function findPrivateScope(db: Db, address: PublicAddress): Promise<
     .limit(1);
   const access = company && (await findPrivateAccess(db, company.id));
   if (!company || !access) return null;
-  return { companyId: company.id, access, scope: { companyId: company.id, company, basePath } };
+  return { companyId: company.id, access, scope: scopeOf(company, basePath) };
 }
 
 /** An owner's own help center, whether public or not. Null for any other user. */
@@ -87,7 +86,7 @@ export async function findPreviewScope(
     .from(companies)
     .where(isOwn({ companyId, userId }))
     .limit(1);
-  return company ? { companyId, company, basePath: `/help/preview/${companyId}` } : null;
+  return company ? scopeOf(company, `/help/preview/${companyId}`) : null;
 }
 
 /** Finds an owner's help center as visitors see it at its subdomain. Returns null if it isn't public. */
@@ -97,7 +96,7 @@ export async function findOwnPublicScope(
 ): Promise<{ scope: PublicScope; subdomain: string } | null> {
   const [company] = await selectPublic(db, isOwn({ companyId, userId }));
   const subdomain = company?.helpCenterSubdomain;
-  return company && subdomain ? { scope: { companyId, company, basePath: "" }, subdomain } : null;
+  return company && subdomain ? { scope: scopeOf(company, ""), subdomain } : null;
 }
 
 /** Returns the current subdomain of a public help center that used to be at `subdomain`, or null. */

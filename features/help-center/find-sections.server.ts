@@ -4,7 +4,7 @@ import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { hasPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
 

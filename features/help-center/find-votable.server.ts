@@ -4,7 +4,7 @@ import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 import { idPartOf } from "#features/guides/present-public.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 import { readVisibility } from "./theme-settings.ts";
 
 export interface Votable {

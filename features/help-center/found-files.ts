@@ -1,20 +1,45 @@
 /** Builds sitemap.xml, robots.txt and llms.txt. */
 import type { PlainKey } from "#engines/messages/catalog.ts";
 import { textsOf } from "#engines/messages/texts.ts";
-import { blocks, linkTo, oneLine } from "./found-markdown.ts";
+import { blocks, link, linkTo, oneLine } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
 /** Limit of URLs in one sitemap (sitemaps.org). */
 export const maxSitemapPages = 50_000;
 
+interface LanguagePages {
+  language: string;
+  /** Absolute, without a trailing slash. */
+  base: string;
+  pages: Pick<FoundPage, "path" | "changedAt" | "lang">[];
+}
+
 /** `base` is absolute and has no trailing slash. */
-export function sitemapOf(base: string, pages: Pick<FoundPage, "path" | "changedAt">[]): string {
-  const urls = pages.slice(0, maxSitemapPages).map(({ path, changedAt }) => {
-    const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-    return `  <url><loc>${xml(base + (path || "/"))}</loc>${time}</url>`;
-  });
-  return xmlFile("urlset", urls);
+export function sitemapOf(base: string, pages: LanguagePages["pages"]): string {
+  return sitemapInLanguages([{ language: "", base, pages }]);
+}
+
+/** The main language comes first. Each page in several languages names all of them. */
+export function sitemapInLanguages(languages: LanguagePages[]): string {
+  const translated = languages.map(({ pages, ...rest }) => ({
+    ...rest,
+    pages: pages.filter(({ lang }) => lang === undefined),
+  }));
+  const alternatesOf = new Map<string, string>();
+  for (const { language, base, pages } of translated.length > 1 ? translated : [])
+    for (const { path } of pages) {
+      const href = xml(base + (path || "/"));
+      const link = `<xhtml:link rel="alternate" hreflang="${xml(language)}" href="${href}"/>`;
+      alternatesOf.set(path, (alternatesOf.get(path) ?? "") + link);
+    }
+  const urls = translated.flatMap(({ base, pages }) =>
+    pages.map(({ path, changedAt }) => {
+      const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+      return `  <url><loc>${xml(base + (path || "/"))}</loc>${time}${alternatesOf.get(path) ?? ""}</url>`;
+    }),
+  );
+  return xmlFile("urlset", urls.slice(0, maxSitemapPages));
 }
 
 /** All sitemaps of an index must be on the same host. */
@@ -52,6 +77,7 @@ export function llmsOf(
   center: Pick<PublicHelpCenter, "ownName" | "title" | "language" | "messages">,
   base: string,
   pages: FoundPage[],
+  others: { name: string; canonicalBase: string | null }[] = [],
 ): string {
   const { language, ownName } = center;
   const { t } = textsOf(center.messages);
@@ -63,13 +89,19 @@ export function llmsOf(
       if (listed.length === 0) return [];
       return [`## ${t(title)}`, listed.map((page) => `- ${linkTo(base, page)}`).join("\n")];
     }),
+    ...(others.length === 0
+      ? []
+      : [
+          `## ${t("files.otherLanguages")}`,
+          others.map(({ name, canonicalBase }) => `- ${link(name, `${canonicalBase}/llms.txt`)}`).join("\n"),
+        ]),
   );
 }
 
 function xmlFile(root: "urlset" | "sitemapindex", lines: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${lines.some((line) => line.includes("<xhtml:")) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}>`,
     ...lines,
     `</${root}>`,
     "",

@@ -15,7 +15,7 @@ import { stepAlt } from "./step-alt.ts";
 type Page = Omit<FoundPage, "changedAt">;
 
 export interface Found {
-  center: Pick<PublicHelpCenter, "title" | "homepage">;
+  center: Pick<PublicHelpCenter, "title" | "homepage" | "categories">;
   /** Absolute, without a trailing slash. */
   base: string;
   texts: Texts;
@@ -62,7 +62,7 @@ export function faqPage(found: Found, faqs: PublicFaq[]): Page {
         `# ${t("faq.title")}`,
         faqs.length === 0 ? t("faq.none") : "",
         ...groupByCategory(faqs).flatMap((category) => [
-          `## ${oneLine(shownCategory(category.name, t))}`,
+          `## ${oneLine(shownCategory(category.name, t, found.center.categories))}`,
           ...category.faqs.flatMap((faq) => [`### ${oneLine(faq.question)}`, answerOf(found, faq)]),
         ]),
         origin(found, "/faq"),

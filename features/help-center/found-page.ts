@@ -17,6 +17,8 @@ export interface FoundPage {
   /** One line. Empty if the title says enough. */
   summary: string;
   changedAt: Date | null;
+  /** Language of an untranslated text. */
+  lang?: string | undefined;
   markdown(): string;
 }
 

@@ -9,7 +9,6 @@ import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
 import {
   articlePage,
   contactPage,
@@ -24,6 +23,7 @@ import {
 } from "./found-markdown.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
+import type { PublicScope } from "./public-scope.ts";
 
 /**
  * In reading order, beginning with the start page and without empty pages. Returns an empty list for a preview and for
@@ -47,17 +47,34 @@ export async function listFoundPages(
   ]);
   const contact = center.shows.contact ? presentContact(company.contactDetails) : null;
   const pages: FoundPage[] = [];
-  if (guide) pages.push({ ...gettingStartedPage(found, guide), changedAt: guide.updatedAt });
-  const questions = faqs.map((faq) => ({ ...questionPage(found, faq), changedAt: faq.updatedAt }));
+  if (guide)
+    pages.push({
+      ...gettingStartedPage(found, guide),
+      changedAt: guide.updatedAt,
+      lang: guide.lang,
+    });
+  const questions = faqs.map((faq) => ({
+    ...questionPage(found, faq),
+    changedAt: faq.updatedAt,
+    lang: faq.lang,
+  }));
   if (faqs.length > 0) pages.push({ ...faqPage(found, faqs), changedAt: latest(questions) }, ...questions);
   pages.push(
     ...withList(found, {
       list: { kind: "articles", path: "/articles", title: texts.t("nav.articles") },
-      parts: articles.map((article) => ({ ...articlePage(found, article), changedAt: article.updatedAt })),
+      parts: articles.map((article) => ({
+        ...articlePage(found, article),
+        changedAt: article.updatedAt,
+        lang: article.lang,
+      })),
     }),
     ...withList(found, {
       list: { kind: "guides", path: "/guides", title: texts.t("guides.title") },
-      parts: guides.map((each) => ({ ...guidePage(found, each), changedAt: each.updatedAt })),
+      parts: guides.map((each) => ({
+        ...guidePage(found, each),
+        changedAt: each.updatedAt,
+        lang: each.lang,
+      })),
     }),
   );
   if (videos.length > 0)

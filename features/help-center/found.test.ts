@@ -8,7 +8,7 @@ import { markdownPath, pathOfFile, picturePath } from "./found-page.ts";
 import { isHomeAddress } from "./public-address.ts";
 
 const found = {
-  center: { title: "Acme Help Center", homepage: null },
+  center: { title: "Acme Help Center", homepage: null, categories: { names: {} } },
   base: "https://help.acme.test",
   texts: textsOf(englishMessages),
 };

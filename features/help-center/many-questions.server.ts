@@ -16,8 +16,8 @@ import {
   partOfCategory,
   startOfMany,
 } from "./faq-pages.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
 import { knownQuestions } from "./public-questions.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 
 /** Content of the first page: each category with its first questions, or page one of the only category. */
 export interface StartOfMany {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presentHelpCenter } from "./present.ts";
 import { publicAddress } from "./public-address.ts";
+import { scopeOf } from "./public-scope.ts";
 
 const company = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -17,6 +18,7 @@ const company = {
   searchSettings: {},
   contactDetails: { email: "hi@acme.test" },
   language: null,
+  languages: [],
   messageOverrides: {},
   plan: "basic" as const,
   contentVersion: 1,
@@ -24,7 +26,7 @@ const company = {
 };
 const installation = { origin: "http://localhost:3000", baseDomain: "localhost" };
 const present = (overrides: object) =>
-  presentHelpCenter({ company: { ...company, ...overrides } }, installation);
+  presentHelpCenter(scopeOf({ ...company, ...overrides }, ""), installation);
 
 describe("presentHelpCenter", () => {
   it("exposes only allowlisted fields: no id, owner or token", () => {

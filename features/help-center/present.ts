@@ -1,10 +1,13 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import { type CenterMessages, centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import type { CategoryNames } from "#features/faqs/default-category.ts";
+import { languageSegment } from "#features/translations/language-tag.ts";
+import { ownLanguageName } from "#shared/language-tag.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
 import { publicAddress } from "./public-address.ts";
+import { languagesIn, type PublicScope, scopeIn } from "./public-scope.ts";
 import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } from "./theme-settings.ts";
 
 export interface PublicLogo {
@@ -24,6 +27,9 @@ export interface PublicHelpCenter {
   title: string;
   /** Language tag (BCP 47) for the page's `lang` attribute. */
   language: string;
+  /** All languages of the help center, beginning with the main one. Empty if it has only one. */
+  languages: CenterLanguage[];
+  categories: CategoryNames;
   messages: CenterMessages;
   logo: PublicLogo | null;
   /** The logo, or an SVG with the company's initial. */
@@ -32,7 +38,7 @@ export interface PublicHelpCenter {
   themeCss: string;
   barColors: { light: string; dark: string };
   shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
-  /** Absolute, without a trailing slash. Null if the help center has no address. */
+  /** Absolute, without a trailing slash, with the page's language. Null if the help center has no address. */
   canonicalBase: string | null;
   /** A preview is visible only to the team. */
   isPreview: boolean;
@@ -40,17 +46,31 @@ export interface PublicHelpCenter {
   isUnlisted: boolean;
 }
 
+export interface CenterLanguage {
+  language: string;
+  /** In the language itself, such as "Deutsch". */
+  name: string;
+  /** Prefix of links to its pages. */
+  basePath: string;
+  canonicalBase: string | null;
+}
+
+interface PresentOptions {
+  origin: string;
+  baseDomain: string;
+  categories?: CategoryNames;
+  isPreview?: boolean;
+  isPrivate?: boolean;
+}
+
 export function presentHelpCenter(
-  { company }: Pick<PublicScope, "company">,
-  {
-    isPreview = false,
-    isPrivate = false,
-    ...installation
-  }: { origin: string; baseDomain: string; isPreview?: boolean; isPrivate?: boolean },
+  scope: PublicScope,
+  { isPreview = false, isPrivate = false, categories = { names: {} }, ...installation }: PresentOptions,
 ): PublicHelpCenter {
+  const { company, view } = scope;
   const homepage = readWebLink(company.websiteUrl);
   const name = company.companyName.trim() || homepage?.label || "";
-  const messages = centerMessages(company.language, company.messageOverrides);
+  const messages = centerMessages(view.language, company.messageOverrides);
   const { t } = textsOf(messages);
   const theme = knownTheme(company.themeSettings);
   const logoUrl = presentImage(company.logoUrl);
@@ -58,7 +78,9 @@ export function presentHelpCenter(
     name: name || t("frame.helpCenter"),
     ownName: name || null,
     title: name ? t("frame.centerTitle", { name }) : t("frame.helpCenter"),
-    language: company.language ?? "en",
+    language: view.language,
+    languages: presentLanguages(scope, { withDrafts: isPreview, ...installation }),
+    categories,
     messages,
     logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
     iconUrl: logoUrl ? fixedPicture(logoUrl, 96).src : initialIcon(name || "?", theme.sign),
@@ -66,10 +88,34 @@ export function presentHelpCenter(
     themeCss: theme.css,
     barColors: theme.barColors,
     shows: { ...readVisibility(company.themeSettings), search: readSearch(company.searchSettings) },
-    canonicalBase: publicAddress(company, installation),
+    canonicalBase: addressIn(scope, view.language, installation),
     isPreview,
     isUnlisted: isPreview || isPrivate,
   };
+}
+
+/** The help center's canonical address in a language, without a trailing slash. */
+function addressIn(
+  { company, view }: PublicScope,
+  language: string,
+  installation: { origin: string; baseDomain: string },
+): string | null {
+  const address = publicAddress(company, installation);
+  return address === null || language === view.main ? address : `${address}/${languageSegment(language)}`;
+}
+
+function presentLanguages(
+  scope: PublicScope,
+  { withDrafts, ...installation }: { withDrafts: boolean; origin: string; baseDomain: string },
+): CenterLanguage[] {
+  const languages = languagesIn(scope, { withDrafts });
+  if (languages.length < 2) return [];
+  return languages.map((language) => ({
+    language,
+    name: ownLanguageName(language),
+    basePath: scopeIn(scope, language).basePath,
+    canonicalBase: addressIn(scope, language, installation),
+  }));
 }
 
 /** Compiled themes by their settings, because every page of a company needs the same one. Each takes about 5 kB. */

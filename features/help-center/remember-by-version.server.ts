@@ -1,7 +1,7 @@
-/** Caches data that all pages of a help center need, for each content version. */
+/** Caches data that all pages of a help center in one language need, for each content version. */
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/open-database.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 
 interface RememberOptions<Value> {
   read: (db: Db, scope: PublicScope) => Promise<Value>;
@@ -20,18 +20,18 @@ const startBytes = 1_000;
 export function rememberByVersion<Value>({ read, bytesOf, maxBytes }: RememberOptions<Value>) {
   const kept = new LRUCache<string, { version: number; value: Promise<Value> }>({ maxSize: maxBytes });
   return (db: Db, scope: PublicScope): Promise<Value> => {
-    const { companyId } = scope;
+    const key = `${scope.companyId} ${scope.view.language}`;
     const version = scope.company.contentVersion;
-    const known = kept.get(companyId);
+    const known = kept.get(key);
     if (known?.version === version) return known.value;
     const entry = { version, value: read(db, scope) };
-    kept.set(companyId, entry, { size: startBytes });
+    kept.set(key, entry, { size: startBytes });
     entry.value.then(
       (value) => {
-        if (kept.peek(companyId) === entry) kept.set(companyId, entry, { size: bytesOf(value) });
+        if (kept.peek(key) === entry) kept.set(key, entry, { size: bytesOf(value) });
       },
       () => {
-        if (kept.peek(companyId) === entry) kept.delete(companyId);
+        if (kept.peek(key) === entry) kept.delete(key);
       },
     );
     return entry.value;

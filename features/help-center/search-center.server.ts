@@ -1,11 +1,12 @@
-/** Searches one help center, with a cached index of its public content. */
+/** Searches one help center in one language, with a cached index of its public content. */
 import { LRUCache } from "lru-cache";
 import { tidyQuery } from "#engines/search/read-query.ts";
 import { type SearchAnswer, type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex, type SearchIndex } from "#engines/search/search-index.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { findPreviewScope, type PublicScope } from "./find-public-scope.server.ts";
+import { findPreviewScope } from "./find-public-scope.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 import { type CenterDocument, listSearchable } from "./search-documents.server.ts";
 
 export type CenterHit = SearchHit<CenterDocument>;
@@ -48,20 +49,21 @@ export async function findAnswered(db: Db, scope: OwnerScope, queries: string[])
 }
 
 function indexOf(db: Db, scope: PublicScope): Promise<SearchIndex<CenterDocument>> {
-  const { companyId, company } = scope;
-  const known = kept.get(companyId);
+  const { companyId, company, view } = scope;
+  const key = `${companyId} ${view.language}`;
+  const known = kept.get(key);
   // A request that began before a change may use a newer index, but never an older one.
   if (known && known.contentVersion >= company.contentVersion) return known.index;
   const index = listSearchable(db, scope).then(buildSearchIndex);
   const entry: KeptIndex = { contentVersion: company.contentVersion, index };
-  kept.set(companyId, entry, { size: startBytes });
+  kept.set(key, entry, { size: startBytes });
   index.then(
     ({ bytes }) => {
-      if (kept.peek(companyId) === entry) kept.set(companyId, entry, { size: startBytes + bytes });
+      if (kept.peek(key) === entry) kept.set(key, entry, { size: startBytes + bytes });
     },
     () => {
       // Evicts a failed build, so that the next request tries again.
-      if (kept.peek(companyId) === entry) kept.delete(companyId);
+      if (kept.peek(key) === entry) kept.delete(key);
     },
   );
   return index;

@@ -1,11 +1,13 @@
 import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { PublicScope } from "./find-public-scope.server.ts";
+import { readCategoryNames } from "./category-names.server.ts";
+import type { PublicScope } from "./public-scope.ts";
 import { readSearchable, readVisibility } from "./theme-settings.ts";
 
 export type SearchKind = "question" | "article" | "guide" | "video";
@@ -15,14 +17,19 @@ export interface CenterDocument {
   /** Path below the help center's base path, such as "/faq/how-much". */
   path: string;
   title: string;
+  /** In the page's language. */
   category: string | null;
   text: string;
+  /** Language of title and text, if it isn't the page's. */
+  lang?: string | undefined;
 }
 
 /** Lists public content that the owner has neither hidden nor excluded from search. */
 export async function listSearchable(db: Db, scope: PublicScope): Promise<CenterDocument[]> {
   const { company } = scope;
-  const { t } = textsOf(centerMessages(company.language, company.messageOverrides));
+  const { t } = textsOf(centerMessages(scope.view.language, company.messageOverrides));
+  const names = await readCategoryNames(db, scope);
+  const nameOf = (category: string | null) => category && shownCategory(category, t, names);
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
   const [faqs, guide, articles, guides, videos] = await Promise.all([
@@ -33,12 +40,13 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
     searchable.videos && company.plan === "ai" ? listPublicVideos(db, scope) : [],
   ]);
   return [
-    ...faqs.map(({ slug, question, category, answerText }) => ({
+    ...faqs.map(({ slug, question, category, answerText, lang }) => ({
       kind: "question" as const,
       path: pathTo("faq", slug),
       title: question,
-      category,
+      category: nameOf(category),
       text: answerText,
+      lang,
     })),
     ...(guide
       ? [
@@ -47,28 +55,32 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
             kind: "guide" as const,
             path: "/getting-started",
             category: null,
+            lang: guide.lang,
           },
         ]
       : []),
-    ...articles.map(({ slug, title, category, text }) => ({
+    ...articles.map(({ slug, title, category, text, lang }) => ({
       kind: "article" as const,
       path: pathTo("articles", slug),
       title,
-      category,
+      category: nameOf(category),
       text,
+      lang,
     })),
     ...guides.map((found) => ({
       ...guideOf(found),
       kind: "guide" as const,
       path: pathTo("guides", found.slug),
-      category: found.category,
+      category: nameOf(found.category),
+      lang: found.lang,
     })),
-    ...videos.map(({ id, title }) => ({
+    ...videos.map(({ id, title, lang }) => ({
       kind: "video" as const,
       path: `/videos#${encodeURIComponent(id)}`,
       title,
       category: null,
       text: "",
+      lang,
     })),
   ];
 }

@@ -1,7 +1,6 @@
 import type { PlainKey } from "#engines/messages/catalog.ts";
 import type { Texts } from "#engines/messages/texts.ts";
 import type { MarkedText } from "#engines/search/mark-text.ts";
-import { shownCategory } from "#features/faqs/default-category.ts";
 import type { CenterHit } from "./search-center.server.ts";
 import type { SearchKind } from "./search-documents.server.ts";
 
@@ -9,6 +8,8 @@ export interface SearchResult {
   href: string;
   title: MarkedText;
   snippet: MarkedText;
+  /** Language of title and snippet, if it isn't the page's. */
+  lang?: string | undefined;
   /** The category of a question or article, otherwise the kind of content. */
   label: string;
   /** Whether the label is the company's text. If not, it is Step's and in English. */
@@ -30,7 +31,8 @@ export function presentResult(
     href: `${basePath}${document.path}`,
     title,
     snippet,
-    label: document.category === null ? t(kindLabels[document.kind]) : shownCategory(document.category, t),
+    lang: document.lang,
+    label: document.category ?? t(kindLabels[document.kind]),
     isOwnLabel: document.category !== null,
   };
 }

@@ -1,5 +1,5 @@
 /** The other languages of a help center. Writers hold the company's lock (`lockCompany` or `lockOwnCompany`). */
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import { companyLanguages } from "#db/schema/translations.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
@@ -10,6 +10,13 @@ export interface CompanyLanguage {
   language: string;
   status: PublicationStatus;
 }
+
+/** Column of a query on `companies`: its other languages in the owner's order. */
+export const languagesOfCompany = sql<CompanyLanguage[]>`(
+  select coalesce(
+    json_agg(json_build_object('language', language, 'status', status) order by position, created_at, language), '[]')
+  from company_languages where company_id = "companies"."id"
+)`;
 
 /** In the owner's order, without the main language. */
 export async function listCompanyLanguages(

@@ -1,5 +1,18 @@
 import { isSameLanguage } from "#engines/messages/choose-catalog.ts";
 
+/** What a page reads: the language of its texts, and that of items without another one. */
+export interface LanguageView {
+  language: string;
+  main: string;
+  /** Whether the help center has other languages than the main one. */
+  hasOthers: boolean;
+}
+
+/** First segment of a language's addresses: "pt-br" for "pt-BR". */
+export function languageSegment(language: string): string {
+  return language.toLowerCase();
+}
+
 /** The help center's main language, which English is until another one is known. */
 export function mainLanguageOf(company: { language: string | null }): string {
   return company.language ?? "en";

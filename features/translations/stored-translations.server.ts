@@ -2,7 +2,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type TranslationQuote, translations } from "#db/schema/translations.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { prepared } from "#platform/db/prepared.ts";
 import type { PublicationStatus, TranslationOrigin } from "#shared/enumerations.ts";
 import { columnOf, isOfItem, itemOf, itemValues, type TranslationRow } from "./item-columns.ts";
 import {
@@ -65,52 +64,52 @@ export async function findTranslation(
   return row ? present(row) : null;
 }
 
-const publishedIn = prepared((db) =>
-  db
-    .select()
-    .from(translations)
-    .where(
-      and(
-        eq(translations.companyId, sql.placeholder("companyId")),
-        eq(translations.language, sql.placeholder("language")),
-        eq(translations.status, "published"),
-      ),
-    )
-    .prepare("published_translations"),
-);
-
 export interface PublishedTranslation {
   fields: TranslatedFields;
+  sourceFields: TranslatedFields;
   quotes: TranslationQuote[];
   updatedAt: Date;
 }
 
-/** The published translations of some kinds by `itemId`; of the given items only, if there are any. */
+/** The published translations of a kind by `itemId`: of the given items, or of all. `only` limits the fields. */
 export async function publishedTranslations(
   db: Db,
   { companyId, language }: { companyId: string; language: string },
-  { kind, keys }: { kind?: TranslatedKind; keys?: string[] } = {},
+  { kind, keys, only }: { kind: TranslatedKind; keys?: string[]; only?: string },
 ): Promise<Map<string, PublishedTranslation>> {
-  const rows =
-    kind === undefined
-      ? await publishedIn(db).execute({ companyId, language })
-      : await db
-          .select()
-          .from(translations)
-          .where(
-            and(
-              eq(translations.companyId, companyId),
-              isIn(language),
-              eq(translations.status, "published"),
-              keys ? inArray(columnOf(kind), keys) : sql`${columnOf(kind)} is not null`,
-            ),
-          );
-  return new Map(
-    rows.map((row) => [
-      itemId(itemOf(row)),
-      { fields: row.fields, quotes: row.quotes, updatedAt: row.updatedAt },
-    ]),
-  );
+  const rows = await db
+    .select({
+      key: sql<string>`${columnOf(kind)}`,
+      fields: only
+        ? sql<TranslatedFields>`jsonb_build_object(${only}::text, ${translations.fields} -> ${only}::text)`
+        : translations.fields,
+      sourceFields: translations.sourceFields,
+      quotes: translations.quotes,
+      updatedAt: translations.updatedAt,
+    })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.companyId, companyId),
+        isIn(language),
+        eq(translations.status, "published"),
+        keys ? inArray(columnOf(kind), keys) : sql`${columnOf(kind)} is not null`,
+      ),
+    );
+  return new Map(rows.map(({ key, ...row }) => [itemId({ kind, key }), row]));
+}
+
+/** Languages in which an item has a published translation. */
+export async function listLanguagesOf(
+  db: Db,
+  { companyId }: { companyId: string },
+  item: TranslatedItem,
+): Promise<string[]> {
+  const rows = await db
+    .select({ language: translations.language })
+    .from(translations)
+    .where(and(eq(translations.companyId, companyId), isOfItem(item), eq(translations.status, "published")));
+  return rows.map(({ language }) => language);
 }
 
 export interface WrittenTranslation {

@@ -77,7 +77,9 @@ describe("translations", () => {
         }),
       );
     expect(await versionOf(acme)).toBeGreaterThan(before);
-    expect([...(await publishedTranslations(db, inGerman)).keys()].sort()).toEqual(items.map(itemId).sort());
+    const allOf = async (kind: "faq" | "category") =>
+      [...(await publishedTranslations(db, inGerman, { kind })).keys()].sort();
+    expect([...(await allOf("faq")), ...(await allOf("category"))]).toEqual(items.map(itemId));
     const asked = { kind: "faq" as const, keys: [faq.id] };
     expect([...(await publishedTranslations(db, inGerman, asked)).keys()]).toEqual([itemId(items[0]!)]);
     expect(await findTranslation(db, inGerman, items[0]!)).toMatchObject({ version: 1, ...german });

@@ -1,12 +1,14 @@
 import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
+import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
+import { langOf } from "#features/translations/translated.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
 /** Newest first. The caller must check whether the plan includes videos. */
-export async function listPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<PublicVideo[]> {
+export async function listPublicVideos(db: Db, scope: ReadScope): Promise<PublicVideo[]> {
   const rows = await db
     .select({
       id: videoMetadata.id,
@@ -22,17 +24,22 @@ export async function listPublicVideos(db: Db, { companyId }: { companyId: strin
       createdAt: videoMetadata.createdAt,
     })
     .from(videoMetadata)
-    .where(isPublished(companyId))
+    .where(isPublished(scope.companyId))
     .orderBy(desc(videoMetadata.createdAt), desc(videoMetadata.id));
-  return rows.map(({ storagePath, posterPath, hasCaptions, contentType, filename, ...row }) => ({
-    ...row,
-    title: titleOf({ title: row.title, filename }),
-    url: mediaUrl(row.id, storagePath.slice(storagePath.lastIndexOf(".") + 1)),
-    // Browsers can usually play QuickTime files as MP4, but they decide by the content type.
-    contentType: contentType === "video/quicktime" ? "video/mp4" : (contentType ?? "video/mp4"),
-    posterUrl: posterPath ? mediaUrl(row.id, "jpg") : null,
-    captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,
-  }));
+  const translatedOf = await translationsFor(db, scope, { kind: "video", rows, only: "title" });
+  const translated = rows.map((row) => ({ ...row, translated: translatedOf(row) }));
+  return translated.map(
+    ({ storagePath, posterPath, hasCaptions, contentType, filename, translated, ...row }) => ({
+      ...row,
+      lang: langOf(translated),
+      title: translated.translation?.fields.title ?? titleOf({ title: row.title, filename }),
+      url: mediaUrl(row.id, storagePath.slice(storagePath.lastIndexOf(".") + 1)),
+      // Browsers can usually play QuickTime files as MP4, but they decide by the content type.
+      contentType: contentType === "video/quicktime" ? "video/mp4" : (contentType ?? "video/mp4"),
+      posterUrl: posterPath ? mediaUrl(row.id, "jpg") : null,
+      captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,
+    }),
+  );
 }
 
 export async function hasPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<boolean> {

@@ -146,10 +146,21 @@ describe.each([
 ] as const)("a center in $language", ({ language, tag, dir }) => {
   let whole: WordedCenter;
   let empty: WordedCenter;
+  /** The same pages below a prefix, in a center whose main language is another one. */
+  let prefixed: WordedCenter;
+  let prefixedEmpty: WordedCenter;
 
   beforeAll(async () => {
     whole = await makeWordedCenter(app.services, { subdomain: `whole-${tag}`, language });
     empty = await makeWordedCenter(app.services, { subdomain: `empty-${tag}`, language, isEmpty: true });
+    const main = "en";
+    prefixed = await makeWordedCenter(app.services, { subdomain: `prefixed-${tag}`, language, main });
+    prefixedEmpty = await makeWordedCenter(app.services, {
+      subdomain: `prefixed-empty-${tag}`,
+      language,
+      main,
+      isEmpty: true,
+    });
   });
 
   test("has no English text on any page or in any state", async () => {
@@ -158,26 +169,32 @@ describe.each([
     const states = [
       ...(await allStates(whole)),
       ...(await allStates({ ...empty, pages: withoutContact(empty) })),
+      ...(await allStates(prefixed)),
+      ...(await allStates({ ...prefixedEmpty, pages: withoutContact(prefixedEmpty) })),
     ];
-    expect(states.length).toBeGreaterThan(40);
+    expect(states.length).toBeGreaterThan(90);
     for (const state of states) {
       const found = textsIn(state).filter(isEnglish);
       expect(found, state.name).toEqual([]);
+      // Letters of the main language's content.
+      expect(textsIn(state).filter((text) => /[Ԇԇ]/.test(text)), state.name).toEqual([]);
       if (!state.text.startsWith("<!DOCTYPE")) continue;
       const html = load(state.text)("html");
       expect([html.attr("lang"), html.attr("dir")], state.name).toEqual([language, dir]);
-      // Nothing on the page has another language than the page.
-      expect(load(state.text)("body [lang]").length, state.name).toBe(0);
+      // Nothing on the page has another language than the page, except the names in the language menu.
+      const marked = load(state.text)("body [lang]").not(".hc-languages a");
+      expect(marked.length, state.name).toBe(0);
     }
   });
 
   test("is accessible at both widths", async () => {
     const page = await browser.newPage();
-    const { pages } = whole;
-    for (const name of ["home", "questions", "contact", "search results", "unknown page"] as const) {
-      await page.goto(app.origin + (pages[name] ?? expect.fail(name)));
-      expect(await shownProblems(page), name).toEqual([]);
-    }
+    for (const { pages } of [whole, prefixed])
+      for (const name of ["home", "questions", "contact", "search results", "unknown page"] as const) {
+        await page.goto(app.origin + (pages[name] ?? expect.fail(name)));
+        for (const menu of await page.locator(".hc-languages").all()) await menu.click();
+        expect(await shownProblems(page), name).toEqual([]);
+      }
     await page.close();
   });
 });

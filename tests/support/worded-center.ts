@@ -2,10 +2,12 @@
 import { randomUUID } from "node:crypto";
 import {
   companies,
+  companyLanguages,
   faqEvidence,
   generatedFaqs,
   gettingStarted,
   helpCenterContent,
+  translations,
   videoGuides,
   videoMetadata,
 } from "#db/schema.ts";
@@ -21,24 +23,30 @@ export interface WordedCenter {
 
 /** The company's own words: Cyrillic letters that no catalog but the Russian and Ukrainian ones could have. */
 const own = { name: "Ҩ", text: "Ҩҩҩ ҩҩҩҩ ҩҩҩ.", title: "Ҩҩҩҩ ҩҩҩ?" };
+/** The words of the main language, if the pages are in another one: none of them may be on those pages. */
+const source = { name: "Ԇ", text: "Ԇԇԇ ԇԇԇԇ ԇԇԇ.", title: "Ԇԇԇԇ ԇԇԇ?" };
 
 export async function makeWordedCenter(
   { db }: Pick<Services, "db">,
   {
     subdomain,
     language,
+    main,
     messageOverrides = {},
     isEmpty = false,
     faqCount = 3,
   }: {
     subdomain: string;
     language: string;
+    /** The center's main language. Then everything is translated into `language`, and the pages are below it. */
+    main?: string;
     messageOverrides?: MessageOverrides;
     /** Without any content. */
     isEmpty?: boolean;
     faqCount?: number;
   },
 ): Promise<WordedCenter> {
+  const stored = main ? source : own;
   const [company] = await db
     .insert(companies)
     .values({
@@ -47,7 +55,7 @@ export async function makeWordedCenter(
       isPublic: true,
       onboardingCompleted: true,
       plan: "ai",
-      language,
+      language: main ?? language,
       messageOverrides,
       contactDetails: isEmpty
         ? {}
@@ -55,7 +63,8 @@ export async function makeWordedCenter(
     })
     .returning({ companyId: companies.id });
   const { companyId } = company ?? { companyId: "" };
-  const base = `/help/${subdomain}`;
+  if (main) await db.insert(companyLanguages).values({ companyId, language, status: "published" });
+  const base = `/help/${subdomain}${main ? `/${language.toLowerCase()}` : ""}`;
   const pages = {
     home: base,
     questions: `${base}/faq`,
@@ -75,9 +84,9 @@ export async function makeWordedCenter(
     .values(
       Array.from({ length: faqCount }, (_, index) => ({
         companyId,
-        question: own.title,
-        answer: own.text,
-        category: index % 2 === 0 ? own.name : null,
+        question: stored.title,
+        answer: stored.text,
+        category: index % 2 === 0 ? stored.name : null,
         slug: `q-${index}`,
         status: "published" as const,
         position: index,
@@ -93,27 +102,38 @@ export async function makeWordedCenter(
       pageHash: "0".repeat(64),
     })),
   );
-  await db.insert(helpCenterContent).values(
-    Array.from({ length: 7 }, (_, index) => ({
-      companyId,
-      title: own.title,
-      slug: `a-${index}`,
-      content: `${own.text}\n\n## ${own.name}\n\n${own.text}\n\n## ${own.text}\n\n${own.text}`,
-      category: index === 0 ? own.name : null,
-      status: "published" as const,
-      position: index,
-    })),
-  );
-  const steps = ["a", "b"].map((id) => ({ id, title: own.title, description: own.text, imageUrl: null }));
-  await db.insert(gettingStarted).values({ companyId, title: own.title, published: true, steps });
+  const articles = await db
+    .insert(helpCenterContent)
+    .values(
+      Array.from({ length: 7 }, (_, index) => ({
+        companyId,
+        title: stored.title,
+        slug: `a-${index}`,
+        content: contentOf(stored),
+        category: index === 0 ? stored.name : null,
+        status: "published" as const,
+        position: index,
+      })),
+    )
+    .returning({ articleId: helpCenterContent.id });
+  const steps = ["a", "b"].map((id) => ({
+    id,
+    title: stored.title,
+    description: stored.text,
+    imageUrl: null,
+  }));
+  const started = await db
+    .insert(gettingStarted)
+    .values({ companyId, title: stored.title, published: true, steps })
+    .returning({ guideId: gettingStarted.id });
   const [guide] = await db
     .insert(videoGuides)
     .values({
       companyId,
-      title: own.title,
-      description: own.text,
-      category: own.name,
-      frames: [{ description: own.text, frameUrl: `/files/public/${companyId}/a.png` }],
+      title: stored.title,
+      description: stored.text,
+      category: stored.name,
+      frames: [{ description: stored.text, frameUrl: `/files/public/${companyId}/a.png` }],
     })
     .returning({ id: videoGuides.id });
   const video = randomUUID();
@@ -121,13 +141,60 @@ export async function makeWordedCenter(
     id: video,
     companyId,
     filename: "a.webm",
-    title: own.title,
+    title: stored.title,
     storagePath: `${companyId}/${video}.webm`,
     contentType: "video/webm",
     sizeBytes: 10,
     published: true,
     captions: `WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${own.text}\n`,
   });
+  if (main) {
+    const made = (fields: (words: typeof own) => Record<string, string>) => ({
+      companyId,
+      language,
+      fields: fields(own),
+      sourceFields: fields(source),
+      status: "published" as const,
+      origin: "hand" as const,
+    });
+    const guideFields = ({ title, text }: typeof own) => ({
+      title,
+      description: text,
+      "steps.0.title": title,
+      "steps.0.description": text,
+      "steps.1.title": title,
+      "steps.1.description": text,
+    });
+    const frameFields = ({ title, text }: typeof own) => ({
+      title,
+      description: text,
+      "steps.0.description": text,
+    });
+    const quotes = [
+      {
+        sentence: own.text,
+        sourceUrl: "https://b.test/2",
+        sourceTitle: null,
+        pageHash: "",
+        checkedAt: "2026-11-18T00:00:00Z",
+      },
+    ];
+    await db.insert(translations).values([
+      ...faqs.map((faq) => ({
+        ...faq,
+        ...made(({ title, text }) => ({ question: title, answer: text })),
+        quotes,
+      })),
+      ...articles.map((article) => ({
+        ...article,
+        ...made((words) => ({ title: words.title, content: contentOf(words) })),
+      })),
+      ...started.map((row) => ({ ...row, ...made(guideFields) })),
+      { stepGuideId: guide?.id, ...made(frameFields) },
+      { videoId: video, ...made(({ title }) => ({ title })) },
+      { category: source.name, ...made(({ name }) => ({ name })) },
+    ]);
+  }
   const query = encodeURIComponent("ҩҩҩҩ");
   return {
     companyId,
@@ -150,7 +217,13 @@ export async function makeWordedCenter(
       "Markdown of the guide": `${base}/getting-started.md`,
       "Markdown of the contact page": `${base}/contact.md`,
       "Markdown of the videos": `${base}/videos.md`,
+      "Markdown of a question": `${base}/faq/q-0.md`,
+      "Markdown of an article": `${base}/articles/a-0.md`,
       "llms.txt": `${base}/llms.txt`,
     },
   };
+}
+
+function contentOf({ name, text }: typeof own): string {
+  return `${text}\n\n## ${name}\n\n${text}\n\n## ${text}\n\n${text}`;
 }

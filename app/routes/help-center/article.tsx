@@ -44,6 +44,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       path,
       title: `${article.title} · ${center.title}`,
       description: shorten(description),
+      lang: article.lang,
+      languages: article.languages,
     }),
     ...breadcrumbs(center, { name: t("nav.articles"), path: "/articles" }, { name: article.title, path }),
     ...articleData(center, { path, title: article.title, text: description, updatedAt: article.updatedAt }),
@@ -54,17 +56,18 @@ export default function Article() {
   const { center, basePath, article, related, contact } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
-  const { title, category, html, headings, updatedAt } = article;
+  const { title, category, html, headings, updatedAt, lang: language } = article;
   return (
     <DocPage
       basePath={basePath}
       trail={[{ name: t("nav.articles"), path: "/articles", lang }]}
       title={title}
+      language={language}
       lead={
         <>
           {category ? (
             <>
-              <bdi>{category}</bdi> ·{" "}
+              <bdi lang={texts.categoryLang(category)}>{texts.category(category)}</bdi> ·{" "}
             </>
           ) : null}
           <span lang={lang}>{rich("page.updated", { date: <Day date={updatedAt} /> })}</span>
@@ -72,15 +75,16 @@ export default function Article() {
       }
       contents={headings}
     >
-      <SafeHtml className="hc-prose is-long" html={html} />
+      <SafeHtml className="hc-prose is-long" lang={language} html={html} />
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} texts={texts} />
       </div>
       <RelatedLinks
         title={t("articles.related")}
-        links={related.map(({ slug, title }) => ({
+        links={related.map(({ slug, title, lang }) => ({
           href: `${basePath}/articles/${encodeURIComponent(slug)}`,
           text: title,
+          lang,
         }))}
       />
       <PageContact basePath={basePath} name={center.ownName} contact={contact} />

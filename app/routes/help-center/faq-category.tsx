@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { center, basePath, category, categoryCount, part } = loaderData;
   const { t } = textsOf(center.messages);
   const listTitle = t("faq.title");
-  const title = shownCategory(category.name, t);
+  const title = shownCategory(category.name, t, center.categories);
   const pathOf = (page: number) => categoryPath(category.id, { page, categoryCount });
   const path = pathOf(part.page);
   const name = part.page > 1 ? t("page.titleNumber", { title, page: part.page }) : title;
@@ -58,13 +58,15 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function FaqCategoryPage() {
   const { center, basePath, category, part, named, categoryCount, contact } = useLoaderData<typeof loader>();
   const { page, pageCount, count, faqs } = part;
-  const { t, lang } = useTexts();
+  const { t, lang, category: nameOf, categoryLang } = useTexts();
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <Breadcrumb basePath={basePath} trail={[{ name: t("faq.title"), path: "/faq", lang }]} />
-          <h1 dir="auto">{shownCategory(category.name, t)}</h1>
+          <h1 lang={categoryLang(category.name)} dir="auto">
+            {nameOf(category.name)}
+          </h1>
           {center.shows.search ? <SearchForm basePath={basePath} /> : null}
         </div>
       </section>

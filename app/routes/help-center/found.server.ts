@@ -1,6 +1,8 @@
 import type { FoundPage } from "#features/help-center/found-page.ts";
 import { pathOfFile } from "#features/help-center/found-page.ts";
 import { listFoundPages } from "#features/help-center/found-pages.server.ts";
+import { presentHelpCenter } from "#features/help-center/present.ts";
+import { type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 
 /**
@@ -14,10 +16,25 @@ export async function requireFoundPages(args: HelpCenterArgs) {
   return { services, scope, center, base, pages };
 }
 
+/** The indexable pages of the same help center in another language. */
+export async function listPagesIn(
+  {
+    db,
+    origin,
+    config,
+  }: Pick<Awaited<ReturnType<typeof requirePublicScope>>["services"], "db" | "origin" | "config">,
+  scope: PublicScope,
+  language: string,
+): Promise<FoundPage[]> {
+  const inLanguage = scopeIn(scope, language);
+  const center = presentHelpCenter(inLanguage, { origin, baseDomain: config.baseDomain });
+  return listFoundPages(db, inLanguage, center);
+}
+
 /** Returns the page for the path of its Markdown version or picture, such as "/faq/do-you-ship.md". */
 export async function requireFoundPage(args: HelpCenterArgs) {
   const found = await requireFoundPages(args);
-  const path = pathOfFile(new URL(args.request.url).pathname.slice(found.scope.basePath.length));
+  const path = pathOfFile(new URL(args.request.url).pathname.slice(found.scope.rootPath.length));
   const page: FoundPage | undefined = found.pages.find((each) => each.path === path);
   if (!page) throw unknownPage(found.center);
   return { ...found, page };

@@ -37,6 +37,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       title: `${title} · ${center.title}`,
       description: shorten(guide ? `${guideTitle}: ${steps.join(" · ")}` : t("guide.none")),
       isIndexed: guide !== null,
+      lang: guide?.lang,
+      languages: guide?.languages,
     }),
     ...(guide
       ? [
@@ -68,9 +70,10 @@ export default function GettingStarted() {
       basePath={basePath}
       title={title}
       isOurTitle
+      language={guide.lang}
       lead={
         <>
-          <bdi>{guide.title || t("nav.gettingStarted")}</bdi> ·{" "}
+          <bdi lang={guide.title ? guide.lang : lang}>{guide.title || t("nav.gettingStarted")}</bdi> ·{" "}
           <span lang={lang}>
             {t("guide.steps", { count: steps.length })} ·{" "}
             {rich("page.updated", { date: <Day date={guide.updatedAt} /> })}
@@ -79,7 +82,7 @@ export default function GettingStarted() {
       }
       contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
     >
-      <StepList steps={steps} />
+      <StepList steps={steps} language={guide.lang} />
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} texts={texts} />
       </div>

@@ -36,6 +36,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       path,
       title: `${guide.title} · ${center.title}`,
       description: shorten(description),
+      lang: guide.lang,
+      languages: guide.languages,
     }),
     ...breadcrumbs(center, { name: t("guides.title"), path: "/guides" }, { name: guide.title, path }),
     ...articleData(center, { path, title: guide.title, text: description, updatedAt: guide.updatedAt }),
@@ -46,23 +48,24 @@ export default function Guide() {
   const { center, basePath, guide, contact } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
-  const { title, description, category, steps, updatedAt } = guide;
+  const { title, description, category, steps, updatedAt, lang: language } = guide;
   return (
     <DocPage
       basePath={basePath}
       trail={[{ name: t("guides.title"), path: "/guides", lang }]}
       title={title}
+      language={language}
       lead={
         <>
           {description ? (
             <>
-              <bdi>{description}</bdi>
+              <bdi lang={language}>{description}</bdi>
               <br />
             </>
           ) : null}
           {category ? (
             <>
-              <bdi>{category}</bdi> ·{" "}
+              <bdi lang={texts.categoryLang(category)}>{texts.category(category)}</bdi> ·{" "}
             </>
           ) : null}
           <span lang={lang}>
@@ -72,7 +75,7 @@ export default function Guide() {
         </>
       }
     >
-      <StepList steps={steps} guideTitle={title} />
+      <StepList steps={steps} guideTitle={title} language={language} />
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} texts={texts} />
       </div>

@@ -1,5 +1,6 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
+import { shownCategory } from "#features/faqs/default-category.ts";
 import { listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { CategoryFilter } from "#features/help-center/components/category-filter.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
@@ -44,7 +45,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     ...pageMeta({
       center,
       path: "/guides",
-      title: `${category ? `${category} · ` : ""}${title} · ${center.title}`,
+      title: `${category ? `${shownCategory(category, t, center.categories)} · ` : ""}${title} · ${center.title}`,
       description: shorten(description),
       // Filtered or empty lists aren't indexed, because search engines treat them as duplicate or thin content.
       isIndexed: category === null && guides.length > 0,
@@ -56,9 +57,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Guides() {
   const { center, basePath, total, categories, category, guides, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
-  const { t, lang } = useTexts();
+  const { t, lang, category: nameOf } = useTexts();
   const title = t("guides.title");
-  const nothing = category ? t("guides.noneIn", { category }) : t("guides.none");
+  const nothing = category ? t("guides.noneIn", { category: nameOf(category) }) : t("guides.none");
   if (total === 0) return <EmptyPage {...{ title, text: nothing, basePath, sections }} />;
   return (
     <>

@@ -19,7 +19,7 @@ import { noIndex } from "../private-meta.ts";
 import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { noCenterWords } from "./error-words.ts";
-import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
+import { type HelpCenterArgs, requireFrame } from "./require-public-scope.server.ts";
 import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
 
@@ -32,10 +32,11 @@ export const handle = { noJs: true, headScript: schemeScript, searchScript };
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: HelpCenterArgs) {
-  const { services, scope, center } = await requirePublicScope(args);
+  const { services, scope, center } = await requireFrame(args);
   return {
     center,
     basePath: scope.basePath,
+    rootPath: scope.rootPath,
     /** app/root.tsx reads this for the document's `lang` attribute. */
     language: center.language,
     contentVersion: scope.company.contentVersion,
@@ -47,9 +48,11 @@ export async function loader(args: HelpCenterArgs) {
 }
 
 export default function HelpCenterLayout() {
-  const { center, basePath, contentVersion, appName, loadsFont, year, sections } =
+  const { center, basePath, rootPath, contentVersion, appName, loadsFont, year, sections } =
     useLoaderData<typeof loader>();
-  const page = useLocation().pathname.slice(basePath.length).replace(/\/$/, "");
+  const { pathname, search } = useLocation();
+  // The router never sees the language of an address.
+  const page = pathname.slice(rootPath.length).replace(/\/$/, "");
   return (
     <>
       {loadsFont ? <FontPreload /> : null}
@@ -59,8 +62,8 @@ export default function HelpCenterLayout() {
       <link rel="icon" href={center.iconUrl} />
       <meta name="theme-events" content={`${basePath}/theme`} />
       <meta name="content-version" content={String(contentVersion)} />
-      <TextsProvider messages={center.messages}>
-        <CenterFrame {...{ center, basePath, page, sections, year, appName }}>
+      <TextsProvider messages={center.messages} categories={center.categories}>
+        <CenterFrame {...{ center, basePath, page, search, sections, year, appName }}>
           <Outlet context={{ sections } satisfies LayoutContext} />
         </CenterFrame>
       </TextsProvider>

@@ -12,6 +12,8 @@ export function pageMeta({
   description,
   isIndexed = true,
   isPartOf,
+  lang,
+  languages,
 }: {
   center: PublicHelpCenter;
   /** Empty for the home page, "/faq" for the FAQ. */
@@ -25,6 +27,10 @@ export function pageMeta({
    * picture.
    */
   isPartOf?: string;
+  /** Language of an untranslated text. Search engines get the page in that language instead. */
+  lang?: string | undefined;
+  /** The languages that the page's text can be read in. Missing if it is in all of them. */
+  languages?: string[] | undefined;
 }): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { title },
@@ -38,11 +44,12 @@ export function pageMeta({
   const base = center.isUnlisted ? null : center.canonicalBase;
   if (!isIndexed || center.isUnlisted) tags.push(noIndex);
   if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
-  const address = `${base}${path || "/"}`;
+  const address = `${(lang && baseIn(center, lang)) ?? base}${path || "/"}`;
   const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;
   return [
     ...tags,
     { tagName: "link", rel: "canonical", href: address },
+    ...(lang === undefined ? alternateLinks(center, path, languages) : []),
     ...(isPartOf === undefined
       ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: base + markdownPath(path) }]
       : []),
@@ -53,6 +60,30 @@ export function pageMeta({
     { property: "og:image:height", content: String(pagePictureSize.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function baseIn({ languages }: PublicHelpCenter, wanted: string): string | null {
+  return languages.find(({ language }) => language === wanted)?.canonicalBase ?? null;
+}
+
+/** The same page in the help center's languages. The main language is for visitors who read none of them. */
+function alternateLinks(
+  { languages }: PublicHelpCenter,
+  path: string,
+  readIn: string[] | undefined,
+): MetaDescriptor[] {
+  const shown = languages.filter(({ language }) => readIn === undefined || readIn.includes(language));
+  if (shown.length < 2) return [];
+  const link = (hrefLang: string, base: string | null) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: `${base}${path || "/"}`,
+  });
+  return [
+    ...shown.map(({ language, canonicalBase }) => link(language, canonicalBase)),
+    ...shown.slice(0, 1).map(({ canonicalBase }) => link("x-default", canonicalBase)),
   ];
 }
 

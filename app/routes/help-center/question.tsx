@@ -1,6 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
-import { shownCategory } from "#features/faqs/default-category.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
@@ -36,10 +35,13 @@ export async function loader(args: HelpCenterArgs) {
     basePath: scope.basePath,
     faq,
     category: categories.length > 1 ? findCategory(questions, faq.category) : undefined,
-    related: relatedFaqs(questionsNear(questions, asked), faq, maxRelated).map(({ slug, question }) => ({
-      slug,
-      question,
-    })),
+    related: relatedFaqs(questionsNear(questions, asked), faq, maxRelated).map(
+      ({ slug, question, lang }) => ({
+        slug,
+        question,
+        lang,
+      }),
+    ),
     contact: findContact(scope, center),
   };
 }
@@ -63,6 +65,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       path,
       title: `${faq.question} · ${center.title}`,
       description: shorten(faq.answerText),
+      lang: faq.lang,
+      languages: faq.languages,
     }),
     ...breadcrumbs(center, { name: t("faq.title"), path: "/faq" }, { name: faq.question, path }),
     ...faqData(center, [faq]),
@@ -73,15 +77,18 @@ export default function Question() {
   const { center, basePath, faq, category, related, contact } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
-  const { question, answerHtml, updatedAt, source, video } = faq;
+  const { question, answerHtml, updatedAt, source, video, lang: language } = faq;
   return (
     <DocPage
       basePath={basePath}
       trail={[
         { name: t("faq.title"), path: "/faq", lang },
-        ...(category ? [{ ...category, name: shownCategory(category.name, t) }] : []),
+        ...(category
+          ? [{ ...category, name: texts.category(category.name), lang: texts.categoryLang(category.name) }]
+          : []),
       ]}
       title={question}
+      language={language}
       lead={
         updatedAt || source ? (
           <span lang={lang}>
@@ -92,17 +99,18 @@ export default function Question() {
         ) : null
       }
     >
-      <SafeHtml className="hc-prose" html={answerHtml} />
-      {source ? <SourceLine source={source} isNamed /> : null}
+      <SafeHtml className="hc-prose" lang={language} html={answerHtml} />
+      {source ? <SourceLine source={source} lang={language} isNamed /> : null}
       {video ? <VideoPlaceLine place={video} basePath={basePath} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} texts={texts} />
       </div>
       <RelatedLinks
         title={t("faq.related")}
-        links={related.map(({ slug, question }) => ({
+        links={related.map(({ slug, question, lang }) => ({
           href: `${basePath}/faq/${encodeURIComponent(slug)}`,
           text: question,
+          lang,
         }))}
       />
       <PageContact basePath={basePath} name={center.ownName} contact={contact} />

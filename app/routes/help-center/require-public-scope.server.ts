@@ -1,17 +1,18 @@
 import { data, type Params, type RouterContextProvider, redirect } from "react-router";
-import { hostContext, pageNotesContext, servicesContext } from "#app/context.ts";
+import { hostContext, languageContext, pageNotesContext, servicesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { lacksRequiredFactor } from "#features/accounts/required-second-factor.server.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
+import { readCategoryNames } from "#features/help-center/category-names.server.ts";
 import {
   findMovedSubdomain,
   findPreviewScope,
   findPrivateScope,
   findPublicScope,
   type PrivateScope,
-  type PublicScope,
 } from "#features/help-center/find-public-scope.server.ts";
 import { type PublicHelpCenter, presentHelpCenter } from "#features/help-center/present.ts";
+import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { notAllowedText, notPublicText, signInNeededText } from "#features/help-center/texts.ts";
 import { mayRead, type Reader } from "#features/readers/read-access.server.ts";
 import { enterTexts } from "#features/readers/texts.ts";
@@ -29,7 +30,14 @@ export interface HelpCenterArgs {
  * and an old name to the current one. Throws a 404 with the same text for everything that isn't public. Database errors
  * become a 5xx.
  */
-export function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
+export async function requirePublicScope(args: HelpCenterArgs): Promise<PublicCenter> {
+  const found = await requireFrame(args);
+  if (found.isUnknownLanguage) throw unknownPage(found.center);
+  return found;
+}
+
+/** For the frame around a page, which also surrounds the 404 for a language that the help center doesn't have. */
+export function requireFrame(args: HelpCenterArgs): Promise<PublicCenter> {
   const { request, context } = args;
   const isRead = request.method === "GET" || request.method === "HEAD";
   // An action's changes must be read again, so this result isn't shared.
@@ -47,11 +55,11 @@ type PublicCenter = Awaited<ReturnType<typeof findPublicCenter>>;
 const centers = new WeakMap<HelpCenterArgs["context"], Promise<PublicCenter>>();
 
 async function findPublicCenter(args: HelpCenterArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   const services = context.get(servicesContext);
-  toPlainAddress(request, params);
+  toPlainAddress(args);
   if (params.companyId !== undefined)
-    return present(services, await requirePreviewScope(args), { isPreview: true });
+    return present(args, await requirePreviewScope(args), { isPreview: true });
   const host = context.get(hostContext);
   const scope = await findPublicScope(services.db, { host, subdomain: params.subdomain });
   if (!scope) {
@@ -60,15 +68,16 @@ async function findPublicCenter(args: HelpCenterArgs) {
     const old = host.kind === "tenant" ? host.subdomain : host.kind === "main" ? params.subdomain : undefined;
     const present = old ? await findMovedSubdomain(services.db, old) : null;
     if (old && present)
-      throw redirect(movedAddress(new URL(request.url), { old, present, isMain: host.kind === "main" }), 301);
+      throw redirect(movedAddress(requestedUrl(args), { old, present, isMain: host.kind === "main" }), 301);
     throw data(notPublicText, { status: 404 });
   }
   context.get(pageNotesContext).companyId = scope.companyId;
-  return present(services, scope);
+  return present(args, scope);
 }
 
 /** A page of a private help center: never cached. Without access, pages lead to the entrance. */
-async function requireReader({ request, context }: HelpCenterArgs, hidden: PrivateScope) {
+async function requireReader(args: HelpCenterArgs, hidden: PrivateScope) {
+  const { request, context } = args;
   const services = context.get(servicesContext);
   const { scope } = hidden;
   if (!(await mayRead(services, hidden, await readerOf({ request, context }, hidden)))) {
@@ -76,11 +85,11 @@ async function requireReader({ request, context }: HelpCenterArgs, hidden: Priva
     if (!isRead) refusedPosts.add(context);
     // The loaders of the error page run after the action, with a GET.
     if (refusedPosts.has(context)) throw data(enterTexts.ended, { status: 403 });
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = requestedUrl(args);
     throw redirect(`${scope.basePath}/enter?${new URLSearchParams({ to: pathname + search })}`);
   }
   context.get(pageNotesContext).readBy = { companyId: scope.companyId };
-  return present(services, scope, { isPrivate: true });
+  return present(args, scope, { isPrivate: true });
 }
 
 const refusedPosts = new WeakSet<HelpCenterArgs["context"]>();
@@ -123,16 +132,51 @@ export async function requirePreviewScope({
   return scope;
 }
 
-function present(services: Services, scope: PublicScope, { isPreview = false, isPrivate = false } = {}) {
-  const { origin, config } = services;
-  const center = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain, isPreview, isPrivate });
-  return { services, scope, center };
+async function present(
+  args: HelpCenterArgs,
+  found: PublicScope,
+  { isPreview = false, isPrivate = false } = {},
+) {
+  const services = args.context.get(servicesContext);
+  const { origin, config, db } = services;
+  const scope = inRequestedLanguage(args, found, { withDrafts: isPreview });
+  const categories = await readCategoryNames(db, scope ?? found);
+  const installation = { origin, baseDomain: config.baseDomain };
+  const center = presentHelpCenter(scope ?? found, { ...installation, categories, isPreview, isPrivate });
+  return { services, scope: scope ?? found, center, isUnknownLanguage: scope === null };
+}
+
+/** The main language has no segment in its addresses. Null for a language that visitors can't see. */
+function inRequestedLanguage(
+  { request, context }: HelpCenterArgs,
+  scope: PublicScope,
+  { withDrafts }: { withDrafts: boolean },
+): PublicScope | null {
+  const requested = context.get(languageContext)?.language;
+  if (requested === undefined) return scope;
+  const known = languagesIn(scope, { withDrafts }).find((language) => language.toLowerCase() === requested);
+  if (known === undefined) return null;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (known === scope.view.main && isRead) {
+    const { pathname, search } = new URL(request.url);
+    // Temporary, because the main language can change.
+    throw redirect(pathname + search, 302);
+  }
+  return scopeIn(scope, known);
+}
+
+/** The address as the visitor requested it: `request.url` lacks the language. */
+function requestedUrl({ request, context }: Pick<HelpCenterArgs, "request" | "context">): URL {
+  const url = new URL(request.url);
+  url.pathname = context.get(languageContext)?.pathname ?? url.pathname;
+  return url;
 }
 
 /** Every page has a single address. Posts are accepted at any spelling. */
-function toPlainAddress(request: Request, params: Params): void {
+function toPlainAddress(args: HelpCenterArgs): void {
+  const { request, params } = args;
   if (request.method !== "GET" && request.method !== "HEAD") return;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = requestedUrl(args);
   // Under a splat route, no spelling of this address has a page, unless empty segments hid it.
   if (params["*"] !== undefined && !pathname.includes("//")) return;
   // No address here contains an encoded slash.
@@ -140,8 +184,6 @@ function toPlainAddress(request: Request, params: Params): void {
   const plain = plainPath(pathname);
   if (plain !== pathname) throw redirect(plain + search, 301);
 }
-
-type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 
 /** For an unknown address inside a public help center. */
 export function unknownPage({ messages }: Pick<PublicHelpCenter, "messages">) {

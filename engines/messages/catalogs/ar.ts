@@ -13,6 +13,7 @@ export const ar = {
   "frame.light": "فاتح",
   "frame.dark": "داكن",
   "frame.system": "حسب النظام",
+  "frame.language": "اللغة",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
 
@@ -36,6 +37,7 @@ export const ar = {
   "page.number": "الصفحة {page} من {pages}",
   "page.titleNumber": "{title}، الصفحة {page}",
   "page.backTo": "العودة إلى {page}",
+  "page.onlyIn": "متاح بهذه اللغة فقط: {language}",
   "page.wasUpdated": "حُدّثت هذه الصفحة.",
   "page.showUpdate": "عرض التحديث",
 
@@ -274,6 +276,7 @@ export const ar = {
   "files.questions": "الأسئلة",
   "files.centerOf": "مركز مساعدة {website}.",
   "files.thisPage": "هذه الصفحة: {address}",
+  "files.otherLanguages": "لغات أخرى",
   "files.oneQuestion": "سؤال واحد وإجابته",
   "files.questionCount": {
     zero: "لا أسئلة",

@@ -13,6 +13,7 @@ export const cs = {
   "frame.light": "Světlý",
   "frame.dark": "Tmavý",
   "frame.system": "Podle systému",
+  "frame.language": "Jazyk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}“",
 
@@ -36,6 +37,7 @@ export const cs = {
   "page.number": "Stránka {page} z {pages}",
   "page.titleNumber": "{title}, stránka {page}",
   "page.backTo": "Zpět na: {page}",
+  "page.onlyIn": "Pouze v tomto jazyce: {language}",
   "page.wasUpdated": "Tato stránka byla aktualizována.",
   "page.showUpdate": "Zobrazit změny",
 
@@ -245,6 +247,7 @@ export const cs = {
   "files.questions": "Dotazy",
   "files.centerOf": "Centrum nápovědy {website}.",
   "files.thisPage": "Tato stránka: {address}",
+  "files.otherLanguages": "Další jazyky",
   "files.oneQuestion": "Jeden dotaz s odpovědí",
   "files.questionCount": {
     one: "{count} dotaz s odpovědí",

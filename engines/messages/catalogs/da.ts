@@ -13,6 +13,7 @@ export const da = {
   "frame.light": "Lyst",
   "frame.dark": "Mørkt",
   "frame.system": "System",
+  "frame.language": "Sprog",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "»{text}«",
 
@@ -36,6 +37,7 @@ export const da = {
   "page.number": "Side {page} af {pages}",
   "page.titleNumber": "{title}, side {page}",
   "page.backTo": "Tilbage til {page}",
+  "page.onlyIn": "Kun på dette sprog: {language}",
   "page.wasUpdated": "Denne side er blevet opdateret.",
   "page.showUpdate": "Vis opdateringen",
 
@@ -202,6 +204,7 @@ export const da = {
   "files.questions": "Spørgsmål",
   "files.centerOf": "Hjælpecentret for {website}.",
   "files.thisPage": "Denne side: {address}",
+  "files.otherLanguages": "Andre sprog",
   "files.oneQuestion": "Et spørgsmål med svar",
   "files.questionCount": { one: "{count} spørgsmål med svar", other: "{count} spørgsmål med svar" },
   "files.source": "Kilde: {page}, kontrolleret {date}",

@@ -13,6 +13,7 @@ export const de = {
   "frame.light": "Hell",
   "frame.dark": "Dunkel",
   "frame.system": "System",
+  "frame.language": "Sprache",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}“",
 
@@ -36,6 +37,7 @@ export const de = {
   "page.number": "Seite {page} von {pages}",
   "page.titleNumber": "{title}, Seite {page}",
   "page.backTo": "Zurück zu {page}",
+  "page.onlyIn": "Nur in dieser Sprache: {language}",
   "page.wasUpdated": "Diese Seite wurde aktualisiert.",
   "page.showUpdate": "Neue Fassung zeigen",
 
@@ -208,6 +210,7 @@ export const de = {
   "files.questions": "Fragen",
   "files.centerOf": "Das Hilfe-Center von {website}.",
   "files.thisPage": "Diese Seite: {address}",
+  "files.otherLanguages": "Weitere Sprachen",
   "files.oneQuestion": "Eine Frage mit Antwort",
   "files.questionCount": { one: "{count} Frage mit Antwort", other: "{count} Fragen mit Antworten" },
   "files.source": "Quelle: {page}, geprüft am {date}",

@@ -11,6 +11,7 @@ export const en = {
   "frame.light": "Light",
   "frame.dark": "Dark",
   "frame.system": "System",
+  "frame.language": "Language",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
 
@@ -34,6 +35,7 @@ export const en = {
   "page.number": "Page {page} of {pages}",
   "page.titleNumber": "{title}, page {page}",
   "page.backTo": "Back to {page}",
+  "page.onlyIn": "Only available in: {language}",
   "page.wasUpdated": "This page was updated.",
   "page.showUpdate": "Show update",
 
@@ -200,6 +202,7 @@ export const en = {
   "files.questions": "Questions",
   "files.centerOf": "The help center of {website}.",
   "files.thisPage": "This page: {address}",
+  "files.otherLanguages": "Other languages",
   "files.oneQuestion": "One question and its answer",
   "files.questionCount": {
     one: "{count} question and its answer",

@@ -13,6 +13,7 @@ export const es = {
   "frame.light": "Claro",
   "frame.dark": "Oscuro",
   "frame.system": "Sistema",
+  "frame.language": "Idioma",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
 
@@ -36,6 +37,7 @@ export const es = {
   "page.number": "Página {page} de {pages}",
   "page.titleNumber": "{title}, página {page}",
   "page.backTo": "Volver a {page}",
+  "page.onlyIn": "Disponible solo en este idioma: {language}",
   "page.wasUpdated": "Esta página se ha actualizado.",
   "page.showUpdate": "Mostrar cambios",
 
@@ -227,6 +229,7 @@ export const es = {
   "files.questions": "Preguntas",
   "files.centerOf": "El centro de ayuda de {website}.",
   "files.thisPage": "Esta página: {address}",
+  "files.otherLanguages": "Otros idiomas",
   "files.oneQuestion": "Una pregunta y su respuesta",
   "files.questionCount": {
     one: "{count} pregunta y su respuesta",

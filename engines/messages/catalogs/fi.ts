@@ -13,6 +13,7 @@ export const fi = {
   "frame.light": "Vaalea",
   "frame.dark": "Tumma",
   "frame.system": "Järjestelmän mukaan",
+  "frame.language": "Kieli",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "”{text}”",
 
@@ -36,6 +37,7 @@ export const fi = {
   "page.number": "Sivu {page}/{pages}",
   "page.titleNumber": "{title}, sivu {page}",
   "page.backTo": "Takaisin: {page}",
+  "page.onlyIn": "Vain tällä kielellä: {language}",
   "page.wasUpdated": "Tämä sivu on päivitetty.",
   "page.showUpdate": "Näytä päivitys",
 
@@ -202,6 +204,7 @@ export const fi = {
   "files.questions": "Kysymykset",
   "files.centerOf": "Tukikeskus: {website}.",
   "files.thisPage": "Tämä sivu: {address}",
+  "files.otherLanguages": "Muut kielet",
   "files.oneQuestion": "Yksi kysymys ja sen vastaus",
   "files.questionCount": {
     one: "{count} kysymys ja sen vastaus",

@@ -13,6 +13,7 @@ export const fr = {
   "frame.light": "Clair",
   "frame.dark": "Sombre",
   "frame.system": "Système",
+  "frame.language": "Langue",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "« {text} »",
 
@@ -36,6 +37,7 @@ export const fr = {
   "page.number": "Page {page} sur {pages}",
   "page.titleNumber": "{title}, page {page}",
   "page.backTo": "Retour à {page}",
+  "page.onlyIn": "Disponible uniquement dans cette langue : {language}",
   "page.wasUpdated": "Cette page a été mise à jour.",
   "page.showUpdate": "Afficher la mise à jour",
 
@@ -227,6 +229,7 @@ export const fr = {
   "files.questions": "Questions",
   "files.centerOf": "Le centre d’aide de {website}.",
   "files.thisPage": "Cette page : {address}",
+  "files.otherLanguages": "Autres langues",
   "files.oneQuestion": "Une question et sa réponse",
   "files.questionCount": {
     one: "{count} question et sa réponse",

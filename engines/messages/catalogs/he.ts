@@ -13,6 +13,7 @@ export const he = {
   "frame.light": "בהירה",
   "frame.dark": "כהה",
   "frame.system": "לפי המערכת",
+  "frame.language": "שפה",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}”",
 
@@ -36,6 +37,7 @@ export const he = {
   "page.number": "דף {page} מתוך {pages}",
   "page.titleNumber": "{title}, דף {page}",
   "page.backTo": "חזרה אל {page}",
+  "page.onlyIn": "זמין בשפה זו בלבד: {language}",
   "page.wasUpdated": "הדף הזה עודכן.",
   "page.showUpdate": "הצגת העדכון",
 
@@ -222,6 +224,7 @@ export const he = {
   "files.questions": "שאלות",
   "files.centerOf": "מרכז העזרה של {website}.",
   "files.thisPage": "דף זה: {address}",
+  "files.otherLanguages": "שפות נוספות",
   "files.oneQuestion": "שאלה אחת ותשובתה",
   "files.questionCount": {
     one: "שאלה אחת ותשובתה",

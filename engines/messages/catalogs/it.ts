@@ -13,6 +13,7 @@ export const it = {
   "frame.light": "Chiaro",
   "frame.dark": "Scuro",
   "frame.system": "Sistema",
+  "frame.language": "Lingua",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
 
@@ -36,6 +37,7 @@ export const it = {
   "page.number": "Pagina {page} di {pages}",
   "page.titleNumber": "{title}, pagina {page}",
   "page.backTo": "Torna a {page}",
+  "page.onlyIn": "Disponibile solo in questa lingua: {language}",
   "page.wasUpdated": "Questa pagina è stata aggiornata.",
   "page.showUpdate": "Mostra aggiornamento",
 
@@ -226,6 +228,7 @@ export const it = {
   "files.questions": "Domande",
   "files.centerOf": "Il centro assistenza di {website}.",
   "files.thisPage": "Questa pagina: {address}",
+  "files.otherLanguages": "Altre lingue",
   "files.oneQuestion": "Una domanda con la sua risposta",
   "files.questionCount": {
     one: "{count} domanda con la sua risposta",

@@ -13,6 +13,7 @@ export const ja = {
   "frame.light": "ライト",
   "frame.dark": "ダーク",
   "frame.system": "システム",
+  "frame.language": "言語",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "「{text}」",
 
@@ -36,6 +37,7 @@ export const ja = {
   "page.number": "{page} / {pages} ページ",
   "page.titleNumber": "{title}（{page} ページ目）",
   "page.backTo": "「{page}」に戻る",
+  "page.onlyIn": "この言語でのみ表示されます：{language}",
   "page.wasUpdated": "このページは更新されました。",
   "page.showUpdate": "最新の内容を表示",
 
@@ -193,6 +195,7 @@ export const ja = {
   "files.questions": "質問",
   "files.centerOf": "{website} のヘルプセンターです。",
   "files.thisPage": "このページ：{address}",
+  "files.otherLanguages": "その他の言語",
   "files.oneQuestion": "質問と回答 1 件",
   "files.questionCount": { other: "質問と回答 {count} 件" },
   "files.source": "出典：{page}（確認日：{date}）",

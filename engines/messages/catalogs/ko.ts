@@ -13,6 +13,7 @@ export const ko = {
   "frame.light": "라이트",
   "frame.dark": "다크",
   "frame.system": "시스템",
+  "frame.language": "언어",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
 
@@ -36,6 +37,7 @@ export const ko = {
   "page.number": "{pages}페이지 중 {page}페이지",
   "page.titleNumber": "{title}, {page}페이지",
   "page.backTo": "{page}(으)로 돌아가기",
+  "page.onlyIn": "이 언어로만 제공됩니다: {language}",
   "page.wasUpdated": "이 페이지가 업데이트되었습니다.",
   "page.showUpdate": "업데이트 보기",
 
@@ -192,6 +194,7 @@ export const ko = {
   "files.questions": "질문",
   "files.centerOf": "{website}의 도움말 센터입니다.",
   "files.thisPage": "이 페이지: {address}",
+  "files.otherLanguages": "다른 언어",
   "files.oneQuestion": "질문과 답변 1개",
   "files.questionCount": { other: "질문과 답변 {count}개" },
   "files.source": "출처: {page}, {date} 확인",

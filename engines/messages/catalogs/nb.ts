@@ -13,6 +13,7 @@ export const nb = {
   "frame.light": "Lys",
   "frame.dark": "Mørk",
   "frame.system": "System",
+  "frame.language": "Språk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
 
@@ -36,6 +37,7 @@ export const nb = {
   "page.number": "Side {page} av {pages}",
   "page.titleNumber": "{title}, side {page}",
   "page.backTo": "Tilbake til {page}",
+  "page.onlyIn": "Bare på dette språket: {language}",
   "page.wasUpdated": "Denne siden er oppdatert.",
   "page.showUpdate": "Vis oppdateringen",
 
@@ -202,6 +204,7 @@ export const nb = {
   "files.questions": "Spørsmål",
   "files.centerOf": "Hjelpesenteret til {website}.",
   "files.thisPage": "Denne siden: {address}",
+  "files.otherLanguages": "Andre språk",
   "files.oneQuestion": "Ett spørsmål med svar",
   "files.questionCount": { one: "{count} spørsmål med svar", other: "{count} spørsmål med svar" },
   "files.source": "Kilde: {page}, kontrollert {date}",

@@ -13,6 +13,7 @@ export const nl = {
   "frame.light": "Licht",
   "frame.dark": "Donker",
   "frame.system": "Systeem",
+  "frame.language": "Taal",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "‘{text}’",
 
@@ -36,6 +37,7 @@ export const nl = {
   "page.number": "Pagina {page} van {pages}",
   "page.titleNumber": "{title}, pagina {page}",
   "page.backTo": "Terug naar {page}",
+  "page.onlyIn": "Alleen in deze taal: {language}",
   "page.wasUpdated": "Deze pagina is bijgewerkt.",
   "page.showUpdate": "Update tonen",
 
@@ -205,6 +207,7 @@ export const nl = {
   "files.questions": "Vragen",
   "files.centerOf": "Het helpcentrum van {website}.",
   "files.thisPage": "Deze pagina: {address}",
+  "files.otherLanguages": "Andere talen",
   "files.oneQuestion": "Eén vraag met antwoord",
   "files.questionCount": { one: "{count} vraag met antwoord", other: "{count} vragen met antwoorden" },
   "files.source": "Bron: {page}, gecontroleerd op {date}",

@@ -13,6 +13,7 @@ export const pl = {
   "frame.light": "Jasny",
   "frame.dark": "Ciemny",
   "frame.system": "Systemowy",
+  "frame.language": "Język",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}”",
 
@@ -36,6 +37,7 @@ export const pl = {
   "page.number": "Strona {page} z {pages}",
   "page.titleNumber": "{title}, strona {page}",
   "page.backTo": "Powrót do: {page}",
+  "page.onlyIn": "Tylko w tym języku: {language}",
   "page.wasUpdated": "Ta strona została zaktualizowana.",
   "page.showUpdate": "Pokaż zmiany",
 
@@ -251,6 +253,7 @@ export const pl = {
   "files.questions": "Pytania",
   "files.centerOf": "Centrum pomocy {website}.",
   "files.thisPage": "Ta strona: {address}",
+  "files.otherLanguages": "Inne języki",
   "files.oneQuestion": "Jedno pytanie z odpowiedzią",
   "files.questionCount": {
     one: "{count} pytanie z odpowiedzią",

@@ -13,6 +13,7 @@ export const ptBR = {
   "frame.light": "Claro",
   "frame.dark": "Escuro",
   "frame.system": "Sistema",
+  "frame.language": "Idioma",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
 
@@ -36,6 +37,7 @@ export const ptBR = {
   "page.number": "Página {page} de {pages}",
   "page.titleNumber": "{title}, página {page}",
   "page.backTo": "Voltar para {page}",
+  "page.onlyIn": "Disponível apenas neste idioma: {language}",
   "page.wasUpdated": "Esta página foi atualizada.",
   "page.showUpdate": "Mostrar atualização",
 
@@ -226,6 +228,7 @@ export const ptBR = {
   "files.questions": "Perguntas",
   "files.centerOf": "A central de ajuda de {website}.",
   "files.thisPage": "Esta página: {address}",
+  "files.otherLanguages": "Outros idiomas",
   "files.oneQuestion": "Uma pergunta com resposta",
   "files.questionCount": {
     one: "{count} pergunta com resposta",

@@ -13,6 +13,7 @@ export const ru = {
   "frame.light": "Светлая",
   "frame.dark": "Тёмная",
   "frame.system": "Системная",
+  "frame.language": "Язык",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
 
@@ -36,6 +37,7 @@ export const ru = {
   "page.number": "Страница {page} из {pages}",
   "page.titleNumber": "{title}, страница {page}",
   "page.backTo": "Назад: {page}",
+  "page.onlyIn": "Доступно только на этом языке: {language}",
   "page.wasUpdated": "Эта страница обновлена.",
   "page.showUpdate": "Показать изменения",
 
@@ -246,6 +248,7 @@ export const ru = {
   "files.questions": "Вопросы",
   "files.centerOf": "Справочный центр {website}.",
   "files.thisPage": "Эта страница: {address}",
+  "files.otherLanguages": "Другие языки",
   "files.oneQuestion": "Один вопрос с ответом",
   "files.questionCount": {
     one: "{count} вопрос с ответом",

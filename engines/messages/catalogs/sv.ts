@@ -13,6 +13,7 @@ export const sv = {
   "frame.light": "Ljust",
   "frame.dark": "Mörkt",
   "frame.system": "System",
+  "frame.language": "Språk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "”{text}”",
 
@@ -36,6 +37,7 @@ export const sv = {
   "page.number": "Sida {page} av {pages}",
   "page.titleNumber": "{title}, sida {page}",
   "page.backTo": "Tillbaka till {page}",
+  "page.onlyIn": "Endast på detta språk: {language}",
   "page.wasUpdated": "Den här sidan har uppdaterats.",
   "page.showUpdate": "Visa uppdateringen",
 
@@ -202,6 +204,7 @@ export const sv = {
   "files.questions": "Frågor",
   "files.centerOf": "Hjälpcentret för {website}.",
   "files.thisPage": "Den här sidan: {address}",
+  "files.otherLanguages": "Andra språk",
   "files.oneQuestion": "En fråga med svar",
   "files.questionCount": { one: "{count} fråga med svar", other: "{count} frågor med svar" },
   "files.source": "Källa: {page}, kontrollerad {date}",

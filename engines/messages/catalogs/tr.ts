@@ -13,6 +13,7 @@ export const tr = {
   "frame.light": "Açık",
   "frame.dark": "Koyu",
   "frame.system": "Sistem",
+  "frame.language": "Dil",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
 
@@ -36,6 +37,7 @@ export const tr = {
   "page.number": "Sayfa {page}/{pages}",
   "page.titleNumber": "{title}, sayfa {page}",
   "page.backTo": "Geri dön: {page}",
+  "page.onlyIn": "Yalnızca bu dilde: {language}",
   "page.wasUpdated": "Bu sayfa güncellendi.",
   "page.showUpdate": "Güncellemeyi göster",
 
@@ -206,6 +208,7 @@ export const tr = {
   "files.questions": "Sorular",
   "files.centerOf": "Yardım merkezi: {website}.",
   "files.thisPage": "Bu sayfa: {address}",
+  "files.otherLanguages": "Diğer diller",
   "files.oneQuestion": "Bir soru ve yanıtı",
   "files.questionCount": { one: "{count} soru ve yanıtı", other: "{count} soru ve yanıtları" },
   "files.source": "Kaynak: {page}, kontrol tarihi: {date}",

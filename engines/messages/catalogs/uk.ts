@@ -13,6 +13,7 @@ export const uk = {
   "frame.light": "Світла",
   "frame.dark": "Темна",
   "frame.system": "Системна",
+  "frame.language": "Мова",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
 
@@ -36,6 +37,7 @@ export const uk = {
   "page.number": "Сторінка {page} з {pages}",
   "page.titleNumber": "{title}, сторінка {page}",
   "page.backTo": "Назад: {page}",
+  "page.onlyIn": "Доступно лише цією мовою: {language}",
   "page.wasUpdated": "Цю сторінку оновлено.",
   "page.showUpdate": "Показати зміни",
 
@@ -251,6 +253,7 @@ export const uk = {
   "files.questions": "Запитання",
   "files.centerOf": "Довідковий центр {website}.",
   "files.thisPage": "Ця сторінка: {address}",
+  "files.otherLanguages": "Інші мови",
   "files.oneQuestion": "Одне запитання з відповіддю",
   "files.questionCount": {
     one: "{count} запитання з відповіддю",

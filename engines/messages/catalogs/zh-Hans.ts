@@ -13,6 +13,7 @@ export const zhHans = {
   "frame.light": "浅色",
   "frame.dark": "深色",
   "frame.system": "跟随系统",
+  "frame.language": "语言",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "“{text}”",
 
@@ -36,6 +37,7 @@ export const zhHans = {
   "page.number": "第 {page} 页，共 {pages} 页",
   "page.titleNumber": "{title}，第 {page} 页",
   "page.backTo": "返回“{page}”",
+  "page.onlyIn": "仅提供此语言版本：{language}",
   "page.wasUpdated": "此页面已更新。",
   "page.showUpdate": "显示更新",
 
@@ -190,6 +192,7 @@ export const zhHans = {
   "files.questions": "问题",
   "files.centerOf": "{website} 的帮助中心。",
   "files.thisPage": "本页：{address}",
+  "files.otherLanguages": "其他语言",
   "files.oneQuestion": "一个问题及其解答",
   "files.questionCount": { other: "{count} 个问题及其解答" },
   "files.source": "来源：{page}，核对于 {date}",

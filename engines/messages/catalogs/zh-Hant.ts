@@ -13,6 +13,7 @@ export const zhHant = {
   "frame.light": "淺色",
   "frame.dark": "深色",
   "frame.system": "跟隨系統",
+  "frame.language": "語言",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "「{text}」",
 
@@ -36,6 +37,7 @@ export const zhHant = {
   "page.number": "第 {page} 頁，共 {pages} 頁",
   "page.titleNumber": "{title}，第 {page} 頁",
   "page.backTo": "回到「{page}」",
+  "page.onlyIn": "僅提供此語言版本：{language}",
   "page.wasUpdated": "此頁面已更新。",
   "page.showUpdate": "顯示更新",
 
@@ -190,6 +192,7 @@ export const zhHant = {
   "files.questions": "問題",
   "files.centerOf": "{website} 的說明中心。",
   "files.thisPage": "本頁：{address}",
+  "files.otherLanguages": "其他語言",
   "files.oneQuestion": "一個問題及其解答",
   "files.questionCount": { other: "{count} 個問題及其解答" },
   "files.source": "來源：{page}，確認於 {date}",

@@ -15,14 +15,14 @@ export function CategoryFilter({
   /** Null if all categories are shown. */
   category: string | null;
 }) {
-  const { t, lang: ownLang } = useTexts();
+  const { t, lang: ownLang, category: nameOf, categoryLang } = useTexts();
   const options = [
     { name: all, address: href, isChosen: category === null, lang: ownLang },
     ...categories.map((name) => ({
-      name,
+      name: nameOf(name),
       address: `${href}?category=${encodeURIComponent(name)}`,
       isChosen: name === category,
-      lang: undefined,
+      lang: categoryLang(name),
     })),
   ];
   return (

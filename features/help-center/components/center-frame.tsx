@@ -3,6 +3,7 @@ import type { PlainKey } from "#engines/messages/catalog.ts";
 import type { PublicHelpCenter } from "../present.ts";
 import type { Sections } from "../sections.ts";
 import type { BrandPending } from "./brand-mark.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -21,17 +22,21 @@ export function CenterFrame({
   center,
   basePath,
   page,
+  search = "",
   sections,
   year,
   appName,
   miniature,
   children,
 }: {
-  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage">;
+  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage"> &
+    Partial<Pick<PublicHelpCenter, "language" | "languages">>;
   /** Empty on the company's own host, "/help/acme" on the main host. */
   basePath: string;
   /** Path of the current page below `basePath`, such as "/faq". Empty on the start page. */
   page: string;
+  /** The page's query string, which the language menu keeps. */
+  search?: string;
   sections: Sections;
   year: number;
   appName: string;
@@ -65,6 +70,9 @@ export function CenterFrame({
             ) : null}
           </span>
           <span lang={lang}>{t("frame.madeWith", { product: appName })}</span>
+          {center.languages && center.language ? (
+            <LanguageMenu languages={center.languages} current={center.language} page={page + search} />
+          ) : null}
         </>
       }
     >

@@ -1,6 +1,14 @@
 /** Table of contents, shown next to the text on screens from 1024 px. A script highlights the current section. */
 import { useTexts } from "./texts.tsx";
-export function ContentsList({ items }: { items: { id: string; text: string; level?: 2 | 3 }[] }) {
+
+export function ContentsList({
+  items,
+  language,
+}: {
+  items: { id: string; text: string; level?: 2 | 3 }[];
+  /** Language of the items, if it isn't the page's. */
+  language?: string | undefined;
+}) {
   const { t, lang } = useTexts();
   return (
     <nav className="hc-rail is-contents" aria-labelledby="hc_contents">
@@ -8,7 +16,12 @@ export function ContentsList({ items }: { items: { id: string; text: string; lev
         {t("page.onThisPage")}
       </h2>
       {items.map(({ id, text, level = 2 }) => (
-        <a key={id} className={level === 3 ? "is-deeper" : undefined} href={`#${encodeURIComponent(id)}`}>
+        <a
+          key={id}
+          lang={language}
+          className={level === 3 ? "is-deeper" : undefined}
+          href={`#${encodeURIComponent(id)}`}
+        >
           {text}
         </a>
       ))}

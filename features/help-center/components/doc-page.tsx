@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ContentsList } from "./contents-list.tsx";
+import { OnlyIn } from "./only-in.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Layout of a page with a long text. */
@@ -9,6 +10,7 @@ export function DocPage({
   trail = [],
   title,
   isOurTitle = false,
+  language,
   lead,
   contents = [],
   children,
@@ -18,6 +20,8 @@ export function DocPage({
   title: string;
   /** Whether the title is one of our texts and not the company's. */
   isOurTitle?: boolean;
+  /** Language of the company's texts, if it isn't the page's. */
+  language?: string | undefined;
   /** Introduction below the title. */
   lead?: ReactNode;
   contents?: Parameters<typeof ContentsList>[0]["items"];
@@ -30,14 +34,15 @@ export function DocPage({
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <Breadcrumb basePath={basePath} trail={trail} />
-          <h1 lang={isOurTitle ? lang : undefined} dir={isOurTitle ? undefined : "auto"}>
+          <h1 lang={isOurTitle ? lang : language} dir={isOurTitle ? undefined : "auto"}>
             {title}
           </h1>
           {lead ? <p>{lead}</p> : null}
+          <OnlyIn language={language} />
         </div>
       </section>
       <div className={hasContents ? "hc-wrap hc-faq" : "hc-wrap hc-faq is-single"}>
-        {hasContents ? <ContentsList items={contents} /> : null}
+        {hasContents ? <ContentsList items={contents} language={language} /> : null}
         <div>{children}</div>
       </div>
     </>

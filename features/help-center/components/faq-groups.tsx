@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { shownCategory } from "#features/faqs/default-category.ts";
 import type { FaqCategory } from "#features/faqs/present.ts";
 import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
@@ -19,20 +18,25 @@ export function FaqGroups({
   title?: ReactNode;
   children?: ReactNode;
 }) {
-  const { t, rich, lang } = useTexts();
+  const { rich, lang, category, categoryLang } = useTexts();
   return (
     <>
       <DrawnOnce />
       {categories.map(({ id, name, faqs, all }) => (
         <section className="hc-group" key={id} aria-labelledby={id}>
-          <h2 id={id}>{title ?? shownCategory(name, t)}</h2>
+          <h2 id={id} lang={title === undefined ? categoryLang(name) : undefined}>
+            {title ?? category(name)}
+          </h2>
           {faqs.map((faq) => (
             <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
           ))}
           {all ? (
             <p className="hc-more">
               <a className="hc-link" lang={lang} href={basePath + all.path}>
-                {rich("faq.allIn", { count: all.count, category: <bdi>{shownCategory(name, t)}</bdi> })}
+                {rich("faq.allIn", {
+                  count: all.count,
+                  category: <bdi lang={categoryLang(name)}>{category(name)}</bdi>,
+                })}
               </a>
             </p>
           ) : null}
@@ -45,7 +49,7 @@ export function FaqGroups({
 
 /** Links to the categories whose questions don't fit on this page. */
 export function MoreCategories({ categories, basePath }: { categories: NamedCategory[]; basePath: string }) {
-  const { t, lang, number } = useTexts();
+  const { t, lang, number, category, categoryLang } = useTexts();
   if (categories.length === 0) return null;
   return (
     <section className="hc-group" aria-labelledby={moreCategoriesId}>
@@ -55,8 +59,8 @@ export function MoreCategories({ categories, basePath }: { categories: NamedCate
       <ul className="hc-topics">
         {categories.map(({ id, name, count, path }) => (
           <li key={id} id={id}>
-            <a className="hc-link" href={basePath + path} dir="auto">
-              {shownCategory(name, t)}
+            <a className="hc-link" href={basePath + path} lang={categoryLang(name)} dir="auto">
+              {category(name)}
             </a>
             <span>{number(count)}</span>
           </li>
@@ -81,12 +85,12 @@ export function CategoryRail({
   isLong: boolean;
   more?: string | undefined;
 }) {
-  const { t, lang, number } = useTexts();
+  const { t, lang, number, category, categoryLang } = useTexts();
   return (
     <nav className={isLong ? "hc-rail is-long" : "hc-rail"} aria-label={t("faq.categories")}>
       {categories.map(({ id, name, count }) => (
-        <a key={id} href={`${pageHref}#${encodeURIComponent(id)}`}>
-          {shownCategory(name, t)} <span>{number(count)}</span>
+        <a key={id} lang={categoryLang(name)} href={`${pageHref}#${encodeURIComponent(id)}`}>
+          {category(name)} <span>{number(count)}</span>
         </a>
       ))}
       {more ? (
@@ -111,17 +115,18 @@ export function CategoryPagesRail({
   /** True if there are more categories, which only the page with all questions lists. */
   hasMore: boolean;
 }) {
-  const { t, lang, number } = useTexts();
+  const { t, lang, number, category, categoryLang } = useTexts();
   return (
     <nav className="hc-rail is-long" aria-label={t("faq.categories")}>
       {categories.map(({ id, name, count, path }) => (
         <a
           key={id}
+          lang={categoryLang(name)}
           href={basePath + path}
           className={id === hereId ? "is-here" : undefined}
           aria-current={id === hereId ? "true" : undefined}
         >
-          {shownCategory(name, t)} <span>{number(count)}</span>
+          {category(name)} <span>{number(count)}</span>
         </a>
       ))}
       {hasMore ? (

@@ -2,6 +2,7 @@ import type { PublicFaq } from "#features/faqs/present.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { NamedIcon } from "./drawn-once.tsx";
+import { OnlyIn } from "./only-in.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { useTexts } from "./texts.tsx";
 import { VideoPlaceLine } from "./video-place-line.tsx";
@@ -17,12 +18,15 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
   return (
     <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
-        <h3 dir="auto">{faq.question}</h3>
+        <h3 lang={faq.lang} dir="auto">
+          {faq.question}
+        </h3>
         <NamedIcon name="plus" className="hc-plus" />
       </summary>
       <div className="hc-answer" id={faq.slug}>
-        <SafeHtml className="hc-prose" html={faq.answerHtml} />
-        {faq.source ? <SourceLine source={faq.source} /> : null}
+        <OnlyIn language={faq.lang} />
+        <SafeHtml className="hc-prose" lang={faq.lang} html={faq.answerHtml} />
+        {faq.source ? <SourceLine source={faq.source} lang={faq.lang} /> : null}
         {faq.video ? <VideoPlaceLine place={faq.video} basePath={basePath} /> : null}
         <div className="hc-answer-end">
           <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} texts={texts} />

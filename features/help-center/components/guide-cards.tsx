@@ -7,10 +7,10 @@ import { useTexts } from "./texts.tsx";
 const shownAtOnce = 3;
 
 export function GuideCards({ basePath, guides }: { basePath: string; guides: PublicGuideCard[] }) {
-  const { t, lang, number } = useTexts();
+  const { t, lang, number, category: nameOf, categoryLang } = useTexts();
   return (
     <ul className="hc-tiles">
-      {guides.map(({ slug, title, category, thumbnail, stepCount, createdAt }, index) => (
+      {guides.map(({ slug, lang: titleLang, title, category, thumbnail, stepCount, createdAt }, index) => (
         <li key={slug} className="hc-tile">
           {thumbnail ? (
             <img
@@ -30,8 +30,12 @@ export function GuideCards({ basePath, guides }: { basePath: string; guides: Pub
             </span>
           )}
           <div>
-            {category ? <p className="hc-badge">{category}</p> : null}
-            <h2>
+            {category ? (
+              <p className="hc-badge" lang={categoryLang(category)}>
+                {nameOf(category)}
+              </p>
+            ) : null}
+            <h2 lang={titleLang}>
               <a href={`${basePath}/guides/${encodeURIComponent(slug)}`}>{title}</a>
             </h2>
             <p className="hc-meta" lang={lang}>

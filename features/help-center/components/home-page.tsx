@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { shownCategory } from "#features/faqs/default-category.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
@@ -45,7 +44,7 @@ export function HomePage({
   const contactHref = `${basePath}/contact`;
   const id = useId();
   const texts = useTexts();
-  const { t, lang, number } = texts;
+  const { t, lang, number, category, categoryLang } = texts;
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
@@ -75,9 +74,11 @@ export function HomePage({
                 {t("home.startWith")}
               </span>
               <ul aria-labelledby={`${id}chips`}>
-                {chips.map(({ slug, question }) => (
+                {chips.map(({ slug, question, lang }) => (
                   <li key={slug}>
-                    <a href={questionHref(faqHref, slug)}>{question}</a>
+                    <a lang={lang} href={questionHref(faqHref, slug)}>
+                      {question}
+                    </a>
                   </li>
                 ))}
                 <Bones count={missing(chips.length, places.chips)} />
@@ -99,11 +100,12 @@ export function HomePage({
                     {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
                       <li key={id}>
                         <a
+                          lang={categoryLang(name)}
                           href={
                             basePath + categoryAddress(id, { faqCount, categoryCount: categories.length })
                           }
                         >
-                          {shownCategory(name, t)}
+                          {category(name)}
                         </a>
                         <span className="hc-end">{number(count)}</span>
                       </li>
@@ -128,7 +130,9 @@ export function HomePage({
                 <ol className="hc-rows is-steps">
                   {guide.steps.map(({ id, title }) => (
                     <li key={id}>
-                      <a href={`${guideHref}#${id}`}>{title}</a>
+                      <a lang={guide.lang} href={`${guideHref}#${id}`}>
+                        {title}
+                      </a>
                     </li>
                   ))}
                 </ol>
@@ -173,9 +177,13 @@ export function HomePage({
               {t("nav.articles")}
             </h2>
             <ul>
-              {articles.slice(0, places.articles).map(({ slug, title }) => (
+              {articles.slice(0, places.articles).map(({ slug, title, lang }) => (
                 <li key={slug}>
-                  <a className="hc-link" href={`${basePath}/articles/${encodeURIComponent(slug)}`}>
+                  <a
+                    className="hc-link"
+                    lang={lang}
+                    href={`${basePath}/articles/${encodeURIComponent(slug)}`}
+                  >
                     {title}
                   </a>
                 </li>
@@ -202,10 +210,10 @@ export function HomePage({
   );
 }
 
-function PopularQuestion({ faqHref, slug, question }: HomeQuestion & { faqHref: string }) {
+function PopularQuestion({ faqHref, slug, question, lang }: HomeQuestion & { faqHref: string }) {
   return (
     <li>
-      <a className="hc-link" href={questionHref(faqHref, slug)}>
+      <a className="hc-link" lang={lang} href={questionHref(faqHref, slug)}>
         {question}
       </a>
     </li>

@@ -85,16 +85,16 @@ function ResultList({ results }: { results: SearchResult[] }) {
   const { lang } = useTexts();
   return (
     <ul className="hc-result-list">
-      {results.map(({ href, title, snippet, label, isOwnLabel }) => (
+      {results.map(({ href, title, snippet, label, lang: textLang, isOwnLabel }) => (
         <li key={href} className="hc-result">
-          <a href={href} dir="auto">
+          <a href={href} lang={textLang} dir="auto">
             <MarkedText {...title} />
           </a>
           <span className="hc-result-label" lang={isOwnLabel ? undefined : lang} dir="auto">
             {label}
           </span>
           {snippet.text ? (
-            <p dir="auto">
+            <p lang={textLang} dir="auto">
               <MarkedText {...snippet} />
             </p>
           ) : null}

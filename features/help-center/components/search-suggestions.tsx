@@ -26,7 +26,7 @@ export function SearchSuggestions({
       aria-label={t("search.suggestions")}
       data-said={saidOf(t, { count, shown: results.length })}
     >
-      {results.map(({ href, title, snippet, label }, index) => (
+      {results.map(({ href, title, snippet, label, lang: textLang }, index) => (
         <a
           key={href}
           id={`hc_suggestion_${index}`}
@@ -35,14 +35,14 @@ export function SearchSuggestions({
           tabIndex={-1}
           href={href}
         >
-          <span className="hc-suggestion-title" dir="auto">
+          <span className="hc-suggestion-title" lang={textLang} dir="auto">
             <MarkedText {...title} />
           </span>
           <span className="hc-result-label" dir="auto">
             {label}
           </span>
           {snippet.text ? (
-            <span className="hc-suggestion-text" dir="auto">
+            <span className="hc-suggestion-text" lang={textLang} dir="auto">
               <MarkedText {...snippet} />
             </span>
           ) : null}

@@ -5,9 +5,12 @@ import { useTexts } from "./texts.tsx";
 /** Shows the quoted sentences, their page, and the date of the last check. */
 export function SourceLine({
   source,
+  lang: answerLang,
   isNamed = false,
 }: {
   source: PublicSource;
+  /** Language of the answer, if it isn't the page's. */
+  lang?: string | undefined;
   /** Whether another part of the page already names the source. */
   isNamed?: boolean;
 }) {
@@ -19,7 +22,7 @@ export function SourceLine({
         {" · "}
         {t("source.checked", { date: day(source.checkedAt) })}
       </p>
-      <blockquote dir="auto">
+      <blockquote lang={source.lang ?? answerLang} dir="auto">
         {source.quotes.map((quote) => (
           <Fragment key={quote}>
             <mark>{t("frame.quoted", { text: quote })}</mark>{" "}

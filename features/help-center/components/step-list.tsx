@@ -5,7 +5,16 @@ import { StepPicture } from "./step-picture.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Each step has its own anchor. */
-export function StepList({ steps, guideTitle }: { steps: PublicStep[]; guideTitle?: string }) {
+export function StepList({
+  steps,
+  guideTitle,
+  language,
+}: {
+  steps: PublicStep[];
+  guideTitle?: string;
+  /** Language of the steps, if it isn't the page's. */
+  language?: string | undefined;
+}) {
   const texts = useTexts();
   // The first picture loads eagerly. It may belong to a later step, because steps can have no picture.
   const first = steps.find(({ picture }) => picture !== null);
@@ -13,8 +22,8 @@ export function StepList({ steps, guideTitle }: { steps: PublicStep[]; guideTitl
     <ol className="hc-steps">
       {steps.map(({ id, title, html, picture }, index) => (
         <li key={id} id={id}>
-          {title ? <h2>{title}</h2> : null}
-          {html ? <SafeHtml className="hc-prose" html={html} /> : null}
+          {title ? <h2 lang={language}>{title}</h2> : null}
+          {html ? <SafeHtml className="hc-prose" lang={language} html={html} /> : null}
           {picture ? (
             <StepPicture
               picture={{

@@ -10,17 +10,29 @@ import {
 import type { MessageArgs, MessageKey } from "#engines/messages/catalog.ts";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
+import { type CategoryNames, categoryLang, shownCategory } from "#features/faqs/default-category.ts";
 
 interface PageTexts extends Texts {
   /** The message with its placeholders filled with elements. */
   rich<Key extends MessageKey>(key: Key, args: MessageArgs<Key, string | number | ReactElement>): ReactNode;
+  /** A category's name in the page's language. */
+  category(name: string): string;
+  categoryLang(name: string): string | undefined;
 }
 
 const TextsContext = createContext<PageTexts | null>(null);
 
 /** Everything inside it is worded in one language. */
-export function TextsProvider({ messages, children }: { messages: CenterMessages; children: ReactNode }) {
-  const texts = useMemo(() => pageTexts(messages), [messages]);
+export function TextsProvider({
+  messages,
+  categories = noCategories,
+  children,
+}: {
+  messages: CenterMessages;
+  categories?: CategoryNames;
+  children: ReactNode;
+}) {
+  const texts = useMemo(() => pageTexts(messages, categories), [messages, categories]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
@@ -30,7 +42,14 @@ export function useTexts(): PageTexts {
   return texts;
 }
 
-function pageTexts(messages: CenterMessages): PageTexts {
+const noCategories: CategoryNames = { names: {} };
+
+function pageTexts(messages: CenterMessages, categories: CategoryNames): PageTexts {
   const texts = textsOf(messages);
-  return { ...texts, rich: (key, args) => createElement(Fragment, null, ...texts.parts(key, args)) };
+  return {
+    ...texts,
+    rich: (key, args) => createElement(Fragment, null, ...texts.parts(key, args)),
+    category: (name) => shownCategory(name, texts.t, categories),
+    categoryLang: (name) => categoryLang(name, categories),
+  };
 }

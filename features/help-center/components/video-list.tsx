@@ -18,6 +18,7 @@ export function VideoList({
         ({
           id,
           title,
+          lang: titleLang,
           url,
           contentType,
           posterUrl,
@@ -33,7 +34,7 @@ export function VideoList({
               {captionsUrl ? <track kind="captions" label={t("videos.captions")} src={captionsUrl} /> : null}
             </video>
             <div>
-              <h2>{title}</h2>
+              <h2 lang={titleLang}>{title}</h2>
               <p className="hc-meta" lang={lang}>
                 {durationSeconds === null ? null : <>{formatDuration(durationSeconds)} · </>}
                 <Day date={createdAt} />

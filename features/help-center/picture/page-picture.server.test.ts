@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Log } from "#platform/log.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
-import type { PublicScope } from "../find-public-scope.server.ts";
 import type { PublicHelpCenter } from "../present.ts";
+import type { PublicScope } from "../public-scope.ts";
 import { drawPagePicture } from "./page-picture.server.ts";
 
 async function draw({ logo, title }: { logo: string; title: string }) {

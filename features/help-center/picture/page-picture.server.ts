@@ -2,8 +2,8 @@
 import { compileTheme } from "#engines/theme/compile-theme.ts";
 import { drawPicture } from "#platform/picture/draw-picture.ts";
 import type { Services } from "#platform/services.ts";
-import type { PublicScope } from "../find-public-scope.server.ts";
 import type { PublicHelpCenter } from "../present.ts";
+import type { PublicScope } from "../public-scope.ts";
 import { themeInputOf } from "../theme-settings.ts";
 
 const filesPrefix = "/files/";

@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
+import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
+import type { Translated } from "#features/translations/translated.ts";
+import type { Db } from "#platform/db/open-database.ts";
+
+interface Row {
+  id: string;
+  isFromVideo?: boolean;
+  /** Null for the main language. Questions of videos have no other. */
+  language?: string | null;
+}
+
+/** Column of a query on either table of questions. */
+export function languageColumn(table: typeof generatedFaqs | typeof videoGeneratedFaqs): SQL<string | null> {
+  return "language" in table ? sql`${table.language}` : sql`null`;
+}
+
+/** For rows of both tables of questions. `only` limits the fields that are read. */
+export async function translatedFaqs(
+  db: Db,
+  scope: ReadScope,
+  rows: Row[],
+  only?: "question",
+): Promise<(row: Row) => Translated> {
+  const limits = only ? { only } : {};
+  const [written, fromVideos] = await Promise.all([
+    translationsFor(db, scope, { kind: "faq", rows: rows.filter((row) => !row.isFromVideo), ...limits }),
+    translationsFor(db, scope, { kind: "video-faq", rows: rows.filter((row) => row.isFromVideo), ...limits }),
+  ]);
+  return (row) => (row.isFromVideo ? fromVideos(row) : written(row));
+}

@@ -1,0 +1,12 @@
+import { useTexts } from "./texts.tsx";
+
+/** Says that a text isn't translated, where the text itself has another language than the page. */
+export function OnlyIn({ language }: { language: string | undefined }) {
+  const texts = useTexts();
+  if (language === undefined) return null;
+  return (
+    <p className="hc-only-in" lang={texts.lang}>
+      {texts.t("page.onlyIn", { language: texts.language(language) })}
+    </p>
+  );
+}
