@@ -178,8 +178,7 @@ test("a static export has the same pages, and its search links to each question"
   };
   for await (const { path, content } of staticSite({
     reader: withoutQuestions,
-    documents,
-    messages: englishMessages,
+    languages: [{ prefix: "", documents, messages: englishMessages }],
   }))
     files.set(
       path,

@@ -41,7 +41,7 @@ it("finds every question by its public address", async () => {
   for (const { slug, question } of shown) expect(await titleOf(`question/${slug}`)).toBe(question);
   const questions = await listPublicQuestions(database.db, acme);
   const whole = await Promise.all(questions.map((each) => findPublicFaq(database.db, acme, each)));
-  expect(whole).toEqual(shown);
+  expect(whole).toEqual(shown.map((faq) => ({ ...faq, languages: [] })));
   expect(await findPublicFaq(database.db, bolt, questions[0]!)).toBeNull();
 });
 

@@ -35,11 +35,13 @@ describe("presentHelpCenter", () => {
       [
         "barColors",
         "canonicalBase",
+        "categories",
         "homepage",
         "isPreview",
         "isUnlisted",
         "iconUrl",
         "language",
+        "languages",
         "logo",
         "messages",
         "name",

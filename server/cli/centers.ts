@@ -2,15 +2,14 @@ import { open, readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { eq } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
-import { centerMessages } from "#engines/messages/center-messages.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
+import { readCopiedLanguages } from "#features/help-center/export/copied-languages.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { importCenter } from "#features/help-center/export/import-center.server.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
 import { type ZipEntry, zipStream } from "#features/help-center/export/zip-stream.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
-import { listSearchable } from "#features/help-center/search-documents.server.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -41,10 +40,8 @@ async function website(services: Services, scope: OwnerScope): Promise<AsyncIter
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) return null;
   const app = await loadBuiltApp();
-  const { language, messageOverrides } = own.scope.company;
-  const messages = centerMessages(language, messageOverrides);
   const reader = createCenterReader({ services, app, rootDir: projectRoot }, own.subdomain);
-  return staticSite({ reader, messages, documents: await listSearchable(services.db, own.scope) });
+  return staticSite({ reader, languages: await readCopiedLanguages(services.db, own.scope) });
 }
 
 async function writeZip(path: string, entries: AsyncIterable<ZipEntry>, now: Date): Promise<void> {

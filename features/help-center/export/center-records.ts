@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
-import { faqOrigins, publicationStatuses, stepBases } from "#shared/enumerations.ts";
+import { faqOrigins, publicationStatuses, stepBases, translationOrigins } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
@@ -85,6 +85,25 @@ const frame = z.object({
   videoEndTime: seconds,
 });
 
+const languageTag = z
+  .string()
+  .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
+  .max(40);
+/** Missing in older exports, where nothing refers to the row. */
+const optionalId = z.uuid().optional();
+const itemId = z.uuid().nullable();
+/** A translation's texts. */
+const fields = z
+  .record(z.string().max(60), text(500_000))
+  .refine((texts) => Object.keys(texts).length <= 500, "has too many texts");
+const quote = z.object({
+  sentence: words(10_000),
+  sourceUrl: webAddress,
+  sourceTitle: text(1_000).nullable(),
+  pageHash: text(200),
+  checkedAt: z.iso.datetime({ offset: true }),
+});
+
 /** Missing in older exports. Texts that don't fit the catalog are ignored where they are shown. */
 const messageOverrides = z
   .record(z.string().max(35), z.record(z.string().max(100), words(1_000)))
@@ -95,11 +114,7 @@ export const companySchema = z.object({
   companyName: text(200),
   logoUrl: pictureUrl,
   websiteUrl: webAddress.nullable(),
-  language: z
-    .string()
-    .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
-    .max(40)
-    .nullable(),
+  language: languageTag.nullable(),
   messageOverrides,
   themeSettings,
   searchSettings,
@@ -123,6 +138,7 @@ export const recordSchemas = {
     confidence: z.number().min(0).max(1).nullable(),
     leftOut: z.boolean(),
     generationKey: text(300).nullable(),
+    language: languageTag.nullable().default(null),
     createdAt: time,
     updatedAt: time,
   }),
@@ -139,6 +155,7 @@ export const recordSchemas = {
   removed_faqs: removedQuestionSchema,
   faq_proposals: dismissedQuestionSchema,
   video_generated_faqs: z.object({
+    id: optionalId,
     question: longer(text(1_000), minQuestionLength),
     answer: longer(text(20_000), minAnswerLength),
     category,
@@ -149,6 +166,7 @@ export const recordSchemas = {
     position,
   }),
   help_center_content: z.object({
+    id: optionalId,
     title: words(500),
     content: text(500_000),
     slug,
@@ -159,6 +177,7 @@ export const recordSchemas = {
     updatedAt: time,
   }),
   getting_started: z.object({
+    id: optionalId,
     title: text(500),
     steps: z.array(step).max(200),
     published: z.boolean(),
@@ -170,6 +189,7 @@ export const recordSchemas = {
     updatedAt: time,
   }),
   video_guides: z.object({
+    id: optionalId,
     title: words(500),
     description: text(5_000),
     frames: z.array(frame).max(200),
@@ -177,6 +197,24 @@ export const recordSchemas = {
     category,
     published: z.boolean(),
     createdAt: time,
+    updatedAt: time,
+  }),
+  company_languages: z.object({ language: languageTag, status, position }),
+  translations: z.object({
+    language: languageTag,
+    faqId: itemId,
+    videoFaqId: itemId,
+    articleId: itemId,
+    guideId: itemId,
+    stepGuideId: itemId,
+    category,
+    fields,
+    sourceFields: fields,
+    status,
+    origin: z.enum(translationOrigins),
+    quotes: z.array(quote).max(50),
+    reviewedAt: time.nullable(),
+    version: z.number().int().min(1).max(1e9),
     updatedAt: time,
   }),
 };
@@ -209,4 +247,9 @@ export const uniqueKeys: {
   help_center_content: { slug: ({ slug }) => slug },
   getting_started: {},
   video_guides: {},
+  company_languages: { language: ({ language }) => language.toLowerCase() },
+  translations: {
+    item: ({ language, category, ...ids }) =>
+      [language, ids.faqId, ids.videoFaqId, ids.articleId, ids.guideId, ids.stepGuideId, category].join(" "),
+  },
 };

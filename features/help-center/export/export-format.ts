@@ -30,6 +30,8 @@ export const readLimits = {
     help_center_content: 5_000,
     getting_started: 1,
     video_guides: 1_000,
+    company_languages: 30,
+    translations: 50_000,
   },
   pictureBytes: 10_000_000,
   recordJson: { maxDepth: 20, maxTokens: 50_000 },

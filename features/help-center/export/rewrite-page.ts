@@ -6,7 +6,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
 import type { Texts } from "#engines/messages/texts.ts";
-import { addressOf, pathOf, relativeTo } from "./static-paths.ts";
+import { addressOf, isSearchPage, pathOf, relativeTo } from "./static-paths.ts";
 
 export interface RewrittenPage {
   html: string;
@@ -88,7 +88,7 @@ export async function rewritePage(html: string, options: PageOptions): Promise<R
           gone = null;
         }
         depth -= 1;
-        if (name !== "body" || isImplied || options.address !== "/search") return;
+        if (name !== "body" || isImplied || !isSearchPage(options.address)) return;
         const scripts = options.searchScripts.map((script) =>
           openTag("script", { src: relativeTo(script, options.path), defer: "" }),
         );

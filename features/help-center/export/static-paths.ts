@@ -1,8 +1,11 @@
 /** Paths of pages and assets in a static copy of a help center, and the relative links between them. */
 import { createHash } from "node:crypto";
 
+/** Pages in another language than the main one are in a folder of their own. */
+const folder = /^(?:\/(?!faq\/|og\/)[a-z]{2,3}(?:-[a-z0-9]{2,8})*)?/.source;
 /** These don't work in a copy: form responses, streams and machine-readable versions of pages. */
-const leftOut = /^\/(?:suggest|feedback|thanks|theme|og)(?:\/|$)|\.(?:md|xml|txt)$/;
+const leftOut = new RegExp(`${folder}\\/(?:suggest|feedback|thanks|theme|og)(?:\\/|$)|\\.(?:md|xml|txt)$`);
+const searchPage = new RegExp(`${folder}\\/search$`);
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 
 /** Resolves a reference to a path on the help center's own host. Returns null if it leads out of the copy. */
@@ -11,8 +14,12 @@ export function addressOf(reference: string, from: string): { address: string; h
   const url = URL.parse(reference, base + from);
   if (!url || url.origin !== base || leftOut.test(url.pathname)) return null;
   // In a copy, images keep their stored size and the search page runs searches itself, so both ignore the query string.
-  const isPlain = files.test(url.pathname) || url.pathname === "/search";
+  const isPlain = files.test(url.pathname) || isSearchPage(url.pathname);
   return { address: url.pathname + (isPlain ? "" : url.search), hash: url.hash };
+}
+
+export function isSearchPage(address: string): boolean {
+  return searchPage.test(address);
 }
 
 export function isFile(address: string): boolean {

@@ -17,6 +17,8 @@ interface CopiedDocument {
   title: string;
   category: string | null;
   text: string;
+  /** Language of title and text, if it isn't the page's. */
+  lang?: string;
 }
 
 /** Written by the script beside this one. */
@@ -79,8 +81,9 @@ function listOf(hits: SearchHit<CopiedDocument>[], { t, lang }: Texts): HTMLElem
   const list = element("ul", { className: "hc-result-list" });
   list.append(
     ...hits.map(({ document: found, title, snippet }) => {
+      const own = found.lang === undefined ? {} : { lang: found.lang };
       const item = element("li", { className: "hc-result" });
-      const link = element("a", { href: `../${found.path}`, dir: "auto" });
+      const link = element("a", { href: `../${found.path}`, dir: "auto", ...own });
       link.append(...marked(title));
       const label = element("span", {
         className: "hc-result-label",
@@ -90,7 +93,7 @@ function listOf(hits: SearchHit<CopiedDocument>[], { t, lang }: Texts): HTMLElem
       if (found.category === null && lang) label.lang = lang;
       item.append(link, label);
       if (snippet.text !== "") {
-        const text = element("p", { dir: "auto" });
+        const text = element("p", { dir: "auto", ...own });
         text.append(...marked(snippet));
         item.append(text);
       }

@@ -16,14 +16,21 @@ import type { ZipEntry } from "./zip-stream.ts";
 
 export interface StaticSiteOptions {
   reader: CenterReader;
-  /** Content of the search index. */
-  documents: CenterDocument[];
-  messages: CenterMessages;
+  /** The main language comes first. */
+  languages: CopiedLanguage[];
   /**
    * Once the files exceed this total size, no new one is started. Defaults to 2 GB, because some programs can't open
    * archives above 4 GB.
    */
   maxBytes?: number;
+}
+
+export interface CopiedLanguage {
+  /** Path of the language's pages: "" for the main language, "/de" for German. */
+  prefix: string;
+  /** Content of the search index. */
+  documents: CenterDocument[];
+  messages: CenterMessages;
 }
 
 const maxPages = 20_000;
@@ -33,16 +40,15 @@ const leftOutPath = "left-out.txt";
 /** Yields the start page first, and at the end a list of pages and files that didn't fit. */
 export async function* staticSite({
   reader,
-  documents,
-  messages,
+  languages,
   maxBytes = 2_000_000_000,
 }: StaticSiteOptions): AsyncGenerator<ZipEntry> {
-  const texts = textsOf(messages);
   const searchScript = pathOf(reader.searchScript) ?? "";
-  const waiting = ["/", "/search", reader.searchScript];
+  const starts = languages.flatMap(({ prefix }) => [prefix || "/", `${prefix}/search`]);
+  const waiting = [...starts, reader.searchScript];
   const known = new Set(waiting);
   const copied = new Set<string>();
-  /** The list page on which each question appears first, by slug. */
+  /** The list page on which each question appears first, by its address. */
   const listedOn = new Map<string, string>();
   const missed: string[] = [];
   let bytes = 0;
@@ -68,20 +74,40 @@ export async function* staticSite({
     } = await copyOf(file, {
       address,
       path,
-      searchScripts: [indexPath, searchScript],
-      texts,
+      searchScripts: [indexOf(languageOf(address, languages)), searchScript],
+      texts: textsOf(languageOf(address, languages).messages),
     });
     for (const next of found) {
       if (known.has(next)) continue;
       known.add(next);
       waiting.push(next);
     }
-    for (const slug of answers) if (!listedOn.has(slug)) listedOn.set(slug, address);
+    const { prefix } = languageOf(address, languages);
+    for (const slug of answers) {
+      const question = `${prefix}/faq/${encodeURIComponent(slug)}`;
+      if (!listedOn.has(question)) listedOn.set(question, address);
+    }
     copied.add(address);
     yield { path, content };
   }
-  yield { path: indexPath, content: Readable.from(searchIndex(documents, { copied, listedOn, messages })) };
+  for (const language of languages)
+    yield {
+      path: indexOf(language),
+      content: Readable.from(searchIndex(language, { copied, listedOn })),
+    };
   if (missed.length > 0) yield { path: leftOutPath, content: `${missed.join("\n")}\n` };
+}
+
+function languageOf(address: string, languages: CopiedLanguage[]): CopiedLanguage {
+  const isIn = ({ prefix }: CopiedLanguage) =>
+    prefix !== "" && (address === prefix || address.startsWith(`${prefix}/`));
+  const found = languages.find(isIn) ?? languages[0];
+  if (!found) throw new Error("A copy needs at least one language.");
+  return found;
+}
+
+function indexOf({ prefix }: CopiedLanguage): string {
+  return `${prefix}/${indexPath}`.slice(1);
 }
 
 async function copyOf(
@@ -121,25 +147,22 @@ const documentsPerPart = 100;
  * whose own page isn't in the copy links to its place on a list page. Yields to the event loop between parts.
  */
 async function* searchIndex(
-  documents: CenterDocument[],
-  {
-    copied,
-    listedOn,
-    messages,
-  }: { copied: ReadonlySet<string>; listedOn: ReadonlyMap<string, string>; messages: CenterMessages },
+  { prefix, documents, messages }: CopiedLanguage,
+  { copied, listedOn }: { copied: ReadonlySet<string>; listedOn: ReadonlyMap<string, string> },
 ): AsyncGenerator<Buffer> {
   const placeOf = (path: string) => {
     const [, slug] = questionPage.exec(path) ?? [];
-    if (slug === undefined || copied.has(path)) return path;
-    return `${listedOn.get(decodeURIComponent(slug)) ?? "/faq"}#${slug}`;
+    if (slug === undefined || copied.has(prefix + path)) return prefix + path;
+    return `${listedOn.get(prefix + path) ?? `${prefix}/faq`}#${slug}`;
   };
+  const start = `${prefix}/index.html`.slice(1);
   let before = `globalThis.centerMessages=${scriptJson(messages)};globalThis.centerDocuments=[`;
-  for (let start = 0; start < documents.length; start += documentsPerPart) {
-    const listed = documents.slice(start, start + documentsPerPart).flatMap(({ path, ...document }) => {
+  for (let at = 0; at < documents.length; at += documentsPerPart) {
+    const listed = documents.slice(at, at + documentsPerPart).flatMap(({ path, ...document }) => {
       const [address = "", hash] = placeOf(path).split("#", 2);
       const file = pathOf(address);
       return file
-        ? [{ ...document, path: relativeTo(file, "index.html") + (hash === undefined ? "" : `#${hash}`) }]
+        ? [{ ...document, path: relativeTo(file, start) + (hash === undefined ? "" : `#${hash}`) }]
         : [];
     });
     if (listed.length === 0) continue;

@@ -11,6 +11,7 @@ import {
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
+import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -35,7 +36,13 @@ export async function storeCenter(
   { companyId }: OwnerScope,
   { batches, pictureOf, ids, now }: Storing,
 ): Promise<void> {
-  const newFaqIds = new Map<string, string>();
+  /** New ids by the ids in the file, of every table. */
+  const newIds = new Map<string, string>();
+  const idFor = (old: string | undefined) => {
+    const id = ids.uuid();
+    if (old !== undefined) newIds.set(old, id);
+    return id;
+  };
   const inGuide: string[] = [];
   const inStepGuides: string[] = [];
 
@@ -56,17 +63,13 @@ export async function storeCenter(
   async function store({ table, records }: RecordBatch): Promise<void> {
     switch (table) {
       case "generated_faqs":
-        await tx.insert(generatedFaqs).values(
-          records.map((faq) => {
-            const id = ids.uuid();
-            newFaqIds.set(faq.id, id);
-            return { ...faq, id, companyId };
-          }),
-        );
+        await tx
+          .insert(generatedFaqs)
+          .values(records.map((faq) => ({ ...faq, id: idFor(faq.id), companyId })));
         break;
       case "faq_evidence": {
         const rows = records.flatMap((evidence) => {
-          const faqId = newFaqIds.get(evidence.faqId);
+          const faqId = newIds.get(evidence.faqId);
           return faqId ? [{ ...evidence, faqId }] : [];
         });
         if (rows.length > 0) await tx.insert(faqEvidence).values(rows);
@@ -79,16 +82,26 @@ export async function storeCenter(
         await remember(asRemoved(records));
         break;
       case "video_generated_faqs":
-        await tx.insert(videoGeneratedFaqs).values(records.map((faq) => ({ ...faq, companyId })));
+        await tx
+          .insert(videoGeneratedFaqs)
+          .values(records.map((faq) => ({ ...faq, id: idFor(faq.id), companyId })));
         break;
       case "help_center_content":
-        await tx.insert(helpCenterContent).values(records.map((article) => ({ ...article, companyId })));
+        await tx
+          .insert(helpCenterContent)
+          .values(records.map((article) => ({ ...article, id: idFor(article.id), companyId })));
         break;
       case "getting_started":
         await tx.insert(gettingStarted).values(records.map(gettingStartedRow));
         break;
       case "video_guides":
         await tx.insert(videoGuides).values(records.map(videoGuideRow));
+        break;
+      case "company_languages":
+        await importLanguages(tx, { companyId }, records);
+        break;
+      case "translations":
+        await importTranslations(tx, { companyId }, { records, newIds });
     }
   }
 
@@ -105,6 +118,7 @@ export async function storeCenter(
     };
     return {
       ...guide,
+      id: idFor(guide.id),
       companyId,
       published: guide.published && guide.steps.length > 0,
       steps: guide.steps.map(stepWith),
@@ -121,7 +135,7 @@ export async function storeCenter(
     const thumbnailUrl =
       pictureOf(guide.thumbnailUrl)?.url ?? frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null;
     if (thumbnailUrl) inStepGuides.push(thumbnailUrl);
-    return { ...guide, companyId, frames, thumbnailUrl };
+    return { ...guide, id: idFor(guide.id), companyId, frames, thumbnailUrl };
   }
 }
 

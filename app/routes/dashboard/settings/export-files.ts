@@ -2,14 +2,13 @@
 
 import { data } from "react-router";
 import { centerReaderContext, servicesContext } from "#app/context.ts";
-import { centerMessages } from "#engines/messages/center-messages.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { readCopiedLanguages } from "#features/help-center/export/copied-languages.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
 import { type ZipEntry, zipBody } from "#features/help-center/export/zip-stream.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
-import { listSearchable } from "#features/help-center/search-documents.server.ts";
 import { ownerContext } from "../../guards.server.ts";
 import type { Route } from "./+types/export-files";
 
@@ -29,10 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   if (!own) throw data(exportTexts.notPublic, { status: 409 });
   await record();
   const reader = context.get(centerReaderContext)(own.subdomain);
-  const { language, messageOverrides } = own.scope.company;
-  const messages = centerMessages(language, messageOverrides);
-  const documents = await listSearchable(services.db, own.scope);
-  return download(staticSite({ reader, documents, messages }), { name: "help-center-website", now });
+  const languages = await readCopiedLanguages(services.db, own.scope);
+  return download(staticSite({ reader, languages }), { name: "help-center-website", now });
 }
 
 function download(entries: AsyncIterable<ZipEntry>, { name, now }: { name: string; now: Date }): Response {
