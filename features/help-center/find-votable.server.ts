@@ -3,6 +3,8 @@ import { gettingStarted, helpCenterContent, videoGuides } from "#db/schema.ts";
 import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 import { idPartOf } from "#features/guides/present-public.ts";
+import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
+import type { TranslatedKind } from "#features/translations/translated-item.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./public-scope.ts";
 import { readVisibility } from "./theme-settings.ts";
@@ -15,25 +17,31 @@ export interface Votable {
 /** Returns null if the content doesn't exist, isn't public, or is hidden by the owner. */
 export async function findVotable(
   db: Db,
-  {
-    companyId,
-    company,
-  }: Pick<PublicScope, "companyId"> & { company: Pick<PublicScope["company"], "themeSettings"> },
+  scope: ReadScope & { company: Pick<PublicScope["company"], "themeSettings"> },
   { kind, slug }: FeedbackItem,
 ): Promise<Votable | null> {
-  const shows = readVisibility(company.themeSettings);
-  const scope = { companyId };
+  const shows = readVisibility(scope.company.themeSettings);
   if (kind === "question") return shows.faqs ? findQuestion(db, scope, slug) : null;
-  if (kind === "article") return findArticle(db, scope, slug ?? "");
-  if (slug !== null) return findStepGuide(db, scope, slug);
-  return shows.guide ? findGettingStarted(db, scope) : null;
+  if (kind === "article") return named(db, scope, "article", await findArticle(db, scope, slug ?? ""));
+  if (slug !== null) return named(db, scope, "step-guide", await findStepGuide(db, scope, slug));
+  return shows.guide ? named(db, scope, "guide", await findGettingStarted(db, scope)) : null;
 }
 
-interface Scope {
-  companyId: string;
+/** With its title in the page's language. */
+async function named(
+  db: Db,
+  scope: ReadScope,
+  kind: TranslatedKind,
+  found: Votable | null,
+): Promise<Votable | null> {
+  if (!found) return null;
+  const translatedOf = await translationsFor(db, scope, { kind, rows: [found], only: "title" });
+  return { ...found, title: translatedOf(found).translation?.fields.title ?? found.title };
 }
 
-async function findQuestion(db: Db, scope: Scope, slug: string | null): Promise<Votable | null> {
+type Scope = Pick<ReadScope, "companyId">;
+
+async function findQuestion(db: Db, scope: ReadScope, slug: string | null): Promise<Votable | null> {
   const found = (await listPublicQuestions(db, scope)).find((each) => each.slug === slug);
   return found ? { id: found.id, title: found.question } : null;
 }

@@ -89,8 +89,8 @@ const languageTag = z
   .string()
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
   .max(40);
-/** Missing in older exports, where nothing refers to the row. */
-const optionalId = z.uuid().optional();
+/** Missing in older exports, where nothing refers to the row. The row gets a new id. */
+const optionalId = text(100).optional();
 const itemId = z.uuid().nullable();
 /** A translation's texts. */
 const fields = z

@@ -36,6 +36,8 @@ test("returns the same summary for both versions of an export", async () => {
       help_center_content: 0,
       getting_started: 0,
       video_guides: 0,
+      company_languages: 0,
+      translations: 0,
     },
     pictures: [],
     missingPictures: 0,
