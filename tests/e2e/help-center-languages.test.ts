@@ -177,7 +177,10 @@ describe.each([
       const found = textsIn(state).filter(isEnglish);
       expect(found, state.name).toEqual([]);
       // Letters of the main language's content.
-      expect(textsIn(state).filter((text) => /[Ԇԇ]/.test(text)), state.name).toEqual([]);
+      expect(
+        textsIn(state).filter((text) => /[Ԇԇ]/.test(text)),
+        state.name,
+      ).toEqual([]);
       if (!state.text.startsWith("<!DOCTYPE")) continue;
       const html = load(state.text)("html");
       expect([html.attr("lang"), html.attr("dir")], state.name).toEqual([language, dir]);
