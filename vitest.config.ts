@@ -1,9 +1,9 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Three projects: `unit` has the tests beside the sources, which need nothing but Node (and the embedded database where a
 // test asks for it); `server` asks the whole server or looks at the whole tree; `e2e` starts the real server, real Postgres
-// and real Chromium, each file its own. A fourth, `faults`, takes longer than a change can wait for (kills, floods, full
+// and real Chromium. A fourth, `faults`, takes longer than a change can wait for (kills, floods, full
 // disks, large files) and is asked for by name: npm run test:faults.
 // What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
 // page it leads to, and a busy machine takes its time.
@@ -11,6 +11,15 @@ const expect = { poll: { timeout: 30_000, interval: 50 } };
 // As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md.
 const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
 
+// More than half of most files is waiting for the database, a page or a timer: on two processors five workers leave
+// neither idle. A worker with its browser and its databases takes about a gigabyte.
+const maxWorkers = Math.max(
+  2,
+  Math.min(8, Math.max(5, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
+);
+
+// In each project, one process loads the sources once for many files (isolate: false). That halves the time of most.
+// Nothing may stay behind in a module or in the environment.
 const everywhere = {
   globalSetup: ["tests/support/database-global-setup.ts"],
   setupFiles: ["tests/support/property-runs.ts"],
@@ -20,16 +29,13 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Half of most files is waiting: on two processors three workers leave neither idle. More than some would only wait
-    // for each other's browsers.
-    maxWorkers: Math.max(3, Math.min(4, availableParallelism() - 1)),
+    maxWorkers,
     projects: [
       {
         test: {
           name: "unit",
           ...everywhere,
           include: ["{app,engines,eval,features,platform,server,shared,bench,scripts,ui}/**/*.test.{ts,tsx}"],
-          // One process loads the sources once for many files: that halves the time. Nothing may stay behind in a module.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -40,6 +46,7 @@ export default defineConfig({
           name: "server",
           ...everywhere,
           include: ["tests/*.test.ts", "tests/security/**/*.test.ts"],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
@@ -58,7 +65,9 @@ export default defineConfig({
         test: {
           name: "e2e",
           ...everywhere,
+          setupFiles: [...everywhere.setupFiles, "tests/support/share-browser.ts"],
           include: ["tests/e2e/**/*.test.ts"],
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

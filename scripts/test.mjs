@@ -1,9 +1,10 @@
-// npm test: installs what is missing (including Chromium, where allowed), then runs every check and every test.
+// npm test: installs what is missing (including Chromium, where allowed), then runs every test, and every check beside
+// the tests.
 // npm test -- FILTER: runs only the tests whose path contains FILTER, without the checks, and prepares only what they
 // need: most need neither built pages nor a browser, and start immediately.
 // npm run test:faults [-- FILTER]: runs the long tests (kills, floods, full disks), without the checks.
 import { auditDependencies } from "./lib/audit.mjs";
-import { checks, runCheck } from "./lib/checks.mjs";
+import { checks, runChecksBeside } from "./lib/checks.mjs";
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
 import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./lib/test-plan.mjs";
 import { prepareTests, reportTotals, runTests } from "./lib/vitest.mjs";
@@ -18,24 +19,23 @@ const selected = selectTests(candidates, filters);
 const needs = planTests(selected, readSource);
 const env = await prepareTests(needs);
 
-let passed = 0;
-let failed = 0;
-if (filters.length === 0 && !faults) {
-  for (const name of checks) {
-    const status = await runCheck(name, env);
-    process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name}\n`);
-    if (status === 0) passed++;
-    else failed++;
-  }
+const checking =
+  filters.length === 0 && !faults ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
+const projects = selected.length > 0 ? needs.projects : kinds;
+const counts = await runTests({ projects, args: filters, env });
+const checked = await checking;
+if (filters.length === 0) process.stdout.write(`${counts.durations.join("\n")}\n`);
+// Again, because the tests' results came after it.
+for (const name of checked.failed) process.stdout.write(`FAILED: ${name}\n`);
+reportTotals({ passed: checked.passed + counts.passed, failed: checked.failed.length + counts.failed });
+
+/** Resolves with the number of checks that passed and the names of those that failed. */
+async function runAllChecks() {
+  const failed = await runChecksBeside(env);
   const { state, lines } = await auditDependencies();
   for (const line of lines) process.stdout.write(`  ${line}\n`);
   const words = { clean: "ok", vulnerable: "FAILED", unavailable: "not asked, the registry does not answer" };
   process.stdout.write(`${words[state]}: known vulnerabilities\n`);
-  if (state === "clean") passed++;
-  if (state === "vulnerable") failed++;
+  const passed = checks.length - failed.length + (state === "clean" ? 1 : 0);
+  return { passed, failed: state === "vulnerable" ? [...failed, "known vulnerabilities"] : failed };
 }
-
-const projects = selected.length > 0 ? needs.projects : kinds;
-const counts = await runTests({ projects, args: filters, env });
-if (filters.length === 0) process.stdout.write(`${counts.durations.join("\n")}\n`);
-reportTotals({ passed: passed + counts.passed, failed: failed + counts.failed });

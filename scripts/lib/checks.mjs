@@ -1,6 +1,6 @@
 // Static checks. `npm test` runs all of them, `npm run lint` and `npm run typecheck` one each.
 import { join } from "node:path";
-import { pinnedNode, rootDir, run } from "./prepare.mjs";
+import { pinnedNode, rootDir, run, runForOutput } from "./prepare.mjs";
 
 const tool = (name, file) => join(rootDir, "node_modules", name, file);
 const biome = tool("@biomejs/biome", "bin/biome");
@@ -24,6 +24,26 @@ export async function runCheck(name, env = process.env) {
     if (status !== 0) return status;
   }
   return 0;
+}
+
+/**
+ * Runs all checks, one after the other, while the caller does something else. Prints each result when it is there, with
+ * the check's output if it failed. Resolves with the names of the checks that failed.
+ */
+export async function runChecksBeside(env) {
+  const failed = [];
+  for (const name of checks) {
+    let [isOk, printed] = [true, ""];
+    for (const args of steps[name]) {
+      const { status, output } = await runForOutput(pinnedNode(), args, env);
+      printed += output;
+      isOk &&= status === 0;
+      if (!isOk) break;
+    }
+    if (!isOk) failed.push(name);
+    process.stdout.write(isOk ? `ok: ${name}\n` : `${printed}FAILED: ${name}\n`);
+  }
+  return failed;
 }
 
 /** Formats the sources, applies Biome's fixes, and reports the remaining problems. */

@@ -152,6 +152,17 @@ export function run(command, args, env = process.env) {
   });
 }
 
+/** Resolves with the exit status and everything that was printed. */
+export function runForOutput(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: rootDir, stdio: ["ignore", "pipe", "pipe"], env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
+    child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
+    child.on("close", (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,4 +1,7 @@
-/** Chromium for end-to-end tests. Names that end in .localhost or .test resolve to loopback. */
+/**
+ * Chromium for end-to-end tests. Names that end in .localhost or .test resolve to loopback. The files of an
+ * end-to-end worker share one, in contexts of their own.
+ */
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 
@@ -7,6 +10,29 @@ import { findBrowser } from "#platform/browser/find-browser.ts";
  * isn't installed, the full browser starts.
  */
 export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Browser> {
+  if (!isSharing || moreSwitches.length > 0) return launch(moreSwitches);
+  if (!(await shared)?.isConnected()) shared = launchShared();
+  return shared as Promise<Browser>;
+}
+
+let isSharing = false;
+let shared: Promise<Browser> | null = null;
+
+/** From now on, everything in this process that needs a browser gets the same one. */
+export function shareTestBrowser(): void {
+  isSharing = true;
+}
+
+/** Closing it ends its contexts. The process ends with the worker. */
+async function launchShared(): Promise<Browser> {
+  const browser = await launch([]);
+  browser.close = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return browser;
+}
+
+async function launch(moreSwitches: string[]): Promise<Browser> {
   const shell = moreSwitches.length === 0 ? process.env.TEST_SHELL_PATH : undefined;
   const executablePath =
     shell ?? findBrowser({ config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } } });

@@ -43,7 +43,7 @@ export async function createUser(
     .returning({ id: users.id });
   if (!user) throw new Error("no user was stored");
   if (options.password) {
-    const password = await access.hashPassword(options.password);
+    const password = await hashOnce(access, options.password);
     await db
       .insert(accounts)
       .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
@@ -54,6 +54,15 @@ export async function createUser(
       : await addCompany({ db }, { ...options, userId: user.id, companyName, betaStatus, plan });
   if (options.isWaiting) await db.insert(waitlist).values({ userId: user.id, email, companyName });
   return { userId: user.id, email, companyId, cookie: await signIn({ db, access }, user.id, companyId) };
+}
+
+/** Hashing is slow by design, and most tests give all their users the same password. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(access: Services["access"], password: string): Promise<string> {
+  const hash = hashes.get(password) ?? access.hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 /** A colleague in the company, who has no other one. */

@@ -19,7 +19,7 @@ export async function startTestDatabaseServer(): Promise<{ url: string; stop(): 
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     // Writes don't wait for the disk, because the data is disposable.
-    const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+    const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=400"];
     const server = await startEmbeddedPostgres({ dataDir: directory, log, settings });
     const watcher = endWithThisProcess(directory);
     await prepareTemplate(server.url);
