@@ -12,17 +12,27 @@ const order: readonly AnswerType[] = ["duration", "price", "time", "count", "per
 
 const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();
 
+/** In words. Longer questions name a phone or an email as a way to do something. */
+const longestContactQuestion = 7;
+
 /** Returns null for a question that any statement may answer. */
 export function answerTypeOf(question: string, languages: readonly string[]): AnswerType | null {
+  const isShort = question.split(/\s+/).length <= longestContactQuestion;
   for (const language of languages) {
     const pack = packOf(language);
     if (!pack) continue;
     const patterns = asking.get(pack.code) ?? patternsOf(pack);
     asking.set(pack.code, patterns);
-    const found = patterns.find(({ pattern }) => pattern.test(question));
+    const found = patterns.find(
+      ({ type, pattern }) => (isShort || !isContact(type)) && pattern.test(question),
+    );
     if (found) return found.type;
   }
   return null;
+}
+
+function isContact(type: AnswerType): boolean {
+  return type === "mail" || type === "phone";
 }
 
 function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[] {
@@ -59,6 +69,10 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
       );
     case "duration":
       return span.test(text) || hasTime.test(text);
+    case "mail":
+      return /\S@\S/.test(text);
+    case "phone":
+      return /\d(?:[\s()/.-]*\d){5}/.test(text);
     case "count":
       return /\p{N}/u.test(text) || numberWord.test(text);
     default:

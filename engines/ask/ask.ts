@@ -9,6 +9,9 @@ import type { ChosenSentence, Passage } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
 import { type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 
+/** Passages further down are rarely the answer, and each one is another chance to be wrong. */
+const maxCandidates = 3;
+
 export interface AskResult<P extends Passage> {
   /** "near" has no answer, but passages that may help. "unknown" has neither. */
   decision: "answer" | "near" | "unknown";
@@ -48,10 +51,14 @@ interface RatedPassage<P extends Passage> extends WeighedPassage<P> {
   confidence: number;
 }
 
+/** The best of the first few answers; the others keep their order. */
 export function weighBest<P extends Passage>(index: AskIndex<P>, question: Question): RatedPassage<P>[] {
-  return weighPassages(index, readQuestion(question, index))
-    .map((weighed) => ({ ...weighed, confidence: confidenceOf(weighed.evidence) }))
-    .sort((a, b) => b.confidence - a.confidence);
+  const rated = weighPassages(index, readQuestion(question, index)).map((weighed) => ({
+    ...weighed,
+    confidence: weighed.chosen.length === 0 ? 0 : confidenceOf(weighed.evidence),
+  }));
+  const first = rated.slice(0, maxCandidates).sort((a, b) => b.confidence - a.confidence);
+  return [...first, ...rated.slice(maxCandidates)];
 }
 
 function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): ChosenSentence<P>[] {

@@ -9,7 +9,10 @@ export interface Calibration {
   basis: "center" | "global";
 }
 
-export const globalCalibration: Calibration = { answerFrom: 0.6, nearFrom: 0.25, basis: "global" };
+export const globalCalibration: Calibration = { answerFrom: 0.7, nearFrom: 0.15, basis: "global" };
+
+/** For passages that were already selected for the question, which leaves less to go wrong. */
+export const preselectedCalibration: Calibration = { answerFrom: 0.27, nearFrom: 0.15, basis: "global" };
 
 /** What a question with a known outcome led to. */
 export interface Trial {
@@ -23,7 +26,7 @@ const minTrials = 30;
 /** The share of all questions that may get a wrong answer. */
 const maxWrongShare = 0.02;
 /** A center may be this much more or less careful than the global threshold. */
-const range = { least: 0.45, most: 0.9 } as const;
+const range = { least: 0.5, most: 0.9 } as const;
 
 /**
  * `known` are questions that the center answers, `unknown` are questions that it can't answer. Returns the lowest

@@ -1,8 +1,10 @@
 /** Chooses the sentences of a passage that answer a question. */
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
 import { type AnswerType, hasAnswerType } from "./answer-type.ts";
-import type { Passage } from "./passage.ts";
+import type { AskedIntent } from "./asked-intent.ts";
+import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
 
 /** More would be a page, not an answer. */
 const maxSentences = 4;
@@ -15,8 +17,12 @@ const typeBonus = 0.35;
 /** What the first sentence below a heading gains. */
 const leadBonus = 0.1;
 
+/** In words. A shorter line without a full stop or a number is a label. */
+const wordsOfStatement = 4;
+
 interface Matches {
   type: AnswerType | null;
+  intent: AskedIntent | null;
   /** One for each concept of the question. */
   weights: number[];
   inTitle: number[];
@@ -24,15 +30,16 @@ interface Matches {
   inSentences: number[][];
 }
 
-/** Returns indexes in ascending order; empty only for a passage without sentences. */
+/** Returns indexes in ascending order; empty for a passage of questions and labels. */
 export function chooseSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   if (sentences.length === 0) return [];
-  if (passage.kind === "question" && lengthOf(sentences) <= wholeAnswerLength)
+  if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength)
     return sentences.slice(0, maxSentences).map((_, at) => at);
   const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, ...matches }));
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [best = 0] = order;
+  if (scores[best] === 0) return [];
   const chosen = new Set([best]);
   // A sentence that refers to the one before is shown with it.
   if (best > 0 && leans(sentences[best]!, passage.language)) chosen.add(best - 1);
@@ -48,8 +55,9 @@ export function chooseSentences(passage: Passage, matches: Matches): number[] {
 
 function scoreSentence(
   sentence: string,
-  { at, type, weights, inTitle, inSentences }: Matches & { at: number },
+  { at, type, intent, weights, inTitle, inSentences }: Matches & { at: number },
 ): number {
+  if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   // A word of the heading distinguishes the sentences below it less.
   const overlap = weights.reduce(
@@ -57,7 +65,13 @@ function scoreSentence(
     0,
   );
   const isTyped = type !== null && type !== "person" && type !== "place" && hasAnswerType(sentence, type);
-  return overlap / total + (isTyped ? typeBonus : 0) + (at === 0 ? leadBonus : 0);
+  const isStated = intent?.isStatedBy(sentence) ?? false;
+  return overlap / total + (isTyped || isStated ? typeBonus : 0) + (at === 0 ? leadBonus : 0);
+}
+
+/** "Email" and "About us" say nothing, but "£70" and "info@acme.example" do. */
+function isLabel(sentence: string): boolean {
+  return !/[\d@.!。！]/u.test(sentence) && splitWords(sentence).length < wordsOfStatement;
 }
 
 const leaningByLanguage = new Map<string, ReadonlySet<string>>();

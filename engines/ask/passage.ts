@@ -25,3 +25,12 @@ export interface ChosenSentence<P extends Passage> {
   at: number;
   text: string;
 }
+
+export function endsAsQuestion(text: string): boolean {
+  return /[?？؟]["'”’»)」』\s+×–-]*$/u.test(text);
+}
+
+/** True for sentences that were written as the answer to a question, by the owner or on a page. */
+export function answersQuestion({ kind, heading }: Passage): boolean {
+  return kind === "question" || (heading !== null && endsAsQuestion(heading));
+}

@@ -4,6 +4,7 @@ import { foldText } from "#engines/search/fold-text.ts";
 import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
+import { type AskedIntent, askedIntent } from "./asked-intent.ts";
 import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
@@ -20,6 +21,7 @@ export interface Asked {
   /** One for each concept of `read`: how much of the question's meaning it carries, before its rarity. */
   shares: number[];
   type: AnswerType | null;
+  intent: AskedIntent | null;
 }
 
 export interface Question {
@@ -48,7 +50,12 @@ export function readQuestion<P extends Passage>(
       shares.push(carriedWeight);
     }
   }
-  return { read, shares, type: answerTypeOf(question, languages) };
+  return {
+    read,
+    shares,
+    type: answerTypeOf(question, languages),
+    intent: askedIntent(question, languages),
+  };
 }
 
 const askingByLanguage = new Map<string, ReadonlySet<string>>();

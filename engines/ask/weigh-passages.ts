@@ -5,8 +5,9 @@ import { topRanked } from "#engines/search/search-documents.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
 import { hasAnswerType } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
+import { intentAgreement } from "./asked-intent.ts";
 import { chooseSentences } from "./choose-sentences.ts";
-import type { Passage } from "./passage.ts";
+import { answersQuestion, type Passage } from "./passage.ts";
 import type { Asked } from "./read-question.ts";
 
 /** Passages that are read sentence by sentence. */
@@ -17,11 +18,17 @@ const maxPassagesRead = 12;
  */
 const pseudoPassages = 50;
 
+/** What a passage of a text gains if its sentences have all of the question's words or what it asks for. */
+const sentencePreference = 0.05;
 /** The weight of about two rare words. */
 const substanceOfTwo = 2 * rarity(pseudoPassages, 1);
 
 /** Shares from 0 to 1. */
 export interface Evidence {
+  /** The passage's rank in the search, which is comparable between questions. */
+  rank: number;
+  /** How far it ranks above the next one. */
+  margin: number;
   /** Of the question's meaning, found in the title and the heading. */
   title: number;
   /** Of the title's words, found in the question. */
@@ -30,14 +37,16 @@ export interface Evidence {
   sentences: number;
   /** Of the question's meaning, found in the title, the heading or the chosen sentences. */
   all: number;
-  /** How well the most telling word of the question is matched. */
-  rarest: number;
+  /** The same without the words that many questions have in common, such as "how much" and "cost". */
+  subject: number;
   /** 1 if the sentences contain what the question asks for, 0 if not, and half if any statement may answer it. */
   type: number;
+  /** 1 if the passage is about what customers ask with these words, 0 if not, and half if that isn't known. */
+  intent: number;
+  /** 1 for sentences that were written as the answer to a question. */
+  isAnswer: number;
   /** How much the question says at all: "How long does it take?" says little. */
   substance: number;
-  /** 1 for a question of the center, whose answer was written for it. */
-  isQuestion: number;
 }
 
 export interface WeighedPassage<P extends Passage> {
@@ -47,44 +56,92 @@ export interface WeighedPassage<P extends Passage> {
   evidence: Evidence;
 }
 
-/** Returns the passages that fit best, in the order of the ranking. */
+/** Returns the passages that fit best, best first. */
 export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Asked): WeighedPassage<P>[] {
   const { search } = index;
   const ranking = rankDocuments(search, asked.read);
-  const matching = [...ranking.ranks.keys()].filter((number) => ranking.ranks[number]! > 0);
+  const matching = [...ranking.met.keys()].filter((number) => ranking.met[number]! > 0);
   const numbers = topRanked(matching, { limit: maxPassagesRead, ranking });
   const count = search.documents.length + pseudoPassages;
   const weights = asked.shares.map((share, at) => share * rarity(count, ranking.matched[at] ?? 0));
-  return numbers.map((number) => weigh(search.documents[number]!.passage, asked, weights));
+  const weighed = numbers.map((number) =>
+    weigh(search.documents[number]!.passage, { asked, weights, rank: Math.min(1, ranking.ranks[number]!) }),
+  );
+  weighed.sort((a, b) => preference(b) - preference(a));
+  for (const one of weighed) {
+    const others = weighed.filter((other) => other !== one && !sayTheSame(one, other));
+    const next = Math.max(0, ...others.map(({ evidence }) => evidence.rank));
+    one.evidence.margin = Math.max(0, one.evidence.rank - next);
+  }
+  return weighed;
 }
 
-function weigh<P extends Passage>(passage: P, asked: Asked, weights: number[]): WeighedPassage<P> {
+/** A question's answer is often on a page of the website, too. */
+function sayTheSame(one: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
+  const [texts, others] = [one, other].map(({ passage, chosen }) => ({
+    chosen: chosen.map((at) => passage.sentences[at]!),
+    all: passage.sentences.join(" "),
+  })) as [{ chosen: string[]; all: string }, { chosen: string[]; all: string }];
+  return (
+    texts.chosen.some((sentence) => others.all.includes(sentence)) ||
+    others.chosen.some((sentence) => texts.all.includes(sentence))
+  );
+}
+
+/** Questions are found by their rank. Of longer texts, those with a good sentence are preferred. */
+function preference({ passage, evidence: { rank, all, type, intent } }: WeighedPassage<Passage>): number {
+  return answersQuestion(passage) ? rank : rank + sentencePreference * (all + type + intent);
+}
+
+function weigh<P extends Passage>(
+  passage: P,
+  { asked, weights, rank }: { asked: Asked; weights: number[]; rank: number },
+): WeighedPassage<P> {
   const { concepts } = asked.read;
-  const total = Math.max(Number.MIN_VALUE, sum(weights));
-  const qualities = (text: TextWords) => concepts.map((concept) => matchConcept(concept, text));
-  const share = (values: number[]) => sum(values.map((value, at) => value * weights[at]!)) / total;
+  // How good a wording is decides the rank. Here it matters whether a part of the question is found at all.
+  const qualities = (text: TextWords) =>
+    concepts.map((concept) => {
+      const quality = matchConcept(concept, text);
+      return quality === 0 ? 0 : (1 + quality) / 2;
+    });
+  const share = (values: number[]) => shareOf(weights, values);
   const titleWords = readTextWords([passage.title, passage.heading ?? ""].join(" "));
   const inTitle = qualities(titleWords);
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
-  const chosen = chooseSentences(passage, { type: asked.type, weights, inTitle, inSentences });
+  const chosen = chooseSentences(passage, {
+    type: asked.type,
+    intent: asked.intent,
+    weights,
+    inTitle,
+    inSentences,
+  });
   const inChosen = concepts.map((_, at) => Math.max(0, ...chosen.map((number) => inSentences[number]![at]!)));
   const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
-  const rarest = weights.indexOf(Math.max(...weights));
+  const subject = weights.map((weight, at) => (asked.shares[at]! < 1 ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
   return {
     passage,
     chosen,
     evidence: {
+      rank,
+      margin: 0,
       title: share(inTitle),
       titleFit: titleFit(titleWords, asked),
       sentences: share(inChosen),
       all: share(inAll),
-      rarest: inAll[rarest] ?? 0,
+      subject: shareOf(subject, inAll),
       type: asked.type === null ? 0.5 : hasAnswerType(text, asked.type) ? 1 : 0,
-      substance: Math.min(1, total / substanceOfTwo),
-      isQuestion: passage.kind === "question" ? 1 : 0,
+      intent: intentAgreement(asked.intent, { passage, chosen }),
+      isAnswer: answersQuestion(passage) ? 1 : 0,
+      substance: Math.min(1, sum(weights) / substanceOfTwo),
     },
   };
+}
+
+/** Returns the weighted mean of the values; 1 if nothing has a weight. */
+function shareOf(weights: number[], values: number[]): number {
+  const total = sum(weights);
+  return total === 0 ? 1 : sum(weights.map((weight, at) => weight * values[at]!)) / total;
 }
 
 function titleFit({ words }: TextWords, { read }: Asked): number {

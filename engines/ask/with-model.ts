@@ -4,6 +4,7 @@
  */
 import { type AskOptions, type AskResult, ask, weighBest } from "./ask.ts";
 import type { AskIndex } from "./ask-index.ts";
+import { globalCalibration } from "./calibrate.ts";
 import type { ChosenSentence, Passage } from "./passage.ts";
 import type { Question } from "./read-question.ts";
 
@@ -59,5 +60,5 @@ export function answerByNumbers<P extends Passage>(
 }
 
 function nothingAnswers({ calibration }: AskOptions) {
-  return { nearFrom: 0.25, basis: "global" as const, ...calibration, answerFrom: Number.POSITIVE_INFINITY };
+  return { ...(calibration ?? globalCalibration), answerFrom: Number.POSITIVE_INFINITY };
 }

@@ -232,6 +232,8 @@ export const de: LanguagePack = {
     count: /wie ?viele|wie (?:alt|weit|groß|oft)/,
     person: /wer|wem|wen|wessen/,
     place: /wo|wohin|woher|welche (?:adresse|stadt|straße)/,
+    mail: /e-?mail(?:-?adresse)?/,
+    phone: /telefon(?:nummer)?|nummer/,
   },
   access: {
     wheelchair: /rollstuhl/,
@@ -511,7 +513,7 @@ export const de: LanguagePack = {
     leaning:
       "es er dies diese dieser dieses diesem diesen deren dessen dafür dabei dazu damit daher deshalb hierfür jedoch aber sonst ansonsten",
     asking:
-      "was wer wen wem wann wo wie warum welche welcher welches welchen viel viele lange oft kann können darf muss soll wird werden hat haben gibt es ich mein meine meinen wir uns unser unsere sie ihr ihre ihren man kostet kosten dauert preis von in im am an auf zu zum zur für mit bei bieten funktioniert möglich",
+      "was wer wen wem wann wo wie warum welche welcher welches welchen viel viele lange oft kann können darf muss soll wird werden hat haben gibt es ich mein meine meinen wir uns unser unsere sie ihr ihre ihren man kostet kosten dauert preis von in im am an auf zu zum zur für mit bei bieten funktioniert möglich nötig notwendig erforderlich akzeptiert akzeptieren nehmt nehmen nimmt erlaubt möglich machen macht geht brauche braucht brauchen muss müssen verkauft verkaufen",
   },
   duration: {
     subject: /^(?:eine?|der|die|das|jede[rs]?) /i,

@@ -259,12 +259,14 @@ export const en: LanguagePack = {
   },
   answerTypes: {
     price:
-      /how much (?:is|are|does|do|did|would|will|for|to|should)|costs?|prices?|pricing|fees?|charges?|rates?|expensive/,
+      /how much (?:is|are|does|do|did|would|will|for|to|should)|costs?|prices?|pricing|fees?|(?:a|any|an extra|no|you|the) charges?|rates?|expensive/,
     time: /when|what time|(?:what|which) (?:days?|dates?)|(?:opening|business|office|store|your) (?:hours|times)|how (?:late|early)|deadline/,
     duration: /how (?:long|soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months|years)/,
     count: /how (?:many|old|far|big|large|often)/,
     person: /who|whose|whom/,
     place: /where|(?:what|which) (?:address|city|town|street|place)/,
+    mail: /e-?mail(?: address)?/,
+    phone: /(?:tele)?phone(?: number)?|number/,
   },
   access: {
     wheelchair: /wheelchair/,
@@ -601,7 +603,7 @@ export const en: LanguagePack = {
     leaning:
       "it its this these that those they them their he she his her him such both otherwise however but instead therefore so",
     asking:
-      "what which who whom whose when where why how much many long often far soon old does did can could will would should may must has have had i me my we our us you your it its they their there this these those any some kind kinds type types of in on at to for with by from about if or do happen happens cost costs price prices pay charge fee fees take takes work works offer offers provide provides get find contact reach use need start begin order book buy make want go available possible allowed include included includes time times hours open opening mean know choose",
+      "what which who whom whose when where why how much many long often far soon old does did can could will would should may must has have had i me my we our us you your it its they their there this these those any some kind kinds type types of in on at to for with by from about if or do happen happens cost costs price prices pay charge fee fees take takes work works offer offers provide provides get find contact reach use need start begin order book buy make want go available possible allowed include included includes time times hours open opening mean know choose accept accepts accepted allow allows necessary required require support supports handle please help possible sell sells",
   },
   duration: {
     subject: /^(?:an?|the|your|each|every) /i,

@@ -228,6 +228,8 @@ export const es: LanguagePack = {
     count: /cu[áa]nt[oa]s|qu[ée] edad|a qu[ée] distancia/,
     person: /qui[ée]n(?:es)?/,
     place: /d[óo]nde|ad[óo]nde|qu[ée] (?:dirección|ciudad|calle)/,
+    mail: /e-?mail|correo(?: electrónico)?/,
+    phone: /(?:número de )?teléfono|número/,
   },
   access: {
     wheelchair: /silla de ruedas|movilidad reducida/,
@@ -475,7 +477,7 @@ export const es: LanguagePack = {
     negations: "nunca jamás ningún ninguno ninguna nada nadie sin tampoco excepto salvo",
     leaning: "esto eso este esta estos estas ese esa esos esas ello él ella ellos ellas su sus pero sino",
     asking:
-      "qué quién cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles puedo puede hay mi mis su sus nuestro nuestra se me de del en a para con por cuesta cuestan precio tarda ofrecen hacer",
+      "qué quién cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles puedo puede hay mi mis su sus nuestro nuestra se me de del en a para con por cuesta cuestan precio tarda ofrecen hacer acepta aceptan aceptáis necesario obligatorio posible permite permiten hace falta necesito tienen tenéis vende venden vendéis",
   },
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },

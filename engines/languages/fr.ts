@@ -231,6 +231,8 @@ export const fr: LanguagePack = {
     count: /combien|quel âge|à quelle distance|quelle taille/,
     person: /qui|à qui|par qui/,
     place: /où|quelle (?:adresse|ville|rue)/,
+    mail: /e-?mail|courriel|adresse mail/,
+    phone: /(?:numéro de )?téléphone|numéro/,
   },
   access: {
     wheelchair: /fauteuils? roulants?|mobilité réduite/,
@@ -506,7 +508,7 @@ export const fr: LanguagePack = {
     leaning:
       "il elle ils elles ce c cela ceci ça cet cette ces celui celle ceux leur leurs mais sinon toutefois donc",
     asking:
-      "que qui quoi quel quelle quels quelles quand où comment combien pourquoi est-ce puis-je peut-on avez vous votre vos nous notre nos je mon ma mes il elle on de du à au aux en pour avec par coûte prix dure faire faut ce cela ça y a-t-il proposez",
+      "que qui quoi quel quelle quels quelles quand où comment combien pourquoi est-ce puis-je peut-on avez vous votre vos nous notre nos je mon ma mes il elle on de du à au aux en pour avec par coûte prix dure faire faut ce cela ça y a-t-il proposez accepte acceptez acceptent nécessaire obligatoire possible permis prenez prend faut besoin vendez vend faites proposez",
   },
   duration: {
     subject: /^(?:une?|le|la|l['’]|chaque )/i,

@@ -226,6 +226,8 @@ export const it: LanguagePack = {
     count: /quant[ie]|quanto (?:dista|grande)/,
     person: /chi/,
     place: /dove|quale (?:indirizzo|città|via)/,
+    mail: /e-?mail|indirizzo mail/,
+    phone: /(?:numero di )?telefono|numero/,
   },
   access: {
     wheelchair: /sedia a rotelle|mobilità ridotta/,
@@ -418,7 +420,7 @@ export const it: LanguagePack = {
     negations: "non mai nessun nessuno nessuna niente nulla senza né tranne eccetto",
     leaning: "questo questa questi queste quello quella esso essa essi ma però altrimenti quindi",
     asking:
-      "che chi cosa quando dove come quanto quanta quanti quale quali perché posso può c ci mio mia vostro vostra nostro nostra si di del della da in a per con costa costano prezzo dura offrite fare",
+      "che chi cosa quando dove come quanto quanta quanti quale quali perché posso può c ci mio mia vostro vostra nostro nostra si di del della da in a per con costa costano prezzo dura offrite fare accetta accettate necessario obbligatorio possibile permesso serve bisogno avete vende vendete fate",
   },
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },

@@ -359,6 +359,10 @@ export interface WordLists {
     person: Words;
     /** Asks for a place. */
     place: Words;
+    /** Asks for an email address. */
+    mail: Words;
+    /** Asks for a phone number. */
+    phone: Words;
   };
   access: {
     /** Wheelchairs and reduced mobility. */

@@ -216,6 +216,8 @@ export const nl: LanguagePack = {
     count: /hoeveel|hoe (?:oud|ver|groot|vaak)/,
     person: /wie|wiens/,
     place: /waar|waarheen|welk adres|welke (?:stad|straat)/,
+    mail: /e-?mail(?:adres)?/,
+    phone: /telefoon(?:nummer)?|nummer/,
   },
   access: {
     wheelchair: /rolstoel/,
@@ -413,7 +415,7 @@ export const nl: LanguagePack = {
     negations: "niet geen nooit niets niemand zonder noch behalve uitgezonderd",
     leaning: "dit dat deze die zij hij echter maar anders",
     asking:
-      "wat wie wanneer waar waarom hoe hoeveel lang welke kan kunnen mag moet heeft hebben er ik mijn wij we ons onze u uw je jullie van in op aan voor met kost kosten prijs duurt bieden",
+      "wat wie wanneer waar waarom hoe hoeveel lang welke kan kunnen mag moet heeft hebben er ik mijn wij we ons onze u uw je jullie van in op aan voor met kost kosten prijs duurt bieden accepteert accepteren nodig verplicht mogelijk toegestaan neemt nemen heeft hebben verkoopt verkopen doen",
   },
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,

@@ -236,6 +236,8 @@ export const pl: LanguagePack = {
     count: /ilu|ile|jak (?:daleko|duży|często)/,
     person: /kto|kogo|komu/,
     place: /gdzie|dokąd|jaki(?:ej)? (?:adres|ulicy)/,
+    mail: /e-?mail(?:a|em)?|adres mailowy/,
+    phone: /(?:numer )?telefonu?|numer/,
   },
   access: {
     wheelchair: /wózk|niepełnosprawn/,
@@ -545,7 +547,7 @@ export const pl: LanguagePack = {
     leaning:
       "to ten ta te ci on ona ono oni one ich jego jej jednak ale dlatego inaczej wtedy taki taka takie",
     asking:
-      "co jak jaki jaka jakie jakich kiedy gdzie skąd kto dlaczego ile czy mogę można możemy muszę trzeba należy jest są mają państwo państwa państwu u was ja mi mój moja moje my w na po z do od dla o i lub jeśli kosztuje koszt cena ceny działa trwa zrobić otrzymać potrzebne potrzebny się",
+      "co jak jaki jaka jakie jakich kiedy gdzie skąd kto dlaczego ile czy mogę można możemy muszę trzeba należy jest są mają państwo państwa państwu u was ja mi mój moja moje my w na po z do od dla o i lub jeśli kosztuje koszt cena ceny działa trwa zrobić otrzymać potrzebne potrzebny się akceptuje akceptujecie potrzebne konieczne możliwe dozwolone trzeba macie sprzedajecie robicie przyjmujecie",
   },
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },

@@ -225,6 +225,8 @@ export const pt: LanguagePack = {
     count: /quant[oa]s|que idade|qual a distância/,
     person: /quem/,
     place: /onde|aonde|qual (?:o endereço|a morada|cidade|rua)/,
+    mail: /e-?mail|correio eletr[óô]nico/,
+    phone: /(?:número de )?telefone|número/,
   },
   access: {
     wheelchair: /cadeira de rodas|mobilidade reduzida/,
@@ -402,7 +404,7 @@ export const pt: LanguagePack = {
     negations: "não nunca jamais nenhum nenhuma ninguém sem nem exceto",
     leaning: "isto isso este esta estes estas esse essa ele ela eles elas mas porém",
     asking:
-      "quem quando onde como quanto quantos qual quais posso pode há meu minha seu sua nosso nossa vocês de do da em para com por custa preço demora oferecem fazer",
+      "quem quando onde como quanto quantos qual quais posso pode há meu minha seu sua nosso nossa vocês de do da em para com por custa preço demora oferecem fazer aceita aceitam necessário obrigatório possível permitido preciso precisa têm vende vendem fazem",
   },
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },

@@ -215,6 +215,8 @@ export const tr: LanguagePack = {
     count: /kaç|ne kadar uzak/,
     person: /kim(?:in|e|ler)?/,
     place: /nere(?:de|ye|si)?|hangi (?:adres|şehir|sokak)\p{L}*/u,
+    mail: /e-?posta\p{L}*|mail adres\p{L}*/u,
+    phone: /telefon\p{L}*|numara\p{L}*/u,
   },
   access: {
     wheelchair: /tekerlekli/,
@@ -429,7 +431,7 @@ export const tr: LanguagePack = {
     negations: "değil yok hayır hiç asla olmadan hariç",
     leaning: "bu bunlar bunun o onlar ancak ama",
     asking:
-      "ne nedir neler kim nasıl nerede hangi kaç kadar zaman mı mi mu mü var benim bizim sizin için ile",
+      "ne nedir neler kim nasıl nerede hangi kaç kadar zaman mı mi mu mü var benim bizim sizin için ile kabul gerekli zorunlu mümkün gerekiyor lazım satıyor yapıyor ediyor musunuz mısınız misiniz",
   },
   duration: null,
   infinitive: null,

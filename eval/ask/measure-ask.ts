@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ask } from "#engines/ask/ask.ts";
 import { buildAskIndex } from "#engines/ask/ask-index.ts";
-import { globalCalibration } from "#engines/ask/calibrate.ts";
+import { preselectedCalibration } from "#engines/ask/calibrate.ts";
 import { detectLanguage } from "#engines/languages/detect/detect-language.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
@@ -65,7 +65,7 @@ async function answer({ question, previous, passages, gold }: z.infer<typeof tas
   const result = ask(
     index,
     { text: question, previous: previous ?? null },
-    { calibration: { ...globalCalibration, answerFrom: 0 } },
+    { calibration: { ...preselectedCalibration, answerFrom: 0 } },
   );
   const wanted = (gold ?? []).flatMap(
     ([passage, at]) => passages.find((other) => other.id === passage)?.sentences[at] ?? [],
@@ -80,7 +80,7 @@ async function answer({ question, previous, passages, gold }: z.infer<typeof tas
 }
 
 export function scoreOutcomes(outcomes: readonly Outcome[]): AskScores {
-  const threshold = globalCalibration.answerFrom;
+  const threshold = preselectedCalibration.answerFrom;
   const isShown = ({ confidence }: Outcome) => confidence >= threshold;
   const f1Of = (some: readonly Outcome[]) => meanOrNull(some.flatMap(({ f1 }) => (f1 === null ? [] : [f1])));
   const steps = Array.from({ length: 21 }, (_, step) => step / 20);

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { passagesOfPage } from "./source-passages.ts";
+
+const page = (lines: [level: number, text: string][]) =>
+  passagesOfPage({
+    url: "https://acme.example/visit",
+    title: "Visit us",
+    lines: lines.map(([level, text]) => ({ level, text })),
+    checkedAt: "2026-11-20",
+    language: "en",
+  }).map(({ heading, sentences }) => [heading, sentences]);
+
+it("groups the sentences of a page by their heading", () => {
+  expect(
+    page([
+      [7, "Welcome to the mill."],
+      [2, "Parking"],
+      [7, "Park behind the house. It is free for Dr. Lind's guests."],
+      [3, "Pets"],
+      [7, "Dogs are welcome."],
+    ]),
+  ).toEqual([
+    [null, ["Welcome to the mill."]],
+    ["Parking", ["Park behind the house.", "It is free for Dr. Lind's guests."]],
+    ["Pets", ["Dogs are welcome."]],
+  ]);
+});
+
+it("takes a question on a line of its own for a heading, and leaves out what visitors don't see", () => {
+  expect(
+    page([
+      [7, "Can I bring a dog? +"],
+      [7, "Yes."],
+      [8, "Stated in structured data only."],
+    ]),
+  ).toEqual([["Can I bring a dog? +", ["Yes."]]]);
+});
+
+it("cuts a long section into several passages with distinct ids", () => {
+  const sentences = Array.from({ length: 30 }, (_, at) => `Rule ${at} is short.`);
+  const passages = passagesOfPage({
+    url: "https://acme.example/rules",
+    title: null,
+    lines: [{ level: 7, text: sentences.join(" ") }],
+    checkedAt: null,
+    language: "en",
+  });
+  expect(passages.flatMap((passage) => passage.sentences)).toEqual(sentences);
+  expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+  expect(passages.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,57 @@
+/** Cuts the stored lines of a website page into passages: the sentences under one heading. */
+import { splitSentences } from "#shared/text.ts";
+import { endsAsQuestion, type Passage } from "./passage.ts";
+
+export interface SourcePage {
+  url: string;
+  title: string | null;
+  /** 1 to 6 are headings, 7 is text. Other levels are invisible on the page and left out. */
+  lines: readonly { text: string; level: number }[];
+  checkedAt: string | null;
+  language: string;
+}
+
+const textLevel = 7;
+/** A section with more sentences than this becomes several passages. */
+const maxSentences = 12;
+/** In characters. */
+const maxQuestionLength = 160;
+
+export function passagesOfPage({ url, title, lines, checkedAt, language }: SourcePage): Passage[] {
+  const passages: Passage[] = [];
+  let heading: string | null = null;
+  let sentences: string[] = [];
+  const flush = () => {
+    if (sentences.length > 0)
+      passages.push({
+        id: `${url}#${passages.length}`,
+        kind: "page",
+        title: title ?? url,
+        heading,
+        sentences,
+        url,
+        checkedAt,
+        language,
+      });
+    sentences = [];
+  };
+  for (const { text, level } of lines) {
+    if (level > textLevel) continue;
+    if (level < textLevel || isQuestionLine(text)) {
+      flush();
+      heading = text;
+      continue;
+    }
+    for (const sentence of splitSentences(text, language)) {
+      if (sentences.length >= maxSentences) flush();
+      sentences.push(sentence);
+    }
+  }
+  flush();
+  return passages;
+}
+
+/** Many pages write their questions as plain lines, which are headings for what follows. */
+function isQuestionLine(text: string): boolean {
+  return text.length <= maxQuestionLength && endsAsQuestion(text);
+}
