@@ -171,3 +171,32 @@ test("property: where an item is missing on one side only, no pair is wrong if e
     ),
   );
 });
+
+test("a question that one language lacks leaves the other sections of the page alone", () => {
+  const page = (language: string, body: string) =>
+    buildPage(body, { url: `${origin}/${language}/faq`, language });
+  const ask = (question: string, answer: string) =>
+    `<details><summary>${question}?</summary><p>${answer}</p></details>`;
+  const [first, second, third] = [
+    ask(
+      "Kann ich mein Fahrrad mitbringen",
+      "Ja, im Hof gibt es einen Unterstand, der abends abgeschlossen wird.",
+    ),
+    ask("Gibt es eine Garderobe", "Am Eingang stehen Schränke, die Sie kostenlos nutzen können."),
+    ask("Sind Hunde erlaubt", "Leider nicht, denn in der Werkstatt liegen scharfe Werkzeuge herum."),
+  ];
+  const german = page("de", `<h1>Fragen</h1><h2>Ankunft</h2>${first}${second}<h2>Tiere</h2>${third}`);
+  const arrival = ask("Is there a cloakroom", "There are lockers at the entrance that you can use for free.");
+  const animals = ask(
+    "Are dogs allowed",
+    "Sorry, they are not, because sharp tools lie around in the workshop.",
+  );
+  const english = page("en", `<h1>Questions</h1><h2>Arrival</h2>${arrival}<h2>Animals</h2>${animals}`);
+  const faqsOf = (pages: CrawledPage[]) => {
+    const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
+    return { pages, faqs: writeFaqs({ pages, companyName: null, contactInfo }).faqs };
+  };
+  expect(pairedQuestions(faqsOf([german]), faqsOf([english]))).toEqual([
+    ["Sind Hunde erlaubt?", "Are dogs allowed?"],
+  ]);
+});

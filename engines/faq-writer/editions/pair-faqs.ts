@@ -1,8 +1,9 @@
 /** Pairs the questions of two editions of a website that are translations of each other. */
 import { pairPages } from "#engines/crawler/editions/pair-pages.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
-import { groundText } from "../ground.ts";
-import { readPage } from "../read-page.ts";
+import { foldLoosely, groundText } from "../ground.ts";
+import { mineExplicitPairs } from "../mine-explicit-pairs.ts";
+import { type ReadPage, readPage } from "../read-page.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { align } from "./align.ts";
 import { likeness, tokensOf } from "./tokens.ts";
@@ -24,50 +25,128 @@ interface Placed {
   length: number;
 }
 
+interface Edition {
+  placed: Placed[];
+  read: Map<string, ReadPage>;
+}
+
 /**
  * Pairs questions by their pages and by their order within them, if both pages are built alike and the answers don't
  * contradict each other. A template's question about the whole company, such as the one about opening hours, is paired
  * with its own translation wherever it was found. Each question is paired at most once; unsure ones aren't.
  */
 export function pairFaqs(main: EditionFaqs, other: EditionFaqs): FaqPair[] {
-  const [ours, theirs] = [placedOf(main), placedOf(other)];
+  const [ours, theirs] = [readEdition(main), readEdition(other)];
   const pairs: FaqPair[] = [];
   const taken = { main: new Set<number>(), other: new Set<number>() };
-  const add = (found: readonly (readonly [Placed, Placed])[]) => {
-    for (const [one, two] of found) {
-      if (taken.main.has(one.index) || taken.other.has(two.index)) continue;
-      taken.main.add(one.index);
-      taken.other.add(two.index);
-      pairs.push([one.index, two.index]);
-    }
+  const add = (one: Placed | null, two: Placed | null) => {
+    if (!one || !two || taken.main.has(one.index) || taken.other.has(two.index)) return;
+    taken.main.add(one.index);
+    taken.other.add(two.index);
+    pairs.push([one.index, two.index]);
   };
-  for (const page of pairPages(main.pages, other.pages)) {
-    const [one, two] = [groupsOn(ours, page.main), groupsOn(theirs, page.other)];
-    for (const [group, items] of one) {
-      const counterparts = two.get(group) ?? [];
+  for (const { main: onePage, other: twoPage } of pairPages(main.pages, other.pages)) {
+    const [one, two] = [ours.read.get(onePage.url)!, theirs.read.get(twoPage.url)!];
+    // All that the pages ask, because the writer may have dropped a question in one of the languages only.
+    for (const [asked, askedThere] of parallelSections(ownQuestions(one), ownQuestions(two)))
+      for (const [a, b] of align(asked, askedThere))
+        add(faqOf(asked[a]!, ours.placed), faqOf(askedThere[b]!, theirs.placed));
+    const groups = groupsOn(theirs.placed, twoPage);
+    for (const [group, items] of groupsOn(ours.placed, onePage)) {
+      const counterparts = groups.get(group) ?? [];
       // The headings of pages that are built differently may be about anything.
-      if (group.endsWith(looseGroup) && outlineOf(page.main) !== outlineOf(page.other)) continue;
-      add(align(items, counterparts).map(([a, b]) => [items[a]!, counterparts[b]!] as const));
+      if (group.endsWith(looseGroup) && outlineOf(one) !== outlineOf(two)) continue;
+      for (const [a, b] of align(items, counterparts)) add(items[a]!, counterparts[b]!);
     }
   }
-  add(sameTemplates(ours, theirs));
+  for (const [one, two] of sameTemplates(ours.placed, theirs.placed)) add(one, two);
   return pairs.sort(([a], [b]) => a - b);
 }
 
-function placedOf({ pages, faqs }: EditionFaqs): Placed[] {
-  const textOf = new Map(pages.map((page) => [page.url, readPage(page).text]));
-  return faqs.map((faq, index) => {
-    const text = textOf.get(faq.sourceUrl) ?? "";
-    const quoted = groundText([faq.origin === "explicit" ? faq.question : (faq.evidence[0] ?? "")]);
-    const at = quoted === "" ? -1 : text.indexOf(quoted);
+function readEdition({ pages, faqs }: EditionFaqs): Edition {
+  const read = new Map(pages.map((page) => [page.url, readPage(page)]));
+  const placed = faqs.map((faq, index) => {
+    const text = read.get(faq.sourceUrl)?.text ?? "";
     return {
       faq,
       index,
-      place: at < 0 ? text.length + index : at,
+      place: placeOf(faq.evidence[0] ?? "", text) ?? text.length + index,
       tokens: tokensOf(faq.answer, faq.sourceUrl),
       length: faq.answer.length,
     };
   });
+  return { placed, read };
+}
+
+function placeOf(quoted: string, text: string): number | null {
+  const folded = groundText([quoted]);
+  const at = folded === "" ? -1 : text.indexOf(folded);
+  return at < 0 ? null : at;
+}
+
+interface OwnQuestion {
+  title: string;
+  /** Position of the heading above it, which isn't a question itself. -1 without one. */
+  section: number;
+  answer: string;
+  place: number;
+  tokens: Set<string>;
+  length: number;
+}
+
+/** The questions that the page itself asks, in order. */
+function ownQuestions(page: ReadPage): OwnQuestion[] {
+  const pairs = mineExplicitPairs(page).filter(({ isQuestion }) => isQuestion);
+  const sections = sectionsOf(new Set(pairs.map(({ title }) => foldLoosely(title))), page);
+  return pairs
+    .map(({ title, answer }, index) => ({
+      title: foldLoosely(title),
+      section: sections.get(foldLoosely(title)) ?? -1,
+      answer: foldLoosely(answer),
+      place: placeOf(title, page.text) ?? page.text.length + index,
+      tokens: tokensOf(answer, page.url),
+      length: answer.length,
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** By question. */
+function sectionsOf(questions: ReadonlySet<string>, { lines }: ReadPage): Map<string, number> {
+  const sections = new Map<string, number>();
+  let section = -1;
+  for (const [at, { text, level }] of lines.entries()) {
+    const folded = foldLoosely(text);
+    if (questions.has(folded)) sections.set(folded, sections.get(folded) ?? section);
+    else if (level < 7) section = at;
+  }
+  return sections;
+}
+
+/** Pages with equally many sections are compared section by section, so that a missing question affects only its own. */
+function parallelSections(one: OwnQuestion[], two: OwnQuestion[]): [OwnQuestion[], OwnQuestion[]][] {
+  const [sections, counterparts] = [splitBySection(one), splitBySection(two)];
+  if (sections.length !== counterparts.length) return [[one, two]];
+  return sections.map((section, at) => [section, counterparts[at]!]);
+}
+
+function splitBySection(questions: OwnQuestion[]): OwnQuestion[][] {
+  const sections: OwnQuestion[][] = [];
+  for (const question of questions) {
+    const last = sections.at(-1);
+    if (last?.[0]?.section === question.section) last.push(question);
+    else sections.push([question]);
+  }
+  return sections;
+}
+
+/** What the writer made of it. Other pages may repeat the question, and the writer keeps one of them. */
+function faqOf({ title, answer }: OwnQuestion, placed: readonly Placed[]): Placed | null {
+  const own = placed.filter(({ faq }) => faq.origin === "explicit");
+  return (
+    own.find(({ faq }) => foldLoosely(faq.answer) === answer) ??
+    own.find(({ faq }) => foldLoosely(faq.question) === title) ??
+    null
+  );
 }
 
 /** Of sections whose heading says nothing that a template knows. */
@@ -75,16 +154,16 @@ const looseGroup = " of any topic";
 
 /** Only questions of the same kind are compared. */
 function groupsOn(placed: readonly Placed[], { url }: CrawledPage): Map<string, Placed[]> {
-  const onPage = placed.filter(({ faq }) => faq.sourceUrl === url).sort((a, b) => a.place - b.place);
-  return Map.groupBy(onPage, ({ faq: { origin, topic } }) =>
-    origin === "explicit" ? origin : `${origin}${topic ? ` ${topic}` : looseGroup}`,
-  );
+  const onPage = placed
+    .filter(({ faq }) => faq.sourceUrl === url && faq.origin !== "explicit")
+    .sort((a, b) => a.place - b.place);
+  return Map.groupBy(onPage, ({ faq: { origin, topic } }) => `${origin}${topic ? ` ${topic}` : looseGroup}`);
 }
 
 /** The levels of a page's headings, which are equal for a page and its translation. */
-function outlineOf(page: CrawledPage): string {
-  return readPage(page)
-    .lines.filter(({ level, isExcluded }) => level < 7 && !isExcluded)
+function outlineOf({ lines }: ReadPage): string {
+  return lines
+    .filter(({ level, isExcluded }) => level < 7 && !isExcluded)
     .map(({ level }) => level)
     .join("");
 }
