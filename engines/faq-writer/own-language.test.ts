@@ -111,3 +111,14 @@ describe.each(sitesWithoutPack)("a site in $language, which has no pack", (site)
     for (const { category } of read(site).faqs) expect(names).not.toContain(category);
   });
 });
+
+test("a page in another language adds nothing to a site", () => {
+  const [german, english] = ["de", "en"].map(
+    (code) => sitesByLanguage.find(({ language }) => language === code)!,
+  );
+  const landing = Object.values(english!.pages).join("");
+  const mixed = { ...german!, pages: { ...german!.pages, "/english-landing": landing } };
+  expect(read(mixed).faqs.map(({ question }) => question)).toEqual(
+    read(german!).faqs.map(({ question }) => question),
+  );
+});

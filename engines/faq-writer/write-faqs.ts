@@ -1,4 +1,5 @@
-import { siteLanguage } from "#engines/languages/detect/site-language.ts";
+import { siteLanguage, sureLanguageOf } from "#engines/languages/detect/site-language.ts";
+import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { categorise, categoryName } from "./categorise.ts";
 import { fillToTarget, isValid, withGenericQuestions } from "./choose-drafts.ts";
@@ -25,12 +26,17 @@ const reasons = {
  * that the site's text answers word for word. Drops an FAQ unless its source page contains the answer and every piece
  * of evidence. Synchronous; accepts any HTML.
  */
-export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
-  const folder = siteFolder(input.pages.map((page) => page.url));
-  const pages = input.pages.map((page) => readPage(page, folder));
-  const language = siteLanguage(
-    pages.map((page, at) => ({ text: sampleOf(page), declared: input.pages[at]?.metadata.language ?? null })),
-  );
+export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
+  const folder = siteFolder(site.pages.map((page) => page.url));
+  const all = site.pages.map((page) => {
+    const read = readPage(page, folder);
+    return { page, read, text: sampleOf(read), declared: page.metadata.language };
+  });
+  const language = siteLanguage(all);
+  // A landing page in another language would put its sentences among the site's own.
+  const inLanguage = all.filter((page) => !isSurelyOther(sureLanguageOf(page), language));
+  const pages = inLanguage.map(({ read }) => read);
+  const input = { ...site, pages: inLanguage.map(({ page }) => page) };
   const context = { ...input, language };
   const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
@@ -56,6 +62,11 @@ export function writeFaqs(input: FaqWriterInput): FaqWriterResult {
     failureReason: faqs.length > 0 ? null : written.length === 0 ? reasons.none : reasons.invalid,
   };
 }
+/** Relatives without a pack, such as Danish and Norwegian, are taken for each other. */
+function isSurelyOther(found: string | null, language: string): boolean {
+  return found !== null && found !== language && (packOf(found) !== null || packOf(language) !== null);
+}
+
 /** True for the price of a single product, whose template has no topic. */
 function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;

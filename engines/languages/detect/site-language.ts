@@ -13,6 +13,12 @@ interface LanguageVote {
 const fallback = "en";
 const unknown = "und";
 
+/** The language of a page's text; null if it is too short, unless it is likely what the markup says. */
+export function sureLanguageOf({ text, declared }: LanguageVote): string | null {
+  const tag = declaredTag(declared, text);
+  return languageOf(text) ?? (tag !== null && likelyLanguageOf(text) === tag ? tag : null);
+}
+
 /**
  * The language of most pages. A page's own text overrules what its markup declares, and a short text counts as what the
  * whole site is written in. Of equally many pages, the first one decides.
@@ -26,7 +32,8 @@ export function siteLanguage(pages: readonly LanguageVote[]): string {
     const tag = declaredTag(declared, text);
     // Templates declare English by default. Any other language was declared on purpose.
     const stated = tag === fallback ? (likely ?? tag) : (tag ?? likely);
-    const language = tag !== null && isOnlyDeclared(tag) ? tag : (languageOf(text) ?? ofAll ?? stated);
+    const language =
+      tag !== null && isOnlyDeclared(tag) ? tag : (sureLanguageOf({ text, declared }) ?? ofAll ?? stated);
     if (language !== null) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   const [first] = [...votes].sort((a, b) => b[1] - a[1]);
