@@ -4,35 +4,28 @@ import { simpleParser } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import type { Services } from "#platform/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 
 const password = "a long enough sentence";
-let server: TestServer;
+let app: TestApp;
 let browser: Browser;
 let smtp: TestSmtpServer;
-let opened: OpenedServices;
-let db: OpenedServices["services"]["db"];
+let db: Services["db"];
 let count = 0;
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  [server, browser] = await Promise.all([
-    startServer({ env: { SMTP_URL: smtp.url, SUPPORT_EMAIL: "support@step.example" } }),
+  [app, browser] = await Promise.all([
+    startApp({ SMTP_URL: smtp.url, SUPPORT_EMAIL: "support@step.example" }, { works: true }),
     launchTestBrowser(),
   ]);
-  const running = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!running) throw new Error("no server runs");
-  opened = running;
-  ({ db } = opened.services);
+  ({ db } = app.services);
   await db.insert(betaCodes).values([
     { code: "GOOD-CODE", maxUses: 100 },
     { code: "LATE-CODE", maxUses: 100, expiresAt: new Date(Date.now() - 1_000) },
@@ -42,8 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await opened?.close();
-  await server?.close();
+  await app?.close();
   await smtp?.close();
 });
 
@@ -83,14 +75,14 @@ async function newMember(
   options: Parameters<typeof newPerson>[0] = {},
 ): Promise<Person> {
   const person = await newPerson(options);
-  const { cookie } = await createUser(opened.services, { email: person.email, ...user });
+  const { cookie } = await createUser(app.services, { email: person.email, ...user });
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await person.context.addCookies([{ name, value, url: server.origin }]);
+  await person.context.addCookies([{ name, value, url: app.origin }]);
   return person;
 }
 
 async function visit({ page, hasScript }: Person, path: string): Promise<void> {
-  await page.goto(server.origin + path);
+  await page.goto(app.origin + path);
   if (hasScript) await isLive(page);
 }
 
@@ -136,7 +128,7 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
 
 /** Keeps the "confirmed" page, which redirects automatically, until its button is clicked. */
 async function keepFromLeaving(page: Page): Promise<void> {
-  await page.route(`${server.origin}/`, (route) => route.fulfill({ status: 204 }));
+  await page.route(`${app.origin}/`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Confirms and waits for the account's first page. */
@@ -172,13 +164,13 @@ describe("signing up", () => {
     await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
     // The tokens are no longer in the address bar or the history.
     expect(page.url()).not.toContain("token");
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${app.origin}/`);
     await keepFromLeaving(page);
     await page.goBack();
     expect(page.url()).not.toContain("token");
     await page.getByRole("link", { name: "Continue" }).click();
-    await page.waitForURL(`${server.origin}/onboarding`);
-    await page.goto(`${server.origin}/auth`);
+    await page.waitForURL(`${app.origin}/onboarding`);
+    await page.goto(`${app.origin}/auth`);
     expect(new URL(page.url()).pathname).toBe("/onboarding");
     expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "GOOD-CODE", name: "Hubley" }]);
     expect(person.problems).toEqual([]);
@@ -217,7 +209,7 @@ describe("signing up", () => {
     await first.page.getByRole("heading", { name: "You are number 1" }).waitFor();
     // Opens no page of the owner's area.
     for (const path of ["/onboarding", "/dashboard", "/auth"]) {
-      await second.page.goto(server.origin + path);
+      await second.page.goto(app.origin + path);
       expect(new URL(second.page.url()).pathname).toBe("/waitlist");
     }
     const [waiting] = await db.select().from(waitlist).where(eq(waitlist.email, first.email));
@@ -248,7 +240,7 @@ describe("signing up", () => {
 
   test("with an address that has an account turns into signing in", async () => {
     const person = await newPerson();
-    await createUser(opened.services, { email: person.email });
+    await createUser(app.services, { email: person.email });
     await fillSignUp(person);
     await person.page.getByRole("button", { name: "Sign up" }).click();
     await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
@@ -321,7 +313,7 @@ describe("the live check of a code", () => {
       await released.promise;
       await route.continue().catch(() => undefined);
     });
-    await page.goto(`${server.origin}/auth?mode=signup`, { waitUntil: "commit" });
+    await page.goto(`${app.origin}/auth?mode=signup`, { waitUntil: "commit" });
     await page.getByLabel("Beta access code").fill("GOOD-CODE");
     released.resolve();
     await page.getByText("✓ Valid beta code").waitFor();
@@ -413,9 +405,9 @@ describe("signing in", () => {
     await other.page.waitForURL("**/dashboard?from=mail");
     await other.page.getByRole("button", { name: "Sign out" }).click();
     await other.page.getByText("Signed out successfully").waitFor();
-    await other.page.goto(`${server.origin}/dashboard`);
+    await other.page.goto(`${app.origin}/dashboard`);
     expect(new URL(other.page.url()).pathname).toBe("/auth");
-    await person.page.goto(`${server.origin}/dashboard`);
+    await person.page.goto(`${app.origin}/dashboard`);
     expect(new URL(person.page.url()).pathname).toBe("/dashboard");
   });
 
@@ -428,13 +420,13 @@ describe("signing in", () => {
       await person.page.getByLabel("Password", { exact: true }).fill(password);
       await person.page.getByRole("button", { name: "Sign in", exact: true }).click();
       await person.page.waitForURL((url) => url.pathname !== "/auth");
-      expect(new URL(person.page.url()).origin).toBe(server.origin);
+      expect(new URL(person.page.url()).origin).toBe(app.origin);
     }
   });
 
   test("gives the same answer for a wrong password and an unknown address", async () => {
     const person = await newPerson();
-    await createUser(opened.services, { email: person.email, password });
+    await createUser(app.services, { email: person.email, password });
     await signIn(person, "not the password");
     await person.page.getByText("Invalid email or password. Please try again.").waitFor();
     await signIn({ ...person, email: "nobody@hubley.example" });
@@ -446,14 +438,14 @@ test("a forgotten password is reset through the mail", async () => {
   const person = await newPerson();
   const { page, email } = person;
   await signUp(person, { code: "GOOD-CODE" });
-  await page.goto(`${server.origin}/auth`);
+  await page.goto(`${app.origin}/auth`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await page.goto(await mailedLink(email, "Reset your"));
-  await page.waitForURL(`${server.origin}/auth/reset`);
+  await page.waitForURL(`${app.origin}/auth/reset`);
   await page.getByLabel("New password").fill("brand new sentence");
   await page.getByRole("button", { name: "Save new password" }).click();
   await page.getByText("Password changed.").waitFor();
@@ -464,7 +456,7 @@ test("a forgotten password is reset through the mail", async () => {
 test("a visitor who signs up on the way arrives at the requested page", async () => {
   const person = await newPerson();
   const { page, email } = person;
-  await page.goto(`${server.origin}/dashboard?tab=first`);
+  await page.goto(`${app.origin}/dashboard?tab=first`);
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByLabel("Company name").fill("Hubley");
   await page.getByLabel("Email").fill(email);
@@ -473,13 +465,13 @@ test("a visitor who signs up on the way arrives at the requested page", async ()
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await page.goto(await mailedLink(email));
-  await page.waitForURL(`${server.origin}/dashboard?tab=first`);
+  await page.waitForURL(`${app.origin}/dashboard?tab=first`);
 });
 
 test("everything works without JavaScript", async () => {
   const person = await newPerson({ javaScriptEnabled: false });
   const { page, email } = person;
-  await page.goto(`${server.origin}/auth`);
+  await page.goto(`${app.origin}/auth`);
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("heading", { name: "Create your help center" }).waitFor();
   await fillSignUp(person, { code: "GOOD-CODE", secret: "short" });
@@ -492,11 +484,11 @@ test("everything works without JavaScript", async () => {
   await page.goto(await mailedLink(email));
   await page.getByRole("button", { name: "Confirm my email" }).click();
   await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
-  await page.goto(`${server.origin}/dashboard`);
+  await page.goto(`${app.origin}/dashboard`);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByText("Signed out successfully").waitFor();
   await signIn(person);
-  await page.waitForURL(`${server.origin}/onboarding`);
+  await page.waitForURL(`${app.origin}/onboarding`);
 });
 
 test("every state of these pages is accessible in both widths and schemes", async () => {
@@ -506,7 +498,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   const look = async (name: string) => {
     found[name] = await shownProblems(page);
   };
-  await page.goto(`${server.origin}/auth`);
+  await page.goto(`${app.origin}/auth`);
   await look("sign in");
   await signIn(person, "wrong");
   await page.getByText("Invalid email or password").waitFor();
@@ -517,9 +509,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   await page.getByRole("button", { name: "Email me a sign-in link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await look("link sent");
-  await page.goto(
-    `${server.origin}/auth/link?access_token=${"a".repeat(43)}&refresh_token=${"b".repeat(43)}`,
-  );
+  await page.goto(`${app.origin}/auth/link?access_token=${"a".repeat(43)}&refresh_token=${"b".repeat(43)}`);
   await look("sign-in link");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { name: "We couldn't sign you in" }).waitFor();
@@ -531,15 +521,15 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   await look("weak password");
   await signUp(person);
   await look("check your email");
-  await page.goto(`${server.origin}/auth/callback`);
+  await page.goto(`${app.origin}/auth/callback`);
   await look("verification failed");
-  await page.goto(`${server.origin}/auth/forgot`);
+  await page.goto(`${app.origin}/auth/forgot`);
   await look("forgot");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await look("forgot, sent");
-  await page.goto(`${server.origin}/auth/reset`);
+  await page.goto(`${app.origin}/auth/reset`);
   await look("reset, used up");
   await page.goto(await mailedLink(email, "Reset your"));
   await page.getByLabel("New password").waitFor();
@@ -611,7 +601,7 @@ describe("the focus moves", () => {
 
   test("to the form that an existing account needs", async () => {
     const person = await newPerson();
-    await createUser(opened.services, { email: person.email });
+    await createUser(app.services, { email: person.email });
     await fillSignUp(person);
     await person.page.getByLabel("Company name").press("Enter");
     await person.page.getByText("This email is already registered. Please sign in instead.").waitFor();
@@ -626,13 +616,13 @@ describe("the focus moves", () => {
     await page.getByRole("button", { name: "Send link" }).press("Enter");
     await page.getByText("Please enter a valid email address").waitFor();
     await expect.poll(() => focused(page)).toBe("email");
-    await createUser(opened.services, { email: person.email, password });
+    await createUser(app.services, { email: person.email, password });
     await visit(person, "/auth/forgot");
     await page.getByLabel("Email").fill(person.email);
     await page.getByRole("button", { name: "Send link" }).press("Enter");
     await expect.poll(() => focused(page)).toBe("Check your email");
     await page.goto(await mailedLink(person.email, "Reset your"));
-    await page.waitForURL(`${server.origin}/auth/reset`);
+    await page.waitForURL(`${app.origin}/auth/reset`);
     await isLive(page);
     await page.getByLabel("New password").fill("short");
     await page.getByRole("button", { name: "Save new password" }).press("Enter");
@@ -651,8 +641,8 @@ test("a toast sent with the page is re-inserted, so that screen readers announce
     });
   });
   const toast = encodeURIComponent(btoa(JSON.stringify({ kind: "success", text: "A word for you" })));
-  await person.context.addCookies([{ name: "step.toast", value: toast, url: server.origin }]);
-  await person.page.goto(`${server.origin}/auth`);
+  await person.context.addCookies([{ name: "step.toast", value: toast, url: app.origin }]);
+  await person.page.goto(`${app.origin}/auth`);
   // With two of them, the text would be there twice.
   await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
 });

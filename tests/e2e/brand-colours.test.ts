@@ -2,31 +2,22 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { themeOf } from "#features/help-center/theme-settings.ts";
-import { openRunningDatabase } from "#platform/db/open-database.ts";
-import { createLog } from "#platform/log.ts";
-import { createStorage } from "#platform/storage/create-storage.ts";
 import { axeViolations } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
-let server: TestServer;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
-  const config = { dataDir: server.dataDir, databaseUrl: null };
-  const database = await openRunningDatabase({ config });
-  if (!database) throw new Error("the server's database does not run");
-  const log = createLog({ logLevel: "warn" }, process.stderr);
-  const storage = createStorage({ config: { dataDir: server.dataDir, s3: null }, log });
-  await makeWholeCenter({ db: database.db, storage }, { subdomain: "acme" });
-  await database.close();
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  await makeWholeCenter(app.services, { subdomain: "acme" });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
+  await app?.close();
 });
 
 /** Corners of the color cube and one output of a generator with a fixed seed. */
@@ -45,7 +36,7 @@ const colours = [
 const schemes = ["light", "dark"] as const;
 
 test("every public page passes axe in ten brand colors, light and dark", async () => {
-  const base = `http://acme.localhost:${server.port}`;
+  const base = `http://acme.localhost:${app.port}`;
   const home = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 900 } });
   await home.goto(base);
   const sitemap = await home.evaluate(async () => (await fetch("/sitemap.xml")).text());

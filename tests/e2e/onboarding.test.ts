@@ -5,15 +5,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import {
+  createWizardBrowser,
   heading,
   headings,
   holdForm,
-  openWizardBrowser,
   press,
   type WizardBrowser,
   type WizardVisit,
@@ -21,7 +21,7 @@ import {
   watchShifts,
 } from "#tests/support/wizard-browser.ts";
 
-let server: TestServer;
+let app: TestApp;
 let browser: Browser;
 let wizard: WizardBrowser;
 let slowSite: Site;
@@ -39,12 +39,12 @@ beforeAll(async () => {
       return null;
     }
   };
-  [server, browser, slowSite] = await Promise.all([
-    startServer({ env: { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" } }),
+  [app, browser, slowSite] = await Promise.all([
+    startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
     launchTestBrowser(),
     serveSite({ handler: sample }),
   ]);
-  wizard = await openWizardBrowser(server, browser);
+  wizard = createWizardBrowser({ ...app, browser });
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -54,7 +54,7 @@ afterAll(async () => {
   await wizard?.close();
   await browser?.close();
   await slowSite?.close();
-  await server?.close();
+  await app?.close();
 });
 
 function typeOf(file: string): string {
@@ -143,15 +143,15 @@ describe("the wizard", () => {
         .getByText(/^\d+ FAQs have been created for your help center$/)
         .waitFor(),
     ]);
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     const company = await companyOf(owner.companyId);
     expect(company).toMatchObject({ onboardingCompleted: true, isPublic: true });
     const visitor = await browser.newPage();
-    const answer = await visitor.goto(`${server.origin}/help/${company.helpCenterSubdomain}`);
+    const answer = await visitor.goto(`${app.origin}/help/${company.helpCenterSubdomain}`);
     expect(answer?.status()).toBe(200);
     await expect.poll(() => visitor.locator("body").innerText()).toContain("Welcome to our Help Center");
-    await page.goto(`${server.origin}/onboarding`);
-    expect(page.url()).toBe(`${server.origin}/dashboard`);
+    await page.goto(`${app.origin}/onboarding`);
+    expect(page.url()).toBe(`${app.origin}/dashboard`);
   });
 
   test("causes no layout shift while pages and colors of a slow site arrive", async () => {
@@ -229,14 +229,14 @@ describe("the wizard", () => {
     const { page } = await open();
     await press(page, "Next");
     await heading(page, headings.url).waitFor();
-    await page.goto(`${server.origin}/privacy`);
+    await page.goto(`${app.origin}/privacy`);
     await page.goBack();
     await heading(page, headings.url).waitFor();
     await press(page, "Back");
     await heading(page, headings.welcome).waitFor();
     await page.goBack().catch(() => {});
     await page.goForward().catch(() => {});
-    await page.goto(`${server.origin}/onboarding`);
+    await page.goto(`${app.origin}/onboarding`);
     await heading(page, headings.welcome).waitFor();
   });
 
@@ -287,7 +287,7 @@ describe("the wizard", () => {
     await page.getByRole("article").nth(2).getByRole("button", { name: "Remove" }).click();
     await page.getByText("Question removed").waitFor();
     await press(page, "Create Help Center");
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     await page.getByText(/Help center created successfully!/).waitFor();
     const company = await companyOf(owner.companyId);
     expect(company.themeSettings).toMatchObject({ primaryColor: "#123456" });
@@ -346,7 +346,7 @@ describe("the wizard", () => {
     await expect.poll(focused).toMatch(/^\d+ questions$/);
     await tabTo(/^Create Help Center$/);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
   });
 
   test("is idempotent, however often its buttons are clicked", async () => {
@@ -368,7 +368,7 @@ describe("the wizard", () => {
     goOn();
     // Fails if there are two toasts, because Playwright is strict.
     await toasts(page).getByText("Help center created successfully!").waitFor();
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     const questions = await published(owner.companyId);
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -445,7 +445,7 @@ describe("two tabs", () => {
     await press(other, "Save");
     await page.getByRole("heading", { name: "What did the second tab write?" }).waitFor();
     await press(page, "Create Help Center");
-    for (const one of [page, other]) await one.waitForURL(`${server.origin}/dashboard`);
+    for (const one of [page, other]) await one.waitForURL(`${app.origin}/dashboard`);
     expect(await published(owner.companyId)).toContain("What did the second tab write?");
   });
 });
@@ -513,7 +513,7 @@ describe("the address", () => {
     await press(page, "Next");
     await heading(page, headings.complete).waitFor();
     await press(page, "Create Help Center");
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     expect(await companyOf(owner.companyId)).toMatchObject({
       isPublic: true,
       helpCenterSubdomain: "acme-bikes",
@@ -545,11 +545,11 @@ describe("reading", () => {
     await press(page, "Skip and go to dashboard");
     openGate();
     await toasts(page).getByText("Onboarding skipped").waitFor();
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     expect(await companyOf(owner.companyId)).toMatchObject({ onboardingCompleted: true, isPublic: false });
     const { page: second } = await open();
     await press(second, "Skip onboarding and go to dashboard");
-    await second.waitForURL(`${server.origin}/dashboard`);
+    await second.waitForURL(`${app.origin}/dashboard`);
   });
 });
 
@@ -612,7 +612,7 @@ describe("the questions", () => {
     await page.getByText("Edited by you").waitFor();
     await page.locator("strong", { hasText: "of our own" }).waitFor();
     await press(page, "Create Help Center");
-    await page.waitForURL(`${server.origin}/dashboard`);
+    await page.waitForURL(`${app.origin}/dashboard`);
     const questions = await published(owner.companyId);
     expect(questions).toContain("What do you say yourselves?");
     for (const gone of [first, second, third]) expect(questions).not.toContain(gone);
@@ -663,7 +663,7 @@ describe("while the account can't be read", () => {
       await held.promise;
     });
     await locked.promise;
-    await page.goto(`${server.origin}/onboarding`);
+    await page.goto(`${app.origin}/onboarding`);
     await heading(page, "Loading your account...").waitFor();
     await page.getByText("Taking longer than expected...").waitFor();
     held.resolve();

@@ -4,36 +4,28 @@ import { Secret, TOTP } from "otpauth";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { authenticatorApps, companies, members, outboxMails, passkeys, sessions, users } from "#db/schema.ts";
-import { readConfig } from "#platform/config.ts";
-import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import type { Services } from "#platform/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 const password = "a long enough sentence";
 const security = "/dashboard/team/security";
-let server: TestServer;
+let app: TestApp;
 let browser: Browser;
-let opened: OpenedServices;
-let db: OpenedServices["services"]["db"];
+let db: Services["db"];
 const waitMs = 60_000;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchTestBrowser()]);
-  const running = await openRunningServices(
-    readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) }),
-  );
-  if (!running) throw new Error("no server runs");
-  opened = running;
-  ({ db } = opened.services);
+  [app, browser] = await Promise.all([startApp({}, { works: true }), launchTestBrowser()]);
+  ({ db } = app.services);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await opened?.close();
-  await server?.close();
+  await app?.close();
 });
 
 afterEach(async () => {
@@ -47,7 +39,7 @@ async function newPage(options: Parameters<Browser["newContext"]>[0] = {}) {
 }
 
 async function newMember(companyName?: string) {
-  const user = await createUser(opened.services, {
+  const user = await createUser(app.services, {
     password,
     onboardingCompleted: true,
     ...(companyName && { companyName }),
@@ -59,11 +51,11 @@ async function newMember(companyName?: string) {
 
 async function giveSession(context: BrowserContext, { cookie }: Pick<TestUser, "cookie">): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  await context.addCookies([{ name, value, url: app.origin }]);
 }
 
 async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(server.origin + path);
+  await page.goto(app.origin + path);
   await isLive(page);
 }
 
@@ -226,7 +218,7 @@ test("without script, the app's code signs in as well", async () => {
   await context.close();
   await forgetLastCode(userId);
   const plain = await newPage({ javaScriptEnabled: false });
-  await plain.page.goto(`${server.origin}/auth`);
+  await plain.page.goto(`${app.origin}/auth`);
   await plain.page.getByLabel("Email").fill(email);
   await plain.page.getByLabel("Password", { exact: true }).fill(password);
   await plain.page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -238,7 +230,7 @@ test("without script, the app's code signs in as well", async () => {
 test("a company that requires a second factor leads a member through setup and back", async () => {
   const owner = await newMember("Hubley");
   await visit(owner.page, security);
-  const tom = await createUser(opened.services, { password, betaStatus: null });
+  const tom = await createUser(app.services, { password, betaStatus: null });
   await db.update(users).set({ name: "Tom Becker" }).where(eq(users.id, tom.userId));
   const companyId = owner.companyId ?? "";
   await db.insert(members).values({ companyId, userId: tom.userId, role: "writer" });
@@ -253,7 +245,7 @@ test("a company that requires a second factor leads a member through setup and b
 
   const { context, page } = await newPage();
   await giveSession(context, tom);
-  await page.goto(`${server.origin}/dashboard/faqs`);
+  await page.goto(`${app.origin}/dashboard/faqs`);
   await page.getByText("Hubley requires a passkey or a second factor.").waitFor();
   await isLive(page);
   expect(await shownProblems(page)).toEqual([]);

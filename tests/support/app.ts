@@ -13,6 +13,7 @@ import { createApp, createListener } from "#server/http.ts";
 import { type Listening, listen } from "#server/listen.ts";
 import { trustedProxies } from "#server/proxies.ts";
 import { openServices } from "#server/services.ts";
+import { startWorker } from "#server/worker.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 
@@ -33,8 +34,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** `env` is as in `.env.example`. Creates a database if it has no DATABASE_URL. Processes no jobs. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * `env` is as in `.env.example`. Creates a database if it has no DATABASE_URL. Jobs stay queued, unless it `works` as a
+ * started server does.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  { works = false }: { works?: boolean } = {},
+): Promise<TestApp> {
   const database = env.DATABASE_URL ? null : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));
   const config = readConfig({ DATABASE_URL: database?.url, DATA_DIR: dataDir, ...env });
@@ -52,6 +59,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     loadApp: async () => build,
   };
   listening.serve(createListener(options));
+  if (works) await startWorker(opened.services, { loopbackPort: listening.port });
   const { routes } = createApp(options);
   return {
     origin,
@@ -67,6 +75,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     async close() {
       listening.server.closeAllConnections();
       await listening.close();
+      await opened.services.jobs.stop({ graceMs: 100 });
       await opened.close();
       await database?.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export interface WizardBrowser {
   close(): Promise<void>;
 }
 
-/** Connects to a running server. Its services come from the command line. */
+/** Connects to a server in another process. Its services come from the command line. */
 export async function openWizardBrowser(
   server: Pick<TestServer, "origin" | "port" | "dataDir">,
   browser: Browser,
@@ -33,19 +33,31 @@ export async function openWizardBrowser(
   const config = readConfig({ DATA_DIR: server.dataDir, PORT: String(server.port) });
   const opened = await openRunningServices(config);
   if (!opened) throw new Error("no server runs");
-  const { services } = opened;
+  return createWizardBrowser({ origin: server.origin, services: opened.services, browser }, opened.close);
+}
 
+interface WizardServer {
+  origin: string;
+  services: Services;
+  browser: Browser;
+}
+
+/** `disconnect` closes the services, unless the server itself does. */
+export function createWizardBrowser(
+  { origin, services, browser }: WizardServer,
+  disconnect: () => Promise<void> = async () => {},
+): WizardBrowser {
   async function openAs(owner: TestUser, options: BrowserContextOptions = {}): Promise<WizardVisit> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-    await context.addCookies([{ name, value, url: server.origin }]);
+    await context.addCookies([{ name, value, url: origin }]);
     const page = await context.newPage();
     // Reading and writing can be slow on a busy machine.
     page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    await page.goto(`${server.origin}/onboarding`);
+    await page.goto(`${origin}/onboarding`);
     if (options.javaScriptEnabled !== false) await isLive(page);
     return { page, owner, problems };
   }
@@ -57,10 +69,10 @@ export async function openWizardBrowser(
       return openAs(owner, options);
     },
     openAs,
-    disconnect: () => opened.close(),
+    disconnect,
     async close() {
       for (const context of browser.contexts()) await context.close();
-      await opened.close();
+      await disconnect();
     },
   };
 }
