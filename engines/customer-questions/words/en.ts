@@ -339,7 +339,7 @@ export const en = {
     "class-size": [
       "How many people are in a class?",
       /(?:how many|class size|group size|ratio|max)/,
-      /(?:class(?:es)?|groups?|sessions?) (?:are |is |of |size |sizes? )+.{0,30}(?:\d+|small|limited)|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?)|\d+-person/,
+      /(?:class(?:es)?|groups?|sessions?) (?:are |is |of |sizes? )+.{0,30}(?:\d+|small|limited)|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?)|\d+-person/,
     ],
     certificate: [
       "Do I get a certificate?",
