@@ -35,7 +35,7 @@ export const nodeFlags = [
 ];
 
 /** Caches compiled modules, which makes the next start faster. */
-const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
+export const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
 
 /** Returns the Node that the project pins, which runs every script and test. */
 export function pinnedNode() {

@@ -3,7 +3,16 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, ensureHeadlessShell, ensureScreenTools } from "./browser.mjs";
 import { describeDurations } from "./durations.mjs";
-import { ensureBuilt, ensureBundled, fail, pinnedNode, rootDir, run, withBundles } from "./prepare.mjs";
+import {
+  compileCache,
+  ensureBuilt,
+  ensureBundled,
+  fail,
+  pinnedNode,
+  rootDir,
+  run,
+  withBundles,
+} from "./prepare.mjs";
 
 const resultsDir = join(rootDir, "test-results");
 
@@ -31,6 +40,7 @@ export async function prepareTests(needs) {
     ...(browser ? { BROWSER_PATH: browser } : {}),
     ...(shell ? { TEST_SHELL_PATH: shell } : {}),
     NODE_ENV: "test",
+    NODE_COMPILE_CACHE: compileCache,
     FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
   };
 }
