@@ -52,7 +52,7 @@ function languageNames(): Map<string, string> {
 
 /** The primary tag of a code such as "de", "de-AT", "en_US" or "jp"; null for anything else. */
 export function languageOfCode(code: string): string | null {
-  const [, primary = ""] = /^([a-z]{2,3})(?:[-_](?:[a-z]{2,4}|\d{3}))?$/i.exec(code) ?? [];
+  const [, primary = ""] = /^([a-z]{2,3})(?:[-_](?:[a-z]{2}|\d{3}|hans|hant|latn|cyrl))?$/i.exec(code) ?? [];
   const tag = primary.toLowerCase();
   return languageCodes.has(tag) ? tag : (aliases[tag] ?? null);
 }

@@ -13,6 +13,7 @@ export function SiteLanguages({ languages }: { languages: WizardLanguage[] }) {
       <h2 id="site-languages" className="text-14 font-medium">
         Languages
       </h2>
+      <p className="mt-0.5 text-13 text-text-3">Your help center gets these languages.</p>
       <ul className="mt-1.5">
         {languages
           .filter(({ status }) => status !== "unread")
