@@ -1,3 +1,4 @@
+import { isSourceGone } from "#features/translations/source-gone.ts";
 import { langOf, type Translated } from "#features/translations/translated.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
@@ -98,11 +99,16 @@ export function presentFaqs(
   });
 }
 
-/** A translation that was read from the website quotes its own page, others quote the page in its own language. */
+/**
+ * A translation that was read from the website quotes its own page, as long as that has the sentences. Others quote the
+ * page in its own language.
+ */
 function sourceOf(evidence: EvidenceRow[], { translation, sourceLang }: Translated): PublicSource | null {
   if (!translation) return presentSource(evidence);
   const own = presentSource(
-    translation.quotes.map(({ checkedAt, ...quote }) => ({ ...quote, checkedAt: new Date(checkedAt) })),
+    translation.quotes
+      .filter((quote) => !isSourceGone([quote]))
+      .map(({ checkedAt, ...quote }) => ({ ...quote, checkedAt: new Date(checkedAt) })),
   );
   const source = own ?? presentSource(evidence);
   return source && { ...source, lang: own ? undefined : sourceLang };

@@ -48,11 +48,6 @@ export async function storeQuoteVerdicts(
   }
 }
 
-/** True if the website no longer says what the translation was read from. */
-export function isSourceGone(quotes: readonly TranslationQuote[]): boolean {
-  return quotes.some(({ missingSince }) => missingSince !== undefined);
-}
-
 /** For queries about stored pages: whether a translation quotes the page with this hash. */
 export function isQuotedByTranslation(
   tx: Transaction,

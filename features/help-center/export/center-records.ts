@@ -102,6 +102,7 @@ const quote = z.object({
   sourceTitle: text(1_000).nullable(),
   pageHash: text(200),
   checkedAt: z.iso.datetime({ offset: true }),
+  missingSince: z.iso.datetime({ offset: true }).optional(),
 });
 
 /** Missing in older exports. Texts that don't fit the catalog are ignored where they are shown. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { faqProposals } from "#db/schema/website-checks.ts";
 import { companies, crawls, faqGenerations, generatedFaqs, websiteChecks } from "#db/schema.ts";
 import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
-import { isSourceGone } from "#features/translations/site-quotes.server.ts";
+import { isSourceGone } from "#features/translations/source-gone.ts";
 import { listTranslations } from "#features/translations/stored-translations.server.ts";
 import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
