@@ -107,6 +107,8 @@ function renderPage({
       </InlineStyleCollector>,
       {
         nonce,
+        // Parts of a large page would otherwise need the framework's script to appear.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
           text(pipe(new PassThrough())).then(resolve, reject);

@@ -4,6 +4,7 @@ export * from "./schema/audit.ts";
 export * from "./schema/beta-access.ts";
 export * from "./schema/blocked-content.ts";
 export * from "./schema/blog.ts";
+export * from "./schema/collections.ts";
 export * from "./schema/companies.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/content.ts";

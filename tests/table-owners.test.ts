@@ -39,6 +39,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/contact": ["contactMessages"],
   "features/crawl-service": ["apiKeys", "serviceJobs", "servicePages"],
   "features/faqs": [
+    "collections",
     "generatedFaqs",
     "faqEvidence",
     "videoGeneratedFaqs",

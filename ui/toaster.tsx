@@ -28,15 +28,15 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /** Errors stay until they are closed. Others disappear, but later if they have a button. */
-const leavesAfterMs = { plain: 6_000, withAction: 10_000 };
-const maxShown = 3;
+const leavesAfterMs = { plain: 5_000, withAction: 10_000 };
 
 /** `initial` is the message sent with this page. A new object is a new message. */
 export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
   const nextId = useRef(1);
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
   const add = useCallback((toast: Toast) => {
-    setToasts((shown) => [...shown, { ...toast, id: nextId.current++ }].slice(-maxShown));
+    // One at a time: the latest replaces the others.
+    setToasts([{ ...toast, id: nextId.current++ }]);
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const seen = useRef(initial);

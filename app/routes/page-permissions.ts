@@ -20,6 +20,9 @@ const faqForms: Record<string, Permission> = {
   delete: "write drafts",
   restore: "write drafts",
   "set-category": "write drafts",
+  "add-category": "write drafts",
+  "rename-category": "publish content",
+  "move-category": "publish content",
   "remove-category": "publish content",
   move: "publish content",
   shift: "publish content",
@@ -74,6 +77,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
     page: "read the dashboard",
     post: { answer: "write drafts", "delete-comment": "publish content" },
   },
+  "/dashboard/find": { page: "read the dashboard", isForScript: true },
   "/dashboard/getting-started": { page: "read the dashboard", post: gettingStartedForms },
   "/dashboard/getting-started/changes": {
     page: "read the dashboard",

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -42,4 +42,14 @@ export async function describeOwnVisits(
       .limit(maxUnanswered),
   ]);
   return { days: fillDays(rows, today), unanswered };
+}
+
+/** How often visitors searched in vain for what a question now answers, by question id. */
+export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ faqId: unansweredSearches.faqId, count: sql<number>`sum(${unansweredSearches.count})::int` })
+    .from(unansweredSearches)
+    .where(and(eq(unansweredSearches.companyId, scope.companyId), isNotNull(unansweredSearches.faqId)))
+    .groupBy(unansweredSearches.faqId);
+  return Object.fromEntries(rows.map(({ faqId, count }) => [faqId, count]));
 }

@@ -6,7 +6,6 @@
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
 import type { AuditDetails } from "#db/schema/audit.ts";
 import { generatedFaqs } from "#db/schema.ts";
-import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -192,29 +191,5 @@ export async function setFaqCategory(
   }
   const changes = [{ label: "Category", to: category }];
   await recordFaqs(tx, scope, { action: "content.categorized", ids: changed, details: { changes } });
-  return changed;
-}
-
-/** Clears the category of all its questions and returns their ids. */
-export async function removeFaqCategory(
-  tx: Transaction,
-  scope: OwnerScope,
-  { category }: { category: string },
-): Promise<string[]> {
-  await lockOwnCompany(tx, scope, "publish content");
-  const changed: string[] = [];
-  for (const table of faqTables) {
-    const rows = await tx
-      .update(table)
-      .set({ category: null })
-      .where(and(eq(table.companyId, scope.companyId), sql`btrim(${table.category}) = ${category}`))
-      .returning({ id: table.id });
-    changed.push(...rows.map((row) => row.id));
-  }
-  if (changed.length > 0)
-    await recordChange(tx, scope, {
-      action: "content.deleted",
-      subject: { kind: "category", title: category },
-    });
   return changed;
 }

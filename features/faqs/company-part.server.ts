@@ -1,9 +1,17 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import { faqEvidence, faqProposals, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import {
+  collections,
+  faqEvidence,
+  faqProposals,
+  generatedFaqs,
+  removedFaqs,
+  videoGeneratedFaqs,
+} from "#db/schema.ts";
 import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
 
 export const faqsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
+    collections: rowsOfCompany(tx, collections, companyId, collections.id),
     generated_faqs: rowsOfCompany(tx, generatedFaqs, companyId, generatedFaqs.id),
     faq_evidence: tx
       .select(getTableColumns(faqEvidence))

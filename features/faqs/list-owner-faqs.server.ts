@@ -13,13 +13,15 @@ import {
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { listCategories } from "./collections.server.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
 import { type LastReading, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
 
 /** In the order of the page, beginning with the manual list. */
 export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promise<OwnerFaqs> {
-  const [faqs, removed, company] = await Promise.all([
+  const [faqs, categories, removed, company] = await Promise.all([
     readOwnerFaqs(db, scope, { now }),
+    listCategories(db, scope),
     db
       .select({ id: removedFaqs.id, question: sql<string>`${removedFaqs.faq} ->> 'question'` })
       .from(removedFaqs)
@@ -28,7 +30,7 @@ export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promi
       .limit(maxRemovedShown),
     findCompanyOfOwner(db, scope),
   ]);
-  return { faqs, removed, isShown: company?.themeSettings.show_faqs !== false };
+  return { faqs, categories, removed, isShown: company?.themeSettings.show_faqs !== false };
 }
 
 /** Only reads the questions in `ids`, if given. Ids of other companies are ignored like unknown ones. */
@@ -49,6 +51,7 @@ export async function readOwnerFaqs(
       provenVersion: generatedFaqs.provenVersion,
       origin: generatedFaqs.origin,
       createdAt: generatedFaqs.createdAt,
+      updatedAt: generatedFaqs.updatedAt,
     })
     .from(generatedFaqs)
     .where(and(eq(generatedFaqs.companyId, companyId), ids ? inArray(generatedFaqs.id, ids) : undefined))
@@ -63,6 +66,7 @@ export async function readOwnerFaqs(
       version: videoGeneratedFaqs.version,
       sourceVideo: videoGeneratedFaqs.sourceVideo,
       videoTimestamp: videoGeneratedFaqs.videoTimestamp,
+      updatedAt: videoGeneratedFaqs.updatedAt,
     })
     .from(videoGeneratedFaqs)
     .where(

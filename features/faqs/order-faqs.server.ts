@@ -58,7 +58,8 @@ async function storeOrder(
   if (changed.length === 0) return false;
   await tx
     .update(table)
-    .set({ position: sql`place.position` })
+    // Moving a question doesn't update it.
+    .set({ position: sql`place.position`, updatedAt: sql`${table.updatedAt}` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as place(id uuid, position integer)`)
     .where(and(eq(table.companyId, companyId), sql`${table.id} = place.id`));
   return true;

@@ -18,6 +18,8 @@ export interface OwnerFaq {
   proof: FaqProof | null;
   /** For a question that the owner wrote, the day such as "14 November". Otherwise null. */
   writtenOn: string | null;
+  /** ISO 8601. */
+  updatedAt: string;
   /** The recording that the question was made from. Only set in the video list. */
   video: { name: string; time: string | null } | null;
 }
@@ -27,6 +29,8 @@ export interface FaqProof {
   pages: { url: string | null; label: string; sentences: string[] }[];
   count: number;
   checked: string;
+  /** ISO 8601. */
+  checkedAt: string;
   /** Whether the owner edited the text after we found its evidence. */
   isEdited: boolean;
   /** Day of the scan that found the page changed, in the same format as `checked`. Null if no scan did. */
@@ -42,11 +46,21 @@ interface RemovedFaq {
   question: string;
 }
 
+export interface OwnerCategory {
+  name: string;
+  /** Whether it is listed without questions too. */
+  isKept: boolean;
+  /** Whether it comes after all others and can't be moved, such as "General". */
+  isLast: boolean;
+}
+
 export interface OwnerFaqs {
   /** Questions of both lists in the order of the page. */
   faqs: OwnerFaq[];
   /** Questions that can be restored, newest first, at most `maxRemovedShown`. */
   removed: RemovedFaq[];
+  /** In the order of the public page. Includes empty ones. */
+  categories: OwnerCategory[];
   isShown: boolean;
 }
 
@@ -61,6 +75,8 @@ export interface FaqActionDone {
   gone: string[];
   /** Null if the order didn't change. */
   order: string[] | null;
+  /** All categories, if the action changed any. Otherwise null. */
+  categories: OwnerCategory[] | null;
 }
 
 /** `conflict` contains what another tab saved in the meantime. */
@@ -72,6 +88,7 @@ export const maxRemovedShown = 50;
 /** For both lists of a company together. */
 export const maxFaqs = 5_000;
 export const maxCategoryLength = 80;
+export const maxCategories = 200;
 
 /** Trims the name and collapses whitespace. Returns null for "no category". */
 export function readCategory(typed: string): string | null {

@@ -350,6 +350,7 @@ describe("evidence", () => {
     expect((await find(acme, id)).proof).toEqual({
       pages: [{ url: sourceUrl, label: "acme.example/parts", sentences: ["Two chains a year."] }],
       count: 1,
+      checkedAt: "2026-11-18T10:00:00.000Z",
       checked: "on 18 November",
       isEdited: false,
       changed: null,

@@ -9,7 +9,7 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 export const faqActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("show-faqs"), shown: flag }),
-  z.object({ intent: z.literal("add"), category: text.optional() }),
+  z.object({ intent: z.literal("add"), category: text.optional(), question: z.string().max(200).optional() }),
   z.object({
     intent: z.literal("save"),
     faqId: id,
@@ -25,6 +25,9 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete"), ids }),
   z.object({ intent: z.literal("restore"), ids }),
   z.object({ intent: z.literal("set-category"), ids, category: text }),
+  z.object({ intent: z.literal("add-category"), category: text }),
+  z.object({ intent: z.literal("rename-category"), category: text, to: text }),
+  z.object({ intent: z.literal("move-category"), category: text, by: z.enum(["left", "right"]) }),
   z.object({ intent: z.literal("remove-category"), category: text }),
   z.object({ intent: z.literal("move"), faqId: id, before: z.union([id, z.literal("")]) }),
   z.object({ intent: z.literal("shift"), faqId: id, by: z.enum(["up", "down"]) }),

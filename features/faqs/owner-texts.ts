@@ -21,11 +21,17 @@ export const faqRefusals = {
   notWritten: "Write your own question and answer first.",
   unknownForm: "We don't recognize this form. Reload the page and try again.",
   categoryTooLong: "A category needs at most 80 characters",
+  goneCategory: "This category was changed in another tab. Reload the page.",
+  noCategoryName: "Type a name for the category.",
   nothingChosen: "Select at least one FAQ first.",
 } as const;
 
 export function categoryAddedText(name: string): string {
   return `Category "${name}" added`;
+}
+
+export function categoryRenamedText(name: string): string {
+  return `Category renamed to "${name}"`;
 }
 
 export function categoryRemovedText(name: string): string {

@@ -10,6 +10,7 @@ interface SharedRow {
   category: string | null;
   status: PublicationStatus;
   version: number;
+  updatedAt: Date;
 }
 
 interface ManualRow extends SharedRow {
@@ -83,8 +84,9 @@ function timeOf(seconds: number | null): string | null {
 }
 
 function shared(row: SharedRow) {
-  const { id, question, answer, status, version } = row;
-  return { id, question, answer, category: row.category?.trim() || null, status, version };
+  const { id, question, answer, status, version, updatedAt } = row;
+  const category = row.category?.trim() || null;
+  return { id, question, answer, category, status, version, updatedAt: updatedAt.toISOString() };
 }
 
 function proofOf({ row, evidence, readings, proposal, now }: ManualMaterial): FaqProof {
@@ -110,6 +112,7 @@ function proofOf({ row, evidence, readings, proposal, now }: ManualMaterial): Fa
     pages,
     count: pages.reduce((sum, { sentences }) => sum + sentences.length, 0),
     checked: whenOf(checkedAt, now),
+    checkedAt: checkedAt.toISOString(),
     isEdited: row.version > row.provenVersion,
     changed:
       changedAt.length + missingAt.length > 0

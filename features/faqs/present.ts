@@ -4,6 +4,7 @@ import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { defaultCategory } from "./default-category.ts";
 import type { CategoryOf } from "./group-by-category.ts";
+import { tellingQuotes } from "./telling-quotes.ts";
 import { uniqueName } from "./unique-name.ts";
 
 /** Fields of an FAQ that visitors may see. Columns that aren't copied here stay private. */
@@ -135,12 +136,4 @@ function presentSource(rows: Omit<EvidenceRow, "faqId">[]): PublicSource | null 
     ),
     checkedAt: first.checkedAt,
   };
-}
-
-/** Quoting every sentence would repeat the answer. The two longest are enough to find it in the source. */
-function tellingQuotes(sentences: string[]): string[] {
-  const longest = sentences.toSorted((a, b) => b.length - a.length).slice(0, 2);
-  return sentences.filter(
-    (sentence, index) => longest.includes(sentence) && sentences.indexOf(sentence) === index,
-  );
 }

@@ -1,15 +1,17 @@
 /** Reads published questions without their answers, because rendering answers is most of the work on a large page. */
 import { and, asc, eq, sql } from "drizzle-orm";
+import { collections } from "#db/schema/collections.ts";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import { languagesOfItem, type ReadScope } from "#features/translations/read-translated.server.ts";
 import { langOf } from "#features/translations/translated.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
+import { inOrderOfPage } from "./category-order.ts";
+import { isCategoryOf } from "./collections.server.ts";
 import { defaultCategory } from "./default-category.ts";
 import { type PublicFaq, presentFaqs } from "./present.ts";
 import { listEvidence } from "./queries.server.ts";
 import { languageColumn, translatedFaqs } from "./translated-faqs.server.ts";
-import { uniqueName } from "./unique-name.ts";
 
 export interface PublicQuestion {
   /** Internal. URLs contain the slug instead. */
@@ -33,8 +35,10 @@ const publicLists = prepared((db) =>
         question: table.question,
         category: table.category,
         language: languageColumn(table),
+        categoryPosition: collections.position,
       })
       .from(table)
+      .leftJoin(collections, isCategoryOf(table))
       .where(and(eq(table.companyId, sql.placeholder("companyId")), eq(table.status, "published")))
       .orderBy(asc(table.position), asc(table.createdAt), asc(table.id))
       .prepare("public_questions"),
@@ -70,14 +74,15 @@ function publicFaqIn(table: (typeof tables)[number]) {
 export async function listPublicQuestions(db: Db, scope: ReadScope): Promise<PublicQuestion[]> {
   const { companyId } = scope;
   const lists = await Promise.all(publicLists(db).map((list) => list.execute({ companyId })));
-  const rows = lists.flatMap((list, index) => list.map((row) => ({ ...row, isFromVideo: index === 1 })));
+  const rows = inOrderOfPage(
+    lists.flatMap((list, index) => list.map((row) => ({ ...row, isFromVideo: index === 1 }))),
+  );
   const translatedOf = await translatedFaqs(db, scope, rows, "question");
-  const taken = new Set<string>();
   return rows.map((row) => {
     const translated = translatedOf(row);
     return {
       id: row.id,
-      slug: uniqueName(row.slug, taken),
+      slug: row.slug,
       lang: langOf(translated),
       question: (translated.translation?.fields.question ?? row.question).trim(),
       category: row.category?.trim() || defaultCategory,

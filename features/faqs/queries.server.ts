@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { collections } from "#db/schema/collections.ts";
 import { companies } from "#db/schema/companies.ts";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import { videoMetadata } from "#db/schema/guides.ts";
 import type { ReadScope } from "#features/translations/read-translated.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { inOrderOfPage } from "./category-order.ts";
+import { isCategoryOf } from "./collections.server.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
 import { translatedFaqs } from "./translated-faqs.server.ts";
 
@@ -15,8 +18,8 @@ import { translatedFaqs } from "./translated-faqs.server.ts";
 const answersEachTurn = 50;
 
 /**
- * Reads a company's published FAQs from both tables, in the order of the page: the owner's order within a category, and
- * categories by first appearance.
+ * Reads a company's published FAQs from both tables, in the owner's order of categories, and of questions within a
+ * category.
  */
 export async function listPublicFaqs(db: Db, scope: ReadScope): Promise<PublicFaq[]> {
   return present(db, scope, await readRows(db, scope, {}));
@@ -61,8 +64,10 @@ async function readRows(
       slug: generatedFaqs.slug,
       updatedAt: generatedFaqs.updatedAt,
       language: generatedFaqs.language,
+      categoryPosition: collections.position,
     })
     .from(generatedFaqs)
+    .leftJoin(collections, isCategoryOf(generatedFaqs))
     .where(
       and(
         eq(generatedFaqs.companyId, scope.companyId),
@@ -82,8 +87,10 @@ async function readRows(
       sourceVideo: videoGeneratedFaqs.sourceVideo,
       seconds: videoGeneratedFaqs.videoTimestamp,
       videoId: videoMetadata.id,
+      categoryPosition: collections.position,
     })
     .from(videoGeneratedFaqs)
+    .leftJoin(collections, isCategoryOf(videoGeneratedFaqs))
     .leftJoin(companies, and(eq(companies.id, videoGeneratedFaqs.companyId), eq(companies.plan, "ai")))
     .leftJoin(
       videoMetadata,
@@ -105,14 +112,14 @@ async function readRows(
     limit === undefined ? written : written.limit(limit),
     limit === undefined ? fromVideos : fromVideos.limit(limit),
   ]);
-  return [
+  return inOrderOfPage([
     ...writtenRows,
     ...videoRows.map(({ videoId, sourceVideo, seconds, ...row }) => ({
       ...row,
       isFromVideo: true,
       video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
     })),
-  ];
+  ]);
 }
 
 async function present(db: Db, scope: ReadScope, rows: FaqRow[]): Promise<PublicFaq[]> {

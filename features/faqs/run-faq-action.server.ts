@@ -4,15 +4,18 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { addFaq, removeFaqCategory, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
+import { questionOf } from "./answer-search.server.ts";
+import { addFaq, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
+import { faqActionDone as done } from "./faq-action-done.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
 import { moveFaq } from "./order-faqs.server.ts";
 import { faqTables, findOwnFaq, listOrder } from "./own-faqs.server.ts";
-import { type FaqActionDone, type FaqActionResult, maxCategoryLength, readCategory } from "./owner-faq.ts";
+import { type FaqActionResult, maxCategoryLength, readCategory } from "./owner-faq.ts";
 import { type FaqAction, faqActionSchema } from "./owner-schema.ts";
-import { categoryRemovedText, countedFaqs, faqRefusals, faqToasts } from "./owner-texts.ts";
+import { countedFaqs, faqRefusals, faqToasts } from "./owner-texts.ts";
 import { recordFaqs } from "./record-faqs.server.ts";
 import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
+import { runCategoryAction } from "./run-category-action.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
 
@@ -43,6 +46,9 @@ const failedTexts: Record<FaqAction["intent"], string> = {
   delete: faqToasts.deleteFailed,
   restore: faqToasts.saveFailed,
   "set-category": faqToasts.saveFailed,
+  "add-category": faqToasts.categoryFailed,
+  "rename-category": faqToasts.categoryFailed,
+  "move-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
   move: faqToasts.saveFailed,
   shift: faqToasts.saveFailed,
@@ -63,7 +69,8 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       const category = readCategory(action.category ?? "");
       if ((category?.length ?? 0) > maxCategoryLength)
         return refusedAt("category", faqRefusals.categoryTooLong);
-      const id = await addFaq(tx, scope, { category });
+      const typed = action.question?.trim();
+      const id = await addFaq(tx, scope, { category, ...(typed ? { question: questionOf(typed) } : {}) });
       return done({ text: faqToasts.added, faqs: await read([id]) });
     }
     case "save":
@@ -101,12 +108,11 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
       if (faqs.length === 0) return refused(404, faqRefusals.gone);
       return done({ text: `${countedFaqs(changed.length)} moved to ${category ?? "no category"}`, faqs });
     }
-    case "remove-category": {
-      const category = readCategory(action.category);
-      if (category === null) return refused(400, faqRefusals.unknownForm);
-      const changed = await removeFaqCategory(tx, scope, { category });
-      return done({ text: categoryRemovedText(category), faqs: await read(changed) });
-    }
+    case "add-category":
+    case "rename-category":
+    case "move-category":
+    case "remove-category":
+      return runCategoryAction({ tx, now }, scope, action);
     case "move":
     case "shift": {
       const target = action.intent === "move" ? { before: action.before || null } : { by: action.by };
@@ -147,13 +153,4 @@ async function setStatus(
   }
   const text = ids.length === 1 ? `FAQ ${did}` : `${countedFaqs(changed.length)} ${did}`;
   return done({ text, faqs });
-}
-
-interface Done extends Partial<Pick<FaqActionDone, "faqs" | "gone" | "order">> {
-  kind?: "success" | "warning";
-  text?: string;
-}
-
-function done({ kind = "success", text, faqs = [], gone = [], order = null }: Done): FaqActionDone {
-  return { ok: true, toast: text === undefined ? null : { kind, text }, faqs, gone, order };
 }

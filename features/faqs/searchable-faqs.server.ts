@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq } from "drizzle-orm";
+import { collections } from "#db/schema/collections.ts";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import type { ReadScope } from "#features/translations/read-translated.server.ts";
 import { langOf } from "#features/translations/translated.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { markdownToText } from "#shared/markdown.ts";
+import { inOrderOfPage } from "./category-order.ts";
+import { isCategoryOf } from "./collections.server.ts";
 import { defaultCategory } from "./default-category.ts";
 import { languageColumn, translatedFaqs } from "./translated-faqs.server.ts";
-import { uniqueName } from "./unique-name.ts";
 
 export interface SearchableFaq {
   /** Same slug as on the question's page. */
@@ -37,24 +39,25 @@ export async function listSearchableFaqs(db: Db, scope: ReadScope): Promise<Sear
           answer: table.answer,
           category: table.category,
           slug: table.slug,
+          categoryPosition: collections.position,
         })
         .from(table)
+        .leftJoin(collections, isCategoryOf(table))
         .where(and(eq(table.companyId, scope.companyId), eq(table.status, "published")))
         .orderBy(asc(table.position), asc(table.createdAt), asc(table.id)),
     ),
   );
-  const rows = [
+  const rows = inOrderOfPage([
     ...(written ?? []).map((row) => ({ ...row, isFromVideo: false })),
     ...(fromVideos ?? []).map((row) => ({ ...row, isFromVideo: true })),
-  ];
+  ]);
   const translatedOf = await translatedFaqs(db, scope, rows);
-  const taken = new Set<string>();
   const faqs: SearchableFaq[] = [];
   for (const row of rows) {
     const translated = translatedOf(row);
     const { question, answer, category } = { ...row, ...translated.translation?.fields };
     faqs.push({
-      slug: uniqueName(row.slug, taken),
+      slug: row.slug,
       lang: langOf(translated),
       question: question.trim(),
       category: category?.trim() || defaultCategory,

@@ -81,7 +81,12 @@ async function open(owner: TestUser, options = {}): Promise<Page> {
   return page;
 }
 
-const start = (page: Page) => page.getByRole("button", { name: "Check website for changes" }).click();
+/** On the questions page, the button is in a menu. */
+async function start(page: Page) {
+  const menu = page.getByRole("button", { name: "More for this page" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: "Check website for changes" }).click();
+}
 const item = (page: Page, question: string) => page.getByRole("article", { name: question });
 
 test("a check starts on the questions page, continues without it, and each finding is decided", async () => {
@@ -120,6 +125,8 @@ test("a check starts on the questions page, continues without it, and each findi
   // The question's source note links to the same place.
   await page.getByRole("link", { name: "Back to FAQs" }).click();
   const card = page.getByRole("article", { name: howLong });
+  await card.getByText("Changed on your website.").first().waitFor();
+  await card.getByRole("button", { name: howLong }).click();
   await card.getByText(/^Page changed (today|yesterday)\./).waitFor();
   await card.getByRole("link", { name: "Compare" }).click();
   await page.getByRole("heading", { level: 1, name: "Website changes" }).waitFor();

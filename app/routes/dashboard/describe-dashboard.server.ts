@@ -16,6 +16,8 @@ export interface DashboardFrame {
   companies: { id: string; companyName: string; role: Role }[];
   logo: { url: string; width: number | null; height: number | null } | null;
   plan: Plan;
+  /** Path of the help center on the main host. Null until it has a name. */
+  centerPath: string | null;
   onboardingCompleted: boolean;
   /** Includes drafts, but not spam. */
   counts: { faqs: number; unreadMessages: number };
@@ -43,6 +45,7 @@ export async function describeDashboard(
     companies,
     logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
     plan,
+    centerPath: company.helpCenterSubdomain ? `/help/${company.helpCenterSubdomain}` : null,
     onboardingCompleted,
     counts: { faqs, unreadMessages },
     has: { guides, videos },

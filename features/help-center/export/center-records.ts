@@ -124,6 +124,8 @@ export const companySchema = z.object({
 
 /** Tables in the order of import. Questions come before their evidence. */
 export const recordSchemas = {
+  // Before the questions, whose triggers add categories without a row.
+  collections: z.object({ name: words(100), position, isKept: z.boolean() }),
   generated_faqs: z.object({
     id: z.uuid(),
     sourceUrl: z.union([z.literal("manual"), webAddress]),
@@ -236,6 +238,7 @@ export const centerTables = Object.keys(recordSchemas) as CenterTable[];
 export const uniqueKeys: {
   [Table in CenterTable]: Record<string, (record: CenterRecord<Table>) => string | null>;
 } = {
+  collections: { name: ({ name }) => name },
   generated_faqs: {
     slug: ({ slug }) => slug,
     id: ({ id }) => id,

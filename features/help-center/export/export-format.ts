@@ -22,6 +22,7 @@ export const readLimits = {
   recordBytes: 4_000_000,
   records: 100_000,
   tableRecords: {
+    collections: 1_000,
     generated_faqs: 20_000,
     faq_evidence: 100_000,
     removed_faqs: 20_000,

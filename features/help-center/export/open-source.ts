@@ -55,8 +55,14 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** Older and handwritten exports lack these tables: questions that an owner removed or dismissed, and translations. */
-const optionalTables = new Set(["removed_faqs", "faq_proposals", "company_languages", "translations"]);
+/** Older and handwritten exports lack these tables: categories, questions that an owner removed or dismissed, and translations. */
+const optionalTables = new Set([
+  "collections",
+  "removed_faqs",
+  "faq_proposals",
+  "company_languages",
+  "translations",
+]);
 
 function openDocument(bytes: Uint8Array, zip: OpenedZip | null): ExportSource {
   if (bytes.length > maxDataFileBytes) throw new UnusableExportError(tooLarge);

@@ -11,6 +11,7 @@ import {
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
+import { storeCollections } from "#features/faqs/collections.server.ts";
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -62,6 +63,9 @@ export async function storeCenter(
 
   async function store({ table, records }: RecordBatch): Promise<void> {
     switch (table) {
+      case "collections":
+        await storeCollections(tx, { companyId }, records);
+        break;
       case "generated_faqs":
         await tx
           .insert(generatedFaqs)

@@ -41,6 +41,15 @@ const list: Record<string, Row> = {
   "set-category": { fields: (world) => ({ ...ofFaqs.fields(world), category: "New" }) },
   "set-category (draft)": { fields: (world) => ({ ...ofDraft.fields(world), category: "New" }) },
   // Addressed by name: the same name in another company is a different category.
+  "add-category": { fields: () => ({ category: "New" }), stranger: "own" },
+  "rename-category": {
+    fields: ({ company }) => ({ category: `Category ${company.subdomain}`, to: "New" }),
+    isQuoting: true,
+  },
+  "move-category": {
+    fields: ({ company }) => ({ category: `Category ${company.subdomain}`, by: "right" }),
+    isQuoting: true,
+  },
   "remove-category": {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}` }),
     stranger: "own",

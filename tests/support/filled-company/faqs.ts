@@ -17,6 +17,7 @@ export async function storeFaqs({ services: { db }, companyId, mark, subdomain }
       { ...text("published"), origin: "section", status: "published", position: 1 },
     ])
     .returning();
+  await db.insert(schema.collections).values({ companyId, name: "Empty", position: 9, isKept: true });
   const [videoFaq] = await db
     .insert(schema.videoGeneratedFaqs)
     .values({ ...text("film"), status: "draft" })

@@ -9,6 +9,8 @@ import { useDrawnCompany } from "../../use-drawn-company.ts";
 import type { DashboardFrame as FrameData } from "../describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
 import { CompanyMark } from "./company-mark.tsx";
+import { PaletteLauncher } from "./palette/palette-launcher.tsx";
+import { SearchButton } from "./palette/search-button.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { drawerId, SidebarDrawer } from "./sidebar-drawer.tsx";
@@ -57,56 +59,60 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
     return () => window.removeEventListener("keydown", onKeyDown);
   });
 
+  const { role, companyId, companies, centerPath } = data;
   return (
-    <div
-      data-sidebar={isExpanded ? "expanded" : "collapsed"}
-      className="group/frame min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
-    >
-      <a
-        href="#main"
-        className="absolute -top-20 left-4 z-30 rounded-md bg-text px-4 py-2.5 text-14 text-bg focus:fixed focus:top-3"
-      >
-        Skip to content
-      </a>
-      <aside
-        aria-label="Sidebar"
-        className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
-      >
-        <Sidebar {...data} pathname={pathname} isCollapsed={!isExpanded} onToggle={toggle} />
-      </aside>
-      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b border-border bg-bg px-4 md:hidden">
-        <CompanyMark companyName={data.companyName} logo={data.logo} />
-        <button
-          type="button"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={() => {
-            if (!("command" in HTMLButtonElement.prototype)) toggle();
-          }}
-          {...opensDrawer}
-          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
-        >
-          <Menu className="size-5" strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </header>
-      <SidebarDrawer ref={drawer} {...data} pathname={pathname} />
-      {/* Shown only if a section takes noticeably long to load. */}
+    <PaletteLauncher {...{ role, companyId, companies, centerPath }}>
       <div
-        aria-hidden="true"
-        className={cn(
-          "pointer-events-none fixed inset-x-0 top-0 z-30 h-0.5 bg-solid opacity-0",
-          isLoading && "opacity-100 transition-opacity delay-300",
-        )}
-      />
-      <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
-        <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
-          {isLate ? <SectionSkeleton pathname={next} /> : null}
-          {/* The key: typed text must not move to another company. Hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
-          <div key={data.companyId} className={isLate ? "hidden" : "contents"}>
-            {children}
+        data-sidebar={isExpanded ? "expanded" : "collapsed"}
+        className="group/frame min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
+      >
+        <a
+          href="#main"
+          className="absolute -top-20 left-4 z-30 rounded-md bg-text px-4 py-2.5 text-14 text-bg focus:fixed focus:top-3"
+        >
+          Skip to content
+        </a>
+        <aside
+          aria-label="Sidebar"
+          className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
+        >
+          <Sidebar {...data} pathname={pathname} isCollapsed={!isExpanded} onToggle={toggle} />
+        </aside>
+        <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b border-border bg-bg px-4 md:hidden">
+          <CompanyMark companyName={data.companyName} logo={data.logo} />
+          <SearchButton isIcon />
+          <button
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => {
+              if (!("command" in HTMLButtonElement.prototype)) toggle();
+            }}
+            {...opensDrawer}
+            className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
+          >
+            <Menu className="size-5" strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </header>
+        <SidebarDrawer ref={drawer} {...data} pathname={pathname} />
+        {/* Shown only if a section takes noticeably long to load. */}
+        <div
+          aria-hidden="true"
+          className={cn(
+            "pointer-events-none fixed inset-x-0 top-0 z-30 h-0.5 bg-solid opacity-0",
+            isLoading && "opacity-100 transition-opacity delay-300",
+          )}
+        />
+        <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
+          <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
+            {isLate ? <SectionSkeleton pathname={next} /> : null}
+            {/* The key: typed text must not move to another company. Hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
+            <div key={data.companyId} className={isLate ? "hidden" : "contents"}>
+              {children}
+            </div>
           </div>
-        </div>
-      </main>
-    </div>
+        </main>
+      </div>
+    </PaletteLauncher>
   );
 }

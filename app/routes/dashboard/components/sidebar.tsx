@@ -6,6 +6,7 @@ import { cn } from "#ui/primitives/cn.ts";
 import type { DashboardFrame } from "../describe-dashboard.server.ts";
 import { isOpen, type Section, sectionsFor } from "../sections.ts";
 import { CompanySwitcher } from "./company-switcher.tsx";
+import { SearchButton } from "./palette/search-button.tsx";
 
 export interface SidebarProps extends Omit<DashboardFrame, "onboardingCompleted"> {
   email: string;
@@ -74,6 +75,9 @@ export function Sidebar({
       </nav>
       <div className="mt-auto pt-3">
         <div className="border-t border-border pt-3">
+          {onToggle ? (
+            <SearchButton isIcon={isCollapsed} className={cn(row, entryLook, isCollapsed && "px-3")} />
+          ) : null}
           <Link
             to="/dashboard/account"
             title={isCollapsed ? "Account" : undefined}

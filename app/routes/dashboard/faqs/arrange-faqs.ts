@@ -2,47 +2,58 @@
  * Decides which questions the page shows, and in which order. Runs on every key press, so it must be fast with
  * thousands of questions.
  */
-import type { FaqList, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import type { OwnerCategory, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { compareFaqs, type FaqFilter, type FaqNumbers, type FaqSort, passesFilter } from "./faq-filter.ts";
 
-export interface FaqFilter {
-  category: string | null;
-  query: string;
+interface Arrangement {
+  categories: OwnerCategory[];
+  filter: FaqFilter;
+  sort: FaqSort;
+  editingId: string | null;
+  numbers: FaqNumbers;
 }
 
 /**
- * Groups questions by category as visitors see them: categories in the order of their first question, uncategorized
- * ones last. The question being edited always stays visible, and a new one comes first.
+ * Groups questions by category as visitors see them, uncategorized ones last. The question being edited always stays
+ * visible, and a new one comes first.
  */
-export function arrangeFaqs(
-  faqs: OwnerFaq[],
-  { list, filter, editingId }: { list: FaqList; filter: FaqFilter; editingId: string | null },
-): OwnerFaq[] {
+export function arrangeFaqs(faqs: OwnerFaq[], arrangement: Arrangement): OwnerFaq[] {
+  const { categories, filter, sort, editingId, numbers } = arrangement;
   const words = wordsOf(filter.query);
-  const groups = new Map<string | null, OwnerFaq[]>();
+  const groups = new Map<string | null, OwnerFaq[]>(categories.map(({ name }) => [name, []]));
   const first: OwnerFaq[] = [];
   for (const faq of faqs) {
-    if (faq.list !== list) continue;
     const isEdited = faq.id === editingId;
     if (isEdited && faq.isNew) {
       first.push(faq);
       continue;
     }
-    if (!isEdited && !matches(faq, filter.category, words)) continue;
+    if (!isEdited && !matches(faq, filter, { words, numbers })) continue;
     const group = groups.get(faq.category);
     if (group) group.push(faq);
     else groups.set(faq.category, [faq]);
   }
   const without = groups.get(null) ?? [];
   groups.delete(null);
-  return [...first, ...[...groups.values()].flat(), ...without];
+  const all = [...[...groups.values()].flat(), ...without];
+  if (sort !== "page") all.sort(compareFaqs(sort, numbers));
+  return [...first, ...all];
 }
 
-/** Counts the questions of each category, in the order of their first question. */
-export function countCategories(faqs: OwnerFaq[]): Map<string, number> {
+export interface CategoryTab extends OwnerCategory {
+  count: number;
+}
+
+/** The categories that have questions or that the owner added, in the order of the page. */
+export function categoryTabs(faqs: OwnerFaq[], categories: OwnerCategory[]): CategoryTab[] {
   const counts = new Map<string, number>();
   for (const { category } of faqs)
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
+  const known = new Set(categories.map(({ name }) => name));
+  const others = [...counts.keys()].filter((name) => !known.has(name));
+  return [...categories, ...others.map((name) => ({ name, isKept: false, isLast: false }))]
+    .map((category) => ({ ...category, count: counts.get(category.name) ?? 0 }))
+    .filter(({ count, isKept }) => count > 0 || isKept);
 }
 
 /** Sorts the questions by `order`. Those that `order` doesn't contain keep their places. */
@@ -54,8 +65,13 @@ export function reorderFaqs(faqs: OwnerFaq[], order: string[]): OwnerFaq[] {
   return faqs.map((faq) => (named.has(faq.id) ? (wanted[next++] ?? faq) : faq));
 }
 
-function matches(faq: OwnerFaq, category: string | null, words: string[]): boolean {
+function matches(
+  faq: OwnerFaq,
+  { category, only }: FaqFilter,
+  { words, numbers }: { words: string[]; numbers: FaqNumbers },
+): boolean {
   if (category !== null && faq.category !== category) return false;
+  if (only !== null && !passesFilter(faq, only, numbers)) return false;
   return words.length === 0 || words.every((word) => haystackOf(faq).includes(word));
 }
 

@@ -1,43 +1,54 @@
 /** The page's state is in its URL. Server and browser parse it the same way. */
-import { maxCategoryLength, readCategory } from "#features/faqs/owner-faq.ts";
-import type { FaqFilter } from "./arrange-faqs.ts";
+import { readCategory } from "#features/faqs/owner-faq.ts";
+import {
+  type FaqFilter,
+  type FaqSort,
+  faqSorts,
+  isOneOfNames,
+  type SpecialFilter,
+  specialFilters,
+} from "./faq-filter.ts";
 
 export interface FaqsQuery {
   filter: FaqFilter;
-  added: string[];
+  sort: FaqSort;
   editingId: string | null;
   /** Starts at 1. Only used without JavaScript, where long lists are paginated. */
   page: number;
 }
 
 const faqsPath = "/dashboard/faqs";
-const maxAdded = 50;
 
 export function readFaqsQuery(url: string): FaqsQuery {
   const { searchParams } = new URL(url);
   const page = Number(searchParams.get("page"));
-  const added = searchParams
-    .getAll("added")
-    .flatMap((typed) => readCategory(typed) ?? [])
-    .filter((name) => name.length <= maxCategoryLength);
+  const [only, sort] = [searchParams.get("only"), searchParams.get("sort")];
   return {
     filter: {
       category: readCategory(searchParams.get("category") ?? ""),
       query: (searchParams.get("q") ?? "").slice(0, 200),
+      only: isOneOfNames<SpecialFilter>(specialFilters, only) ? only : null,
     },
-    added: [...new Set(added)].slice(0, maxAdded),
+    sort: isOneOfNames<FaqSort>(faqSorts, sort) ? sort : "page",
     editingId: searchParams.get("edit"),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
-export function faqsAddress({ filter, added, editingId, page }: FaqsQuery): string {
-  const search = new URLSearchParams();
-  if (filter.category !== null) search.set("category", filter.category);
-  if (filter.query) search.set("q", filter.query);
-  for (const name of added) search.append("added", name);
+export function faqsAddress({ filter, sort, editingId, page }: FaqsQuery): string {
+  const search = new URLSearchParams(filterFields({ filter, sort }));
   if (editingId !== null) search.set("edit", editingId);
   if (page > 1) search.set("page", String(page));
   const said = search.toString();
   return said ? `${faqsPath}?${said}` : faqsPath;
+}
+
+/** The fields of the current view, for forms that request it again. */
+export function filterFields({ filter, sort }: Pick<FaqsQuery, "filter" | "sort">): [string, string][] {
+  return [
+    ...(filter.category === null ? [] : [["category", filter.category] satisfies [string, string]]),
+    ...(filter.query ? [["q", filter.query] satisfies [string, string]] : []),
+    ...(filter.only ? [["only", filter.only] satisfies [string, string]] : []),
+    ...(sort === "page" ? [] : [["sort", sort] satisfies [string, string]]),
+  ];
 }

@@ -1,16 +1,18 @@
 /** The page on which owners write, publish and order questions, and see their sources. */
 import { Suspense, useEffect, useMemo, useRef } from "react";
-import { Await, data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { Await, data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { countAsked } from "#features/analytics/own-visits.server.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
-import { type ListTotals, partOfList } from "#features/faqs/part-of-list.ts";
+import { partOfList } from "#features/faqs/part-of-list.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
-import { VoteCounts } from "#features/feedback/components/vote-count.tsx";
 import { countVotes } from "#features/feedback/own-feedback.server.ts";
-import type { VoteCount } from "#features/feedback/vote-count.ts";
+import { describeAnswerPreview } from "#features/help-center/answer-preview.ts";
+import type { AnswerPreviewCenter } from "#features/help-center/components/answer-preview.tsx";
 import { describeWebsiteNotice } from "#features/websites/check/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { unknownForm } from "../../answer-outcome.ts";
@@ -18,18 +20,22 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { SectionError } from "../section-error.tsx";
+import { openUrl } from "../settings/open-url.ts";
 import type { Route } from "./+types/faqs";
-import { countCategories } from "./arrange-faqs.ts";
+import { AnswerPreviewContext } from "./answer-preview-context.ts";
+import { arrangeFaqs, categoryTabs } from "./arrange-faqs.ts";
 import { RenderedAnswers } from "./components/answer-text.tsx";
-import { pageSize, shownFaqs } from "./components/faq-lists.tsx";
+import { pageSize } from "./components/faq-list.tsx";
 import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
 import { LoadingFaqs } from "./components/loading-faqs.tsx";
 import type { FaqDraft } from "./faq-drafts.ts";
+import { countFilters, type FaqNumbers } from "./faq-filter.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
-import { FaqStoreContext, useFaqStore } from "./use-faq-store.ts";
+import { FaqNumbersContext } from "./use-faq-numbers.ts";
+import { FaqStoreContext, type FaqTotals, useFaqStore } from "./use-faq-store.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, origin } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
   // Navigation within the dashboard shows the placeholder immediately. A document request waits for the first part of
@@ -39,23 +45,40 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listOwnerFaqs(db, scope, clock.now()),
     describeWebsiteNotice({ db, clock }, scope),
     countVotes(db, scope),
-  ]).then(([list, website, votes]) => ({ ...firstPart(list, query, isForScript), website, votes }));
+    countAsked(db, scope),
+    getSettings(db, scope),
+  ]).then(([list, website, votes, asked, { company }]) => {
+    const numbers = { votes, asked };
+    const url = openUrl(company, origin) ?? `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
+    const preview = describeAnswerPreview(company, url);
+    return { ...firstPart(list, { query, numbers, isForScript }), website, numbers, preview };
+  });
   return { query, loaded: isForScript ? loading : await loading };
 }
 
-/**
- * The server renders the answers of the questions that are visible first. The browser renders the others when they come
- * near the viewport.
- */
-function firstPart(list: OwnerFaqs, query: FaqsQuery, isForScript: boolean) {
-  const first = (query.page - 1) * pageSize;
-  const shown = shownFaqs(list.faqs, query);
-  const answers = shown
-    .flatMap(({ rows }) => rows.slice(first, first + pageSize))
+interface FirstPartInput {
+  query: FaqsQuery;
+  numbers: FaqNumbers;
+  isForScript: boolean;
+}
+
+/** The rows that are visible first. The server renders the answer of the open question for browsers without script. */
+function firstPart(list: OwnerFaqs, { query, numbers, isForScript }: FirstPartInput) {
+  const { filter, sort, editingId } = query;
+  const { faqs, categories } = list;
+  const answers = faqs
+    .filter(({ id }) => id === editingId)
     .map(({ id, answer }) => ({ id, html: renderMarkdown(answer) }));
   if (isForScript) return { list, totals: null, answers };
-  const { editingId } = query;
-  return { ...partOfList({ list, shown, first, size: pageSize, editingId, countCategories }), answers };
+  const shown = arrangeFaqs(faqs, { categories, filter, sort, editingId, numbers });
+  const first = (query.page - 1) * pageSize;
+  const inCategory =
+    filter.category === null ? faqs : faqs.filter(({ category }) => category === filter.category);
+  const count = () => ({
+    tabs: categoryTabs(faqs, categories),
+    filters: countFilters(inCategory, numbers),
+  });
+  return { ...partOfList({ list, shown, first, size: pageSize, editingId, count }), answers };
 }
 
 /** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
@@ -101,11 +124,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
   const { loaded, query } = loaderData;
+  // A link to another question of this page starts again.
+  const { key } = useLocation();
   const refused = actionData ?? null;
-  if (!(loaded instanceof Promise)) return <LoadedFaqs loaded={loaded} query={query} refused={refused} />;
+  if (!(loaded instanceof Promise))
+    return <LoadedFaqs key={key} loaded={loaded} query={query} refused={refused} />;
   return (
     <Suspense fallback={<LoadingFaqs />}>
-      <Await resolve={loaded}>{(now) => <LoadedFaqs loaded={now} query={query} refused={refused} />}</Await>
+      <Await resolve={loaded}>
+        {(now) => <LoadedFaqs key={key} loaded={now} query={query} refused={refused} />}
+      </Await>
     </Suspense>
   );
 }
@@ -113,13 +141,15 @@ export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
 interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
   loaded: Pick<FaqManagerProps, "website"> & {
     list: OwnerFaqs;
-    totals: ListTotals | null;
+    totals: FaqTotals | null;
     answers: { id: string; html: string }[];
-    votes: Record<string, VoteCount>;
+    numbers: FaqNumbers;
+    preview: AnswerPreviewCenter;
   };
 }
 
-function LoadedFaqs({ loaded: { list, totals, answers, website, votes }, query, refused }: LoadedFaqsProps) {
+function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
+  const { list, totals, answers, website, numbers, preview } = loaded;
   const store = useFaqStore(list, totals);
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
@@ -144,9 +174,11 @@ function LoadedFaqs({ loaded: { list, totals, answers, website, votes }, query, 
   return (
     <FaqStoreContext value={store}>
       <RenderedAnswers value={rendered}>
-        <VoteCounts value={votes}>
-          <FaqManager query={query} refused={refused} website={website} />
-        </VoteCounts>
+        <FaqNumbersContext value={numbers}>
+          <AnswerPreviewContext value={preview}>
+            <FaqManager query={query} refused={refused} website={website} />
+          </AnswerPreviewContext>
+        </FaqNumbersContext>
       </RenderedAnswers>
     </FaqStoreContext>
   );

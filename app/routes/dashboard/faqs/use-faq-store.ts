@@ -4,33 +4,34 @@ import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-
 import { faqToasts } from "#features/faqs/owner-texts.ts";
 import type { ListTotals } from "#features/faqs/part-of-list.ts";
 import { useToast } from "#ui/toaster.tsx";
-import { reorderFaqs } from "./arrange-faqs.ts";
+import { type CategoryTab, reorderFaqs } from "./arrange-faqs.ts";
+import type { SpecialFilter } from "./faq-filter.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
 import { postFaqForm } from "./post-faq-form.ts";
+import { type PostedFields, undoOf } from "./undo-of.ts";
+
+export type FaqTotals = ListTotals<{ tabs: CategoryTab[]; filters: Record<SpecialFilter, number> }>;
 
 export interface FaqStore extends OwnerFaqs {
   /** Totals while only the start of a long list is loaded. Null once it is complete. */
-  totals: ListTotals | null;
+  totals: FaqTotals | null;
   /** True if the rest failed to load. It can be requested again. */
   isRestMissing: boolean;
   loadRest(): void;
   /**
    * Posts one form at a time in the order of clicks, so that quick changes in one tab never conflict with each other.
-   * Reports the result, unless `onRefused` shows it.
+   * Reports the result with a way to undo it, unless `onRefused` shows it.
    */
   post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
   /** Shows the new order before the server confirms it. */
   reorder(order: string[]): void;
 }
 
-export type PostedFields = { intent: string } & Record<string, string | string[]>;
-
 interface PostOptions {
   /** Returns true if it showed the reason itself. */
   onRefused?: (refusal: Extract<FaqActionResult, { ok: false }>) => boolean;
-  /** Replaces the result's own undo. */
-  undo?: (result: Extract<FaqActionResult, { ok: true }>) => (() => void) | null;
-  isQuiet?: boolean;
+  /** The change undoes another one, so it offers no undo. */
+  isUndo?: boolean;
 }
 
 export const FaqStoreContext = createContext<FaqStore | null>(null);
@@ -41,22 +42,28 @@ export function useFaqs(): FaqStore {
   return store;
 }
 
-export function useFaqStore(loaded: OwnerFaqs, totals: ListTotals | null): FaqStore {
+export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqStore {
   const toast = useToast();
   const start = { loaded, now: loaded, totals, isRestMissing: false };
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
+  const latest = useRef(state);
+  latest.current = state;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const post = useCallback<FaqStore["post"]>(
-    (fields, { onRefused, undo, isQuiet } = {}) => {
+    (fields, { onRefused, isUndo = false } = {}) => {
       const work = queue.current.then(async () => {
+        const before = latest.current.now;
         const result = await postFaqForm(formOf(fields));
         if (result?.ok) {
           setState((known) => ({ ...known, now: applyResult(known.now, fields, result) }));
-          const run = undo?.(result) ?? null;
-          if (result.toast && !isQuiet)
-            toast({ ...result.toast, ...(run ? { action: { label: "Undo", run } } : {}) });
+          const back = isUndo ? [] : undoOf(fields, before, result);
+          const run = () => {
+            for (const step of back) void post(step, { isUndo: true });
+          };
+          if (result.toast)
+            toast({ ...result.toast, ...(back.length > 0 ? { action: { label: "Undo", run } } : {}) });
           return result;
         }
         if (result && onRefused?.(result)) return result;
@@ -95,6 +102,9 @@ const failedTexts: Record<string, string> = {
   "show-faqs": faqToasts.visibilityFailed,
   add: faqToasts.addFailed,
   delete: faqToasts.deleteFailed,
+  "add-category": faqToasts.categoryFailed,
+  "rename-category": faqToasts.categoryFailed,
+  "move-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
 };
 
@@ -108,7 +118,7 @@ function formOf(fields: PostedFields): FormData {
 function applyResult(
   known: OwnerFaqs,
   fields: PostedFields,
-  { faqs, gone, order }: Extract<FaqActionResult, { ok: true }>,
+  { faqs, gone, order, categories }: Extract<FaqActionResult, { ok: true }>,
 ): OwnerFaqs {
   const changed = new Map(faqs.map((faq) => [faq.id, faq]));
   const isGone = new Set(gone);
@@ -123,6 +133,7 @@ function applyResult(
       ...removedNow.map(({ id, question }) => ({ id, question })),
       ...known.removed.filter(({ id }) => !changed.has(id)),
     ],
+    categories: categories ?? known.categories,
     isShown: fields.intent === "show-faqs" ? fields.shown === "true" : known.isShown,
   };
 }

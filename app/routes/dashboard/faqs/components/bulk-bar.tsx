@@ -1,4 +1,8 @@
-import { useState } from "react";
+/**
+ * What can be done with the selected questions. Shown only while some are selected; without JavaScript, CSS looks at
+ * the checkboxes, which belong to this form.
+ */
+import { X } from "lucide-react";
 import { groupDigits } from "#shared/group-digits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -7,45 +11,29 @@ import { useMay } from "../../use-may.ts";
 import { useFaqs } from "../use-faq-store.ts";
 
 interface BulkBarProps {
-  shownIds: string[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: string[]) => void;
   categories: string[];
   isHydrated: boolean;
 }
 
-/** Without JavaScript, the checkboxes next to the questions belong to the form. */
-export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: BulkBarProps) {
+export function BulkBar({ chosen, onChoose, categories, isHydrated }: BulkBarProps) {
   const { post } = useFaqs();
   const mayPublish = useMay()("publish content");
-  const [category, setCategory] = useState("");
   const ids = [...chosen];
-  const isEmpty = isHydrated && ids.length === 0;
-  const areAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.has(id));
-  async function run(intent: string) {
-    if (isEmpty) return;
-    const result = await post(
-      { intent, ids, ...(intent === "set-category" ? { category } : {}) },
-      intent === "delete"
-        ? {
-            undo:
-              ({ gone }) =>
-              () =>
-                void post({ intent: "restore", ids: gone }),
-          }
-        : {},
-    );
+  if (isHydrated && ids.length === 0) return null;
+  async function run(intent: string, category?: string) {
+    const result = await post({ intent, ids, ...(category === undefined ? {} : { category }) });
     if (result?.ok && intent === "delete") onChoose([]);
   }
-  const action = (intent: string, label: string) => (
+  const action = (intent: string, label: string, className?: string) => (
     <Button
       type="submit"
       name="intent"
       value={intent}
-      variant="secondary"
+      variant="ghost"
       size="sm"
-      aria-disabled={isEmpty}
-      className={isEmpty ? "opacity-45" : undefined}
+      className={className}
       onClick={(event) => {
         event.preventDefault();
         void run(intent);
@@ -61,41 +49,49 @@ export function BulkBar({ shownIds, chosen, onChoose, categories, isHydrated }: 
       aria-label="Selected FAQs"
       onSubmit={(event) => event.preventDefault()}
       className={cn(
-        "mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface px-4 py-2 text-14 md:px-5",
-        !isEmpty && isHydrated && "sticky top-16 z-10 md:top-2",
+        "fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-1 rounded-lg border border-border bg-surface px-3 py-2 text-14 shadow-lift md:left-64 lg:bottom-12",
+        !isHydrated && "hidden in-[:root:has(input[name=ids]:checked)]:flex",
       )}
     >
-      <label className="mr-auto flex min-h-8 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-4 accent-solid max-md:size-5"
-          checked={areAllChosen}
-          onChange={() => onChoose(areAllChosen ? [] : shownIds)}
-        />
-        <span aria-live="polite">
-          {ids.length > 0 ? `${groupDigits(ids.length)} selected` : "Select all shown"}
-        </span>
-      </label>
+      <span aria-live="polite" className="px-2 font-medium whitespace-nowrap">
+        {isHydrated ? `${groupDigits(ids.length)} selected` : "Selected"}
+      </span>
       {mayPublish ? action("publish", "Publish") : null}
       {mayPublish ? action("unpublish", "Unpublish") : null}
-      {action("delete", "Delete")}
-      <span className="flex items-center gap-2">
-        <Select
-          name="category"
-          aria-label="Move to category"
-          value={category}
-          onChange={(event) => setCategory(event.target.value)}
-          className="h-8 w-40 text-13 md:h-8 md:text-13"
+      <Select
+        name="category"
+        aria-label="Move to category"
+        {...(isHydrated ? { value: keepAsIs } : { defaultValue: "" })}
+        onChange={({ target }) => {
+          if (isHydrated && target.value !== keepAsIs) void run("set-category", target.value);
+        }}
+        className="h-8 w-36 border-transparent text-13 font-medium text-text-2 hover:bg-hover md:h-8 md:text-13"
+      >
+        {isHydrated ? <option value={keepAsIs}>Move to…</option> : null}
+        <option value="">No category</option>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {isHydrated ? null : action("set-category", "Move")}
+      {action("delete", "Delete", "text-danger hover:text-danger")}
+      {isHydrated ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="px-2"
+          aria-label="Clear selection"
+          title="Clear selection (Esc)"
+          onClick={() => onChoose([])}
         >
-          <option value="">No category</option>
-          {categories.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {action("set-category", "Move")}
-      </span>
+          <X className="size-4" aria-hidden="true" />
+        </Button>
+      ) : null}
     </form>
   );
 }
+
+/** No category can have this name, because names have no surrounding whitespace. */
+const keepAsIs = " ";

@@ -1,303 +1,197 @@
 /**
- * Edits one question in place, with its source next to it. Typed text survives reloads and conflicts with other tabs.
+ * An open row: its question is the field, the answer is below, and its source stays in the margin. Typed text survives
+ * reloads and conflicts with other tabs.
  */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, startTransition, useId, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
 import { Select } from "#ui/primitives/select.tsx";
-import { useToast } from "#ui/toaster.tsx";
-import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
-import { useFaqs } from "../use-faq-store.ts";
-import { AnswerText } from "./answer-text.tsx";
-import { ConflictPanel, GonePanel } from "./conflict-panel.tsx";
-import { gridClass } from "./faq-card.tsx";
+import { useMay } from "../../use-may.ts";
+import type { Columns } from "../columns.ts";
+import { type FaqEditingOptions, useFaqEditing } from "../use-faq-editing.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import { FaqActions } from "./faq-actions.tsx";
+import { openBody, openHead, openRow } from "./faq-reading.tsx";
+import { RowCheckbox } from "./faq-row.tsx";
+import { iconButtonClass } from "./icon-button.tsx";
+import { MarkdownBar } from "./markdown-bar.tsx";
 import { openFormId } from "./open-form.tsx";
 import { ProofNote } from "./proof-note.tsx";
+import { FactCells, StatusMark } from "./row-parts.tsx";
+import { TypedPreview } from "./typed-preview.tsx";
 
-export interface FaqEditorProps {
-  faq: OwnerFaq;
+export interface FaqEditorProps extends FaqEditingOptions {
+  columns: Columns;
   categories: string[];
-  /** The rejected values of a form that was posted without JavaScript, with the reason. */
-  refused: { refusal: FaqActionRefused; typed: FaqDraft } | null;
-  onClose: () => void;
-  /** Called when the owner undoes canceling. */
-  onReopen: () => void;
+  isChosen: boolean;
+  onChoose: (faqId: string, isChosen: boolean) => void;
 }
 
-const keepAfterMs = 250;
-const names = ["question", "answer", "category"] as const;
-
-export function FaqEditor({ faq, categories, refused, onClose, onReopen }: FaqEditorProps) {
-  const { post } = useFaqs();
-  const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState<FaqDraft>(refused?.typed ?? startOf(faq));
-  /** A new key remounts the fields with the texts of `base`. */
-  const [generation, setGeneration] = useState(0);
-  const [refusal, setRefusal] = useState(refused?.refusal ?? null);
-  const [isBack, setBack] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [preview, setPreview] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function FaqEditor({ columns, categories, isChosen, onChoose, ...options }: FaqEditorProps) {
+  const { faq } = options;
+  const editing = useFaqEditing(options);
+  const { form, base, generation, refusal, isSaving, typedText } = editing;
+  const [showsPreview, setShowsPreview] = useState(false);
+  const mayPublish = useMay()("publish content");
   const fieldId = useId();
-  const begin = (draft: FaqDraft) => {
-    setBase(draft);
-    setGeneration((known) => known + 1);
-    setPreview((shown) => (shown === null ? null : draft.answer));
-  };
+  const formId = `edit-${faq.id}`;
+  const titleId = `question-${faq.id}`;
+  const answerId = `${fieldId}-a`;
+  const errors = refusal?.errors ?? {};
 
-  // The server can't know this browser's drafts, so they are read after hydration.
-  const faqId = faq.id;
-  const isPosted = refused !== null;
-  useEffect(() => {
-    const kept = isPosted ? null : faqDrafts.read(faqId);
-    if (!kept) return;
-    setBase(kept);
-    setGeneration((known) => known + 1);
-    setBack(true);
-  }, [faqId, isPosted]);
-
-  // Sets the initial focus. After texts are replaced, restores it only if it was lost with the old fields.
-  useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>("input[name=question]");
-    if (!field || (generation > 0 && document.activeElement !== document.body)) return;
-    field.focus();
-    if (faq.isNew) field.select();
-  }, [faq.isNew, generation]);
-
-  const typed = (): FaqDraft => {
-    const read = new FormData(form.current ?? undefined);
-    const [question = "", answer = "", category = ""] = names.map((name) => String(read.get(name) ?? ""));
-    return { ...base, question, answer, category };
-  };
-  const keep = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const now = typed();
-    if (names.every((name) => now[name] === startOf(faq)[name])) faqDrafts.drop(faqId);
-    else faqDrafts.keep(faqId, now);
-  };
-  const latestKeep = useRef(keep);
-  latestKeep.current = keep;
-  useEffect(() => {
-    const flush = () => timer.current !== undefined && latestKeep.current();
-    window.addEventListener("pagehide", flush);
-    return () => window.removeEventListener("pagehide", flush);
-  }, []);
-
-  async function save(version: number) {
-    if (isSaving) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const sent = { ...typed(), version };
-    faqDrafts.keep(faqId, sent);
-    setSaving(true);
-    const { question, answer, category, baseCategory } = sent;
-    const fields = {
-      intent: "save",
-      faqId,
-      question,
-      answer,
-      category,
-      baseCategory,
-      version: String(version),
-    };
-    const result = await post(fields, {
-      onRefused: (refusal) => {
-        setRefusal(refusal);
-        return Boolean(refusal.conflict ?? refusal.errors) || refusal.status === 404;
-      },
-    });
-    setSaving(false);
-    if (!result) return;
-    if (!result.ok) return focusField(result.errors);
-    const now = typed();
-    const [saved] = result.faqs;
-    if (saved && names.some((name) => now[name] !== sent[name])) {
-      const next = { ...now, version: saved.version, baseCategory: saved.category ?? "" };
-      setBase(next);
-      faqDrafts.keep(faqId, next);
-      return;
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isInMenu = event.target instanceof Element && event.target.closest("[popover]") !== null;
+    if (event.key === "Escape" && !event.nativeEvent.isComposing && !isInMenu) {
+      event.preventDefault();
+      editing.cancel();
     }
-    faqDrafts.drop(faqId);
-    onClose();
-  }
-
-  function focusField(errors: FaqActionRefused["errors"] = {}) {
-    const [name] = Object.keys(errors);
-    if (name) form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  }
-
-  function cancel() {
-    clearTimeout(timer.current);
-    const left = typed();
-    faqDrafts.drop(faqId);
-    onClose();
-    if (names.every((name) => left[name] === startOf(faq)[name])) return;
-    const run = () => {
-      faqDrafts.keep(faqId, left);
-      onReopen();
-    };
-    toast({ kind: "warning", text: "Changes discarded", action: { label: "Undo", run } });
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   }
 
-  const options =
-    base.category && !categories.includes(base.category) ? [...categories, base.category] : categories;
-  const conflict = refusal?.conflict ?? null;
   return (
-    <div className={`${gridClass} bg-surface-2 shadow-[inset_2px_0_0_0_var(--solid)] max-md:grid-cols-1`}>
-      <form
-        ref={form}
-        method="post"
-        aria-label={`Edit: ${faq.question}`}
-        className="col-start-2 flex min-w-0 flex-col gap-4 max-md:col-start-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(conflict?.version ?? base.version);
-        }}
-        onInput={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => {
-            keep();
-            setPreview((shown) => (shown === null ? null : typed().answer));
-          }, keepAfterMs);
-        }}
-        onKeyDown={onKeyDown}
-        noValidate
-      >
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="faqId" value={faqId} />
-        <input type="hidden" name="version" value={conflict?.version ?? base.version} />
-        <input type="hidden" name="baseCategory" value={base.baseCategory} />
-        {conflict ? (
-          <ConflictPanel
-            message={refusal?.problem ?? ""}
-            theirs={conflict}
-            onTakeTheirs={() => {
-              faqDrafts.drop(faqId);
-              setRefusal(null);
-              onClose();
-            }}
-            onKeepMine={() => void save(conflict.version)}
-          />
-        ) : null}
-        {refusal?.status === 404 ? (
-          <GonePanel
-            message={refusal.problem}
-            onRestore={async () => {
-              const result = await post({ intent: "restore", ids: [faqId] });
-              if (result?.ok) setRefusal(null);
-            }}
-          />
-        ) : null}
-        {refusal && !conflict && !refusal.errors && refusal.status !== 404 ? (
-          <p role="alert" className="text-14 text-danger">
-            {refusal.problem}
-          </p>
-        ) : null}
-        {isBack ? (
-          <p role="status" className="flex flex-wrap items-center gap-x-3 text-13 text-text-2">
-            We restored your unsaved changes.
-            <button
-              type="button"
-              className="font-medium text-link underline underline-offset-4"
-              onClick={() => {
-                faqDrafts.drop(faqId);
-                setBack(false);
-                begin(startOf(faq));
-              }}
-            >
-              Discard it
-            </button>
-          </p>
-        ) : null}
-        <div key={generation} className="flex flex-col gap-4">
-          <Field id={`${fieldId}-q`} label="Question" error={refusal?.errors?.question}>
-            {(control) => <Input {...control} name="question" defaultValue={base.question} maxLength={500} />}
-          </Field>
-          <Field
-            id={`${fieldId}-a`}
-            label="Answer"
-            error={refusal?.errors?.answer}
-            help="**bold**, *italic*, lists, `code` and [links](https://…) work."
-          >
-            {(control) => (
-              <Textarea {...control} name="answer" rows={4} defaultValue={base.answer} maxLength={10_000} />
-            )}
-          </Field>
-          <Preview answer={preview} onToggle={() => setPreview(preview === null ? typed().answer : null)} />
-          <div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
-            <Field id={`${fieldId}-c`} label="Category" error={refusal?.errors?.category}>
+    <article
+      aria-label={`Edit: ${faq.question}`}
+      className={openRow}
+      onInput={editing.onInput}
+      onKeyDown={onKeyDown}
+      data-keys
+    >
+      <div className={cn(openHead, columns.gridClass)}>
+        <h2 id={titleId} className="sr-only">
+          {faq.question}
+        </h2>
+        <RowCheckbox faq={faq} isChosen={isChosen} onChoose={onChoose} />
+        <StatusMark faq={faq} />
+        <Input
+          key={generation}
+          form={formId}
+          name="question"
+          aria-label="Question"
+          aria-invalid={errors.question ? true : undefined}
+          aria-describedby={errors.question ? `${fieldId}-qe` : undefined}
+          defaultValue={base.question}
+          maxLength={500}
+          autoComplete="off"
+          className="my-1.5 -ml-2 h-9 w-[calc(100%+0.5rem)] px-2 font-medium md:h-9"
+        />
+        <FactCells faq={faq} columns={columns} />
+        <PopoverMenu
+          label="More actions"
+          describedBy={titleId}
+          align="end"
+          summary={<Ellipsis className="size-4" aria-hidden="true" />}
+          buttonClass={cn(iconButtonClass, "justify-self-end max-lg:hidden")}
+        >
+          {(close) => <FaqActions faq={faq} titleId={titleId} onDone={close} />}
+        </PopoverMenu>
+      </div>
+      <div className={cn(openBody, "pb-5", showsPreview && "lg:grid-cols-2")}>
+        <form
+          ref={form}
+          id={formId}
+          method="post"
+          className="flex min-w-0 flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editing.save();
+          }}
+          noValidate
+        >
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="faqId" value={faq.id} />
+          <input type="hidden" name="version" value={refusal?.conflict?.version ?? base.version} />
+          <input type="hidden" name="baseCategory" value={base.baseCategory} />
+          {errors.question ? (
+            <p id={`${fieldId}-qe`} role="alert" className="text-13 text-danger">
+              {errors.question}
+            </p>
+          ) : null}
+          <EditorNotices editing={editing} />
+          <div key={generation}>
+            <Field id={answerId} label={<span className="sr-only">Answer</span>} error={errors.answer}>
               {(control) => (
-                <Select {...control} name="category" defaultValue={base.category}>
-                  <option value="">No category</option>
-                  {options.map((name) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
+                <div className="rounded-md border border-control bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus has-[textarea[aria-invalid]]:border-danger">
+                  <MarkdownBar
+                    fieldId={answerId}
+                    showsPreview={showsPreview}
+                    onPreview={() => startTransition(() => setShowsPreview(!showsPreview))}
+                  />
+                  <Textarea
+                    {...control}
+                    name="answer"
+                    rows={4}
+                    defaultValue={base.answer}
+                    maxLength={10_000}
+                    className="block field-sizing-content min-h-26 rounded-t-none border-0 bg-transparent outline-none"
+                  />
+                </div>
               )}
             </Field>
-            <div className="flex items-center justify-end gap-2">
+          </div>
+          <div key={`end ${generation}`} className="flex flex-wrap items-center gap-2">
+            <CategorySelect base={base.category} categories={categories} error={errors.category} />
+            {faq.isNew && mayPublish ? <p className="text-13 text-text-3">Saving publishes it.</p> : null}
+            <div className="ml-auto flex items-center gap-2">
               <Button
                 type="submit"
                 form={openFormId}
                 variant="ghost"
                 onClick={(event) => {
                   event.preventDefault();
-                  cancel();
+                  editing.cancel();
                 }}
               >
                 Cancel
               </Button>
-              <Button type="submit" aria-disabled={isSaving}>
+              <Button type="submit" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter Meta+Enter">
                 Save
               </Button>
             </div>
           </div>
+        </form>
+        <div className="flex min-w-0 flex-col gap-5">
+          {showsPreview ? <TypedPreview faq={faq} typed={typedText} /> : null}
+          <ProofNote faq={faq} />
         </div>
-        {faq.isNew ? <p className="text-13 text-text-3">Saving publishes it.</p> : null}
-      </form>
-      <ProofNote faq={faq} className="self-start max-lg:col-start-2 max-lg:mt-4 max-md:col-[1/-1]" />
-    </div>
+      </div>
+    </article>
   );
 }
 
-function Preview({ answer, onToggle }: { answer: string | null; onToggle: () => void }) {
+function CategorySelect({
+  base,
+  categories,
+  error,
+}: {
+  base: string;
+  categories: string[];
+  error: string | undefined;
+}) {
+  const names = base && !categories.includes(base) ? [...categories, base] : categories;
   return (
-    <div className="-mt-2">
-      <button
-        type="button"
-        aria-expanded={answer !== null}
-        className="-ml-2 h-8 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover"
-        onClick={onToggle}
+    <span className="w-48">
+      <Select
+        name="category"
+        aria-label="Category"
+        defaultValue={base}
+        aria-invalid={error ? true : undefined}
       >
-        {answer === null ? "Preview" : "Hide preview"}
-      </button>
-      {answer === null ? null : (
-        <section
-          aria-label="Preview of the answer"
-          className="mt-1 rounded-md border border-border bg-surface px-3 py-2"
-        >
-          {answer.trim() ? (
-            <AnswerText markdown={answer} className="text-14 leading-relaxed" />
-          ) : (
-            <p className="text-14 text-text-3">Nothing to preview yet.</p>
-          )}
-        </section>
-      )}
-    </div>
+        <option value="">No category</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {error ? (
+        <span role="alert" className="mt-1 block text-13 text-danger">
+          {error}
+        </span>
+      ) : null}
+    </span>
   );
-}
-
-function startOf({ question, answer, category, version }: OwnerFaq): FaqDraft {
-  return { question, answer, category: category ?? "", baseCategory: category ?? "", version };
 }

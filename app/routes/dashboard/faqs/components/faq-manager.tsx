@@ -1,26 +1,27 @@
 /** State of the section: what is shown, selected and edited. The questions themselves are in the store. */
-import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { type FaqActionRefused, manyFaqs } from "#features/faqs/owner-faq.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Button } from "#ui/primitives/button.tsx";
+import type { FaqActionRefused } from "#features/faqs/owner-faq.ts";
+import { groupDigits } from "#shared/group-digits.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { WriterNote } from "../../components/writer-note.tsx";
 import { useMay } from "../../use-may.ts";
-import { countCategories } from "../arrange-faqs.ts";
+import { arrangeFaqs, categoryTabs } from "../arrange-faqs.ts";
 import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
+import { countFilters, sortsFor } from "../faq-filter.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import { useFaqNumbers } from "../use-faq-numbers.ts";
 import { useFaqReorder } from "../use-faq-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
+import { useListKeys } from "../use-list-keys.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { CategoryEditor } from "./category-editor.tsx";
-import { FaqFilters } from "./faq-filters.tsx";
-import { FaqLists, shownFaqs } from "./faq-lists.tsx";
+import { CategoryTabs } from "./category-tabs.tsx";
+import { FaqList } from "./faq-list.tsx";
+import { listId } from "./faq-rows.tsx";
+import { FaqToolbar, searchFieldId } from "./faq-toolbar.tsx";
+import { KeyHints } from "./key-hints.tsx";
+import { addButtonId, ManagerHeader } from "./manager-header.tsx";
 import { OpenForm } from "./open-form.tsx";
-import { PostForm } from "./post-form.tsx";
-import { RecordFaqs } from "./record-faqs.tsx";
 import { RemovedList } from "./removed-list.tsx";
-import { VisibilityBar } from "./visibility-bar.tsx";
 import { WebsiteNotice } from "./website-notice.tsx";
 
 export interface FaqManagerProps {
@@ -32,40 +33,45 @@ export interface FaqManagerProps {
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
-  const { faqs, removed, totals } = useFaqs();
+  const { faqs, categories, removed, totals, post } = useFaqs();
+  const numbers = useFaqNumbers();
   // Deferred, so that hydration renders the visible rows without blocking typing.
   const isHydrated = useDeferredValue(useHydrated());
   const [filter, setFilter] = useState(query.filter);
-  const [addedNames, setAddedNames] = useState(query.added);
+  const [sort, setSort] = useState(query.sort);
   const [editingId, setEditingId] = useState(refused?.faqId ?? query.editingId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [draftIds, setDraftIds] = useState<ReadonlySet<string>>(new Set());
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
   const reorder = useFaqReorder();
   const mayDo = useMay();
-  const mayWrite = mayDo("write drafts");
+  const tabs = useMemo(
+    () => totals?.counts.tabs ?? categoryTabs(faqs, categories),
+    [faqs, categories, totals],
+  );
+  const names = useMemo(() => tabs.map(({ name }) => name), [tabs]);
+  // A category that was renamed, merged or deleted in the meantime.
+  const category = filter.category !== null && names.includes(filter.category) ? filter.category : null;
+  const here = useMemo(() => ({ ...filter, category }), [filter, category]);
+  const shownFilter = useDeferredValue(here);
+  const rows = useMemo(
+    () => arrangeFaqs(faqs, { categories, filter: shownFilter, sort, editingId, numbers }),
+    [faqs, categories, shownFilter, sort, editingId, numbers],
+  );
   const counts = useMemo(
     () =>
-      totals ? new Map(totals.categories.map(({ name, count }) => [name, count])) : countCategories(faqs),
-    [faqs, totals],
+      totals?.counts.filters ??
+      countFilters(category === null ? faqs : faqs.filter((faq) => faq.category === category), numbers),
+    [faqs, category, numbers, totals],
   );
-  const used = useMemo(() => [...counts.keys()], [counts]);
-  // Once a question uses an added category, it is a category like the others.
-  const added = useMemo(() => addedNames.filter((name) => !counts.has(name)), [addedNames, counts]);
-  const categories = useMemo(() => [...used, ...added], [used, added]);
-  const shownFilter = useDeferredValue(filter);
-  const shown = useMemo(
-    () => shownFaqs(faqs, { filter: shownFilter, editingId }),
-    [faqs, shownFilter, editingId],
-  );
-  const shownIds = useMemo(() => shown.flatMap(({ rows }) => rows.map(({ id }) => id)), [shown]);
-  const isMany = faqs.length > manyFaqs;
   const chosenHere = useMemo(() => {
     const known = new Set(faqs.map(({ id }) => id));
     return new Set([...chosen].filter((id) => known.has(id)));
   }, [chosen, faqs]);
-  const here = { filter, added, editingId, page: 1 };
+  const currentId = rows.some(({ id }) => id === activeId) ? activeId : (rows[0]?.id ?? null);
 
-  const address = faqsAddress(here);
+  const address = faqsAddress({ filter: here, sort, editingId, page: 1 });
   useEffect(() => {
     if (window.location.pathname + window.location.search !== address)
       window.history.replaceState(window.history.state, "", address);
@@ -75,19 +81,20 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     if (editingId === null) setDraftIds(new Set(faqDrafts.list()));
   }, [editingId]);
 
-  const openEditor = useCallback((faqId: string) => {
+  const open = useCallback((faqId: string) => {
     setDraftIds(new Set(faqDrafts.list()));
+    setActiveId(faqId);
     setEditingId(faqId);
   }, []);
   const leftId = useRef<string | null>(null);
-  const closeEditor = useCallback((faqId: string) => {
+  const close = useCallback((faqId: string) => {
     leftId.current = faqId;
     setEditingId(null);
   }, []);
-  // Restores the focus to the edit button once it is rendered, or to the list if the question is gone.
+  // Restores the focus to the row once it is rendered, or to the list if the question is gone.
   useEffect(() => {
     if (editingId !== null || leftId.current === null) return;
-    const place = document.getElementById(`edit-${leftId.current}`) ?? document.getElementById("list-manual");
+    const place = document.getElementById(`open-${leftId.current}`) ?? document.getElementById(listId);
     leftId.current = null;
     place?.focus({ preventScroll: true });
   }, [editingId]);
@@ -100,76 +107,102 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     });
   }, []);
 
+  const isInList = () => document.activeElement?.closest(`#${listId}`) !== null;
+  useListKeys({
+    onMove(by) {
+      const index = isInList() ? rows.findIndex(({ id }) => id === currentId) : by > 0 ? -1 : rows.length;
+      const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))];
+      if (to) setFocus({ id: to.id });
+    },
+    onOpen: () => (currentId !== null && isInList() ? open(currentId) : false),
+    onSelect() {
+      if (currentId === null || !isInList() || !mayDo("write drafts")) return false;
+      return choose(currentId, !chosenHere.has(currentId));
+    },
+    onShift(by) {
+      if (currentId === null || !isInList() || sort !== "page" || !mayDo("publish content")) return;
+      void post({ intent: "shift", faqId: currentId, by });
+    },
+    onAdd: () => document.getElementById(addButtonId)?.click(),
+    onSearch: () => document.getElementById(searchFieldId)?.focus(),
+    onEscape() {
+      if (chosenHere.size === 0) return false;
+      setChosen(new Set());
+      return true;
+    },
+  });
+
+  const count = totals?.shown ?? rows.length;
   return (
-    <>
-      <PageHeader title="FAQ Management">
-        {mayWrite ? <RecordFaqs /> : null}
-        {mayWrite ? (
-          <PostForm
-            className="flex"
-            fields={{ intent: "add", ...(filter.category ? { category: filter.category } : {}) }}
-            onAnswer={(result) => {
-              const id = result?.ok ? result.faqs[0]?.id : undefined;
-              if (!id) return;
-              setFilter({ ...filter, query: "" });
-              openEditor(id);
-            }}
-          >
-            <Button type="submit" className="grow">
-              <Plus className="size-4" aria-hidden="true" />
-              Add FAQ
-            </Button>
-          </PostForm>
-        ) : null}
-      </PageHeader>
-      <OpenForm filter={filter} added={added} />
+    <div data-wide className="flex flex-col md:-mb-24 md:min-h-[calc(100dvh-2rem)]">
+      <ManagerHeader
+        category={category}
+        hasOpenFaq={editingId !== null}
+        onAdded={(id) => {
+          setFilter({ category, query: "", only: null });
+          open(id);
+        }}
+      />
+      <OpenForm filter={here} sort={sort} />
       <WriterNote />
-      <VisibilityBar />
-      {mayDo("publish content") ? <WebsiteNotice {...website} /> : null}
-      <CategoryEditor
-        used={used}
-        added={added}
-        onAdd={(name) => setAddedNames([...addedNames, name])}
-        onForget={(name) => setAddedNames(addedNames.filter((known) => known !== name))}
-      />
-      <FaqFilters
-        counts={counts}
-        total={totals?.faqs ?? faqs.length}
-        added={added}
-        filter={filter}
-        onFilter={setFilter}
-        hasSearch={isMany || filter.query !== ""}
-      />
-      {isMany && mayWrite ? (
-        <BulkBar
-          shownIds={shownIds}
-          chosen={chosenHere}
-          onChoose={(ids) => setChosen(new Set(ids))}
-          categories={categories}
-          isHydrated={isHydrated}
+      <div className="z-20 bg-bg md:sticky md:top-0 md:-mx-8 md:px-8">
+        <CategoryTabs
+          tabs={tabs}
+          total={totals?.faqs ?? faqs.length}
+          filter={here}
+          sort={sort}
+          onSelect={(name) => setFilter((known) => ({ ...known, category: name }))}
         />
-      ) : null}
-      <FaqLists
-        shown={shown}
-        query={{ ...here, page: query.page }}
-        categories={categories}
-        chosen={isMany && mayWrite ? chosenHere : null}
+        <FaqToolbar
+          filter={here}
+          sort={sort}
+          counts={counts}
+          sorts={sortsFor(numbers)}
+          onFilter={setFilter}
+          onSort={setSort}
+        />
+      </div>
+      {mayDo("publish content") ? <WebsiteNotice {...website} /> : null}
+      <FaqList
+        rows={rows}
+        query={{ filter: here, sort, editingId, page: query.page }}
+        categories={names}
+        chosen={chosenHere}
         onChoose={choose}
+        onChooseAll={(ids) => setChosen(new Set(ids))}
+        currentId={currentId}
+        onFocus={setActiveId}
+        focus={focus}
         draftIds={draftIds}
         refused={refused}
-        onEdit={openEditor}
-        onClose={closeEditor}
+        onOpen={open}
+        onClose={close}
         reorder={reorder}
         isHydrated={isHydrated}
         isEmpty={faqs.length === 0 && removed.length === 0}
       />
-      {mayWrite ? <RemovedList /> : null}
+      {mayDo("write drafts") ? (
+        <BulkBar
+          chosen={chosenHere}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          categories={names}
+          isHydrated={isHydrated}
+        />
+      ) : null}
+      {mayDo("write drafts") ? <RemovedList /> : null}
+      <div className="grow" />
+      {rows.length > 0 ? (
+        <KeyHints
+          text={`${groupDigits(count)} ${count === 1 ? "FAQ" : "FAQs"}`}
+          canReorder={sort === "page"}
+        />
+      ) : null}
       <p id="reorder-help" hidden>
         Press Space to lift it, the arrow keys to move it and Space to drop it.
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {reorder.said}
       </p>
-    </>
+    </div>
   );
 }

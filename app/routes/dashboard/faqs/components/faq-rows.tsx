@@ -1,23 +1,29 @@
 /** After hydration, long lists are virtualized. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
 
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
-  label: string;
-  /** This row stays mounted, however far it is scrolled out of view. */
-  editingId: string | null;
+  /** These rows stay mounted, however far they are scrolled out of view. */
+  pinnedIds: (string | null)[];
+  /** Scrolled into view and focused when it changes. */
+  focus: { id: string } | null;
   reorder: Reorder;
   children: (faq: OwnerFaq) => ReactNode;
 }
 
+export const listId = "faq-list";
+
 /** Lists with more rows are virtualized. */
 const maxDrawn = 60;
-/** Estimated height of a card in pixels. It is measured once the card is rendered. */
-const usualHeight = 150;
+/** Heights of a closed row in pixels, with its border. Open rows are measured. */
+const rowHeights = { wide: 41, narrow: 57 };
+const wideScreen = "(min-width: 1024px)";
+/** Height of the parts that cover the list while it scrolls, in pixels. */
+const covered = { top: 150, bottom: 64 };
 
 /**
  * `isPart` means that more rows are loading, so the list is virtualized from the start instead of being remounted
@@ -32,9 +38,10 @@ export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boo
   );
 }
 
-function AllRows({ faqs, label, reorder, children }: FaqRowsProps) {
+function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {
+  useFocusedRow(focus);
   return (
-    <ul aria-label={label} className={listClass}>
+    <ul id={listId} tabIndex={-1} aria-label="FAQs" className={listClass}>
       {faqs.map((faq) => (
         <li key={faq.id} data-reorder={faq.id} className={rowClass(faq.id, reorder)}>
           {children(faq)}
@@ -44,10 +51,10 @@ function AllRows({ faqs, label, reorder, children }: FaqRowsProps) {
   );
 }
 
-function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProps) {
+function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const pinned = [editingId, reorder.heldId]
+  const pinned = pinnedIds
     .map((id) => (id === null ? -1 : faqs.findIndex((faq) => faq.id === id)))
     .filter((index) => index >= 0);
   const pinnedKey = pinned.join(" ");
@@ -58,15 +65,26 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
     },
     [pinnedKey],
   );
+  const [rowHeight] = useState(() => (matchMedia(wideScreen).matches ? rowHeights.wide : rowHeights.narrow));
   const rows = useWindowVirtualizer({
     count: faqs.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => faqs[index]?.id ?? index,
-    overscan: 5,
+    overscan: 8,
     scrollMargin: top,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
     rangeExtractor,
   });
-  // An editor or another list above this one can change its height.
+  const scrollTo = useCallback(
+    (id: string) => {
+      const index = faqs.findIndex((faq) => faq.id === id);
+      if (index >= 0) rows.scrollToIndex(index, { align: "auto" });
+    },
+    [faqs, rows],
+  );
+  useFocusedRow(focus, scrollTo);
+  // An editor or a notice above the list can change its position.
   useLayoutEffect(() => {
     const measure = () => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
@@ -77,7 +95,14 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
     return () => observer.disconnect();
   }, []);
   return (
-    <ul ref={list} aria-label={label} className={listClass} style={{ height: rows.getTotalSize() }}>
+    <ul
+      ref={list}
+      id={listId}
+      tabIndex={-1}
+      aria-label="FAQs"
+      className={listClass}
+      style={{ height: rows.getTotalSize() }}
+    >
       {rows.getVirtualItems().map(({ key, index, start }) => {
         const faq = faqs[index];
         if (!faq) return null;
@@ -89,7 +114,7 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
             data-reorder={faq.id}
             aria-setsize={faqs.length}
             aria-posinset={index + 1}
-            className={cn(rowClass(faq.id, reorder), "absolute inset-x-0 top-0 has-[details[open]]:z-10")}
+            className={cn(rowClass(faq.id, reorder), "absolute inset-x-0 top-0")}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {children(faq)}
@@ -100,13 +125,25 @@ function WindowedRows({ faqs, label, editingId, reorder, children }: FaqRowsProp
   );
 }
 
-const listClass = "relative rounded-lg border border-border bg-surface";
+/** Moves the focus to a row's button, once per request. */
+function useFocusedRow(focus: FaqRowsProps["focus"], scrollTo?: (id: string) => void) {
+  const done = useRef(focus);
+  useEffect(() => {
+    if (focus === null || focus === done.current) return;
+    done.current = focus;
+    scrollTo?.(focus.id);
+    const button = document.getElementById(`open-${focus.id}`);
+    button?.focus({ preventScroll: scrollTo !== undefined });
+  }, [focus, scrollTo]);
+}
+
+const listClass = "relative isolate -mx-4 scroll-mt-40 outline-none md:-mx-8";
 
 function rowClass(faqId: string, { heldId, drop }: Reorder): string {
   const isTarget = drop?.id === faqId;
   return cn(
-    "border-b border-border first:rounded-t-lg last:rounded-b-lg last:border-b-0 [&>*]:[border-radius:inherit]",
-    heldId === faqId && "bg-tint-6",
+    "relative scroll-mt-40 scroll-mb-16 border-b border-border",
+    heldId === faqId && "z-10 bg-tint-6",
     isTarget && drop?.edge === "before" && "shadow-[inset_0_2px_0_0_var(--solid)]",
     isTarget && drop?.edge === "after" && "shadow-[inset_0_-2px_0_0_var(--solid)]",
   );

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import type { FaqActionResult } from "#features/faqs/owner-faq.ts";
-import { type FaqStore, type PostedFields, useFaqs } from "../use-faq-store.ts";
+import type { PostedFields } from "../undo-of.ts";
+import { useFaqs } from "../use-faq-store.ts";
 
 interface PostFormProps extends Omit<ComponentProps<"form">, "action" | "method"> {
   fields: PostedFields;
-  options?: Parameters<FaqStore["post"]>[1];
   onAnswer?: (result: FaqActionResult | null) => void;
 }
 
-/** Posted by the browser before hydration, and by the tab's store afterwards. */
-export function PostForm({ fields, options, onAnswer, children, ...props }: PostFormProps) {
+/** Posted by the browser before hydration, and by the tab's store afterwards. Text fields inside it are sent too. */
+export function PostForm({ fields, onAnswer, children, ...props }: PostFormProps) {
   const { post } = useFaqs();
   return (
     <form
@@ -17,7 +17,10 @@ export function PostForm({ fields, options, onAnswer, children, ...props }: Post
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
-        void post(fields, options).then(onAnswer);
+        const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+          typeof value === "string" && !(name in fields) ? [[name, value] as const] : [],
+        );
+        void post({ ...fields, ...Object.fromEntries(typed) }).then(onAnswer);
       }}
     >
       {Object.entries(fields).map(([name, value]) => (

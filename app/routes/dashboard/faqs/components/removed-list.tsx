@@ -1,5 +1,6 @@
 import { Button } from "#ui/primitives/button.tsx";
 import { useFaqs } from "../use-faq-store.ts";
+import { removedListId } from "./manager-header.tsx";
 import { PostForm } from "./post-form.tsx";
 
 /** Deleted questions can be restored for a day, even after the "Undo" toast is gone. */
@@ -7,7 +8,7 @@ export function RemovedList() {
   const { removed } = useFaqs();
   if (removed.length === 0) return null;
   return (
-    <details className="mt-10 text-14">
+    <details id={removedListId} className="mt-10 scroll-mt-40 text-14">
       <summary className="w-fit rounded-sm py-1 text-text-2 hover:text-text">
         Recently deleted <span className="text-text-3 tabular-nums">{removed.length}</span>
       </summary>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Shown above the lists only while there is something to decide or a check is running. */
+/** Shown above the list only while there is something to decide or a check is running. */
 export function WebsiteNotice({
   open,
   contradictions,
@@ -20,10 +20,8 @@ export function WebsiteNotice({
         ]),
   ];
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-border bg-warn-tint px-4 py-3 text-14 md:px-5">
-      <span className="min-w-0 grow">
-        {isChecking ? "We're checking your website for changes." : texts.join(" ")}
-      </span>
+    <p className="-mx-4 flex flex-wrap items-center gap-x-3 border-t border-border bg-warn-tint px-4 py-1.5 text-13 md:-mx-8 md:px-8">
+      <span>{isChecking ? "We're checking your website for changes." : texts.join(" ")}</span>
       <Link
         to="/dashboard/faqs/website"
         className="py-1 font-medium text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"

@@ -1,0 +1,155 @@
+/** What the command palette offers: pages, actions, companies, and what the server found. Only what the role allows. */
+import {
+  Building2,
+  CircleUser,
+  Eye,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Plus,
+  RefreshCw,
+  Users,
+} from "lucide-react";
+import type { Found } from "#features/help-center/find-content.ts";
+import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
+import { may, type Role } from "#shared/permissions.ts";
+import { sectionsFor } from "../../sections.ts";
+
+export type PaletteTarget =
+  | { to: string }
+  | { href: string }
+  /** A form that the page posts, and its action. */
+  | { post: Record<string, string>; to: string }
+  /** A form that loads the whole page again. */
+  | { load: Record<string, string>; to: string };
+
+export interface PaletteItem {
+  id: string;
+  label: string;
+  detail?: string;
+  icon: LucideIcon;
+  /** For content with a status. */
+  isPublished?: boolean;
+  keys?: string[];
+  target: PaletteTarget;
+}
+
+export interface PaletteGroup {
+  title: string;
+  items: PaletteItem[];
+}
+
+export interface PaletteInput {
+  query: string;
+  role: Role;
+  /** Path of the help center on the main host. Null without a name. */
+  centerPath: string | null;
+  companyId: string;
+  companies: { id: string; companyName: string }[];
+  found: Found;
+}
+
+const maxOfGroup = 6;
+
+export function paletteGroups(input: PaletteInput): PaletteGroup[] {
+  const { query, found } = input;
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = ({ label, detail }: PaletteItem) =>
+    words.every((word) => `${label} ${detail ?? ""}`.toLowerCase().includes(word));
+  const groups: PaletteGroup[] = [
+    { title: "Questions", items: found.questions.map(questionItem) },
+    { title: "Guides", items: found.guides.map(guideItem) },
+    { title: "Do", items: actions(input, isWanted) },
+    {
+      title: "Go to",
+      items: pages(input)
+        .filter(isWanted)
+        .slice(0, query ? maxOfGroup : undefined),
+    },
+    { title: "Switch to", items: others(input).filter(isWanted).slice(0, maxOfGroup) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function questionItem({ id, question, category, isPublished }: Found["questions"][number]): PaletteItem {
+  return {
+    id: `question-${id}`,
+    label: question,
+    detail: [isPublished ? null : "Draft", category].filter(Boolean).join(" · "),
+    icon: MessageCircleQuestionMark,
+    isPublished,
+    target: { to: `/dashboard/faqs?edit=${id}` },
+  };
+}
+
+function guideItem({ id, title, path, isPublished }: Found["guides"][number]): PaletteItem {
+  const detail = isPublished ? "Guide" : "Draft · Guide";
+  return { id: `guide-${id}`, label: title, detail, icon: ListChecks, isPublished, target: { to: path } };
+}
+
+function actions(
+  { query, role, centerPath }: PaletteInput,
+  isWanted: (item: PaletteItem) => boolean,
+): PaletteItem[] {
+  const typed = query.trim();
+  const plain: PaletteItem[] = [];
+  const withQuery: PaletteItem[] = [];
+  if (may(role, "write drafts")) {
+    const add = { id: "add", icon: Plus, keys: ["N"] };
+    const to = "/dashboard/faqs";
+    if (typed === "") plain.push({ ...add, label: "Add FAQ", target: { post: { intent: "add" }, to } });
+    else {
+      const post = { intent: "add", question: typed };
+      withQuery.push({ ...add, label: `Add FAQ “${typed}”`, target: { post, to } });
+    }
+  }
+  if (may(role, "publish content")) {
+    const target = { post: { intent: "check" }, to: "/dashboard/faqs/website" };
+    plain.push({ id: "check", label: websiteCheckTexts.start, icon: RefreshCw, target });
+  }
+  if (centerPath !== null) {
+    const path = `${centerPath}/search?q=${encodeURIComponent(typed)}`;
+    const label = `Preview search for “${typed}” as a visitor`;
+    if (typed === "") {
+      plain.push({ id: "view", label: "Open your help center", icon: Eye, target: { href: centerPath } });
+    } else withQuery.push({ id: "search", label, icon: Eye, target: { href: path } });
+  }
+  return [...withQuery, ...plain.filter(isWanted)];
+}
+
+function pages({ role }: PaletteInput): PaletteItem[] {
+  const sections = sectionsFor(role).flatMap(({ id, label, to, icon, children }) =>
+    children
+      ? children.map((child) => ({
+          id: child.id,
+          label: child.label,
+          detail: label,
+          icon,
+          target: { to: child.to },
+        }))
+      : [{ id, label, icon, target: { to } }],
+  );
+  const account = { id: "account", label: "Account", icon: CircleUser, target: { to: "/dashboard/account" } };
+  const more: PaletteItem[] = may(role, "manage members")
+    ? [{ id: "audit-log", label: "Audit log", icon: FileText, target: { to: "/dashboard/team/audit-log" } }]
+    : [];
+  const security = {
+    id: "security",
+    label: "Sign-in security",
+    icon: Users,
+    target: { to: "/dashboard/team/security" },
+  };
+  return [...sections, account, security, ...more];
+}
+
+function others({ companyId, companies }: PaletteInput): PaletteItem[] {
+  return companies
+    .filter(({ id }) => id !== companyId)
+    .map(({ id, companyName }) => ({
+      id: `company-${id}`,
+      label: companyName.trim() || "New help center",
+      icon: Building2,
+      target: { load: { intent: "switch", to: id }, to: "/companies" },
+    }));
+}

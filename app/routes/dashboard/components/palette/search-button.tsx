@@ -1,0 +1,41 @@
+import { Search } from "lucide-react";
+import { cn } from "#ui/primitives/cn.ts";
+import { Kbd } from "#ui/primitives/kbd.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { modKey } from "./mod-key.ts";
+import { useLauncher } from "./palette-launcher.tsx";
+
+/** Opens the command palette. Not shown before hydration, because the palette needs script. */
+export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; className?: string }) {
+  const launch = useLauncher();
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      aria-label="Search or jump to"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={isIcon ? "Search or jump to" : undefined}
+      onClick={() => launch("palette")}
+      className={cn(
+        className ?? "ml-auto grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover",
+        !isHydrated && "invisible",
+      )}
+    >
+      <Search
+        className={cn("shrink-0", className ? "size-4" : "size-5")}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+      {isIcon ? null : (
+        <>
+          <span className="truncate">Search or jump to</span>
+          <span aria-hidden="true" className="ml-auto flex gap-1">
+            <Kbd>{isHydrated ? modKey() : "Ctrl"}</Kbd>
+            <Kbd>K</Kbd>
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { may, type Role } from "#shared/permissions.ts";
+import { Dialog } from "#ui/primitives/dialog.tsx";
+import { Kbd } from "#ui/primitives/kbd.tsx";
+import { modKey } from "./mod-key.ts";
+
+interface Shortcut {
+  keys: string[];
+  label: string;
+}
+
+export default function ShortcutList({ role, onClose }: { role: Role; onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="max-w-[560px]">
+      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {groupsFor(role).map(({ title, shortcuts }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="text-13 font-medium tracking-normal text-text-3">{title}</h3>
+            <dl className="mt-1">
+              {shortcuts.map(({ keys, label }) => (
+                <div key={label} className="flex min-h-9 items-center justify-between gap-4 text-14">
+                  <dt>{label}</dt>
+                  <dd className="flex gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <form method="dialog" className="mt-4 flex justify-end">
+        <button type="submit" className="h-10 rounded-md px-3 text-14 font-medium text-text-2 hover:bg-hover">
+          Close
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function groupsFor(role: Role): { title: string; shortcuts: Shortcut[] }[] {
+  const mod = modKey();
+  const mayWrite = may(role, "write drafts");
+  return [
+    {
+      title: "Everywhere",
+      shortcuts: [
+        { keys: [mod, "K"], label: "Search or jump to" },
+        { keys: [mod, "B"], label: "Collapse the sidebar" },
+        { keys: ["?"], label: "Keyboard shortcuts" },
+      ],
+    },
+    {
+      title: "FAQ list",
+      shortcuts: [
+        { keys: ["↑", "↓"], label: "Move" },
+        { keys: ["Enter"], label: "Open" },
+        { keys: ["/"], label: "Search" },
+        ...(mayWrite
+          ? [
+              { keys: ["N"], label: "Add FAQ" },
+              { keys: ["X"], label: "Select" },
+            ]
+          : []),
+        ...(may(role, "publish content") ? [{ keys: ["Alt", "↑"], label: "Move up or down" }] : []),
+      ],
+    },
+    ...(mayWrite
+      ? [
+          {
+            title: "FAQ editor",
+            shortcuts: [
+              { keys: [mod, "Enter"], label: "Save" },
+              { keys: ["Esc"], label: "Cancel" },
+            ],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Found } from "#features/help-center/find-content.ts";
+
+const nothing: Found = { questions: [], guides: [] };
+const waitMs = 120;
+
+/** What the server finds for the query, a moment after the last key. Keeps the previous results until then. */
+export function useFound(query: string): { found: Found; isSearching: boolean } {
+  const typed = query.trim();
+  const [answer, setAnswer] = useState<{ query: string; found: Found }>({ query: "", found: nothing });
+  useEffect(() => {
+    if (typed === "") return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await fetchFound(typed, stop.signal);
+      if (!stop.signal.aborted) setAnswer({ query: typed, found });
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed]);
+  if (typed === "") return { found: nothing, isSearching: false };
+  return { found: answer.found, isSearching: answer.query !== typed };
+}
+
+/** Never rejects: without an answer, pages and actions are still offered. */
+async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
+  try {
+    const response = await fetch(`/dashboard/find?q=${encodeURIComponent(query)}`, { signal });
+    if (!response.ok || response.redirected) return nothing;
+    return await response.json();
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,32 @@
+/** Columns of the list. One without any value in the whole list isn't shown. */
+import type { FaqNumbers } from "./faq-filter.ts";
+
+export interface Columns {
+  category: boolean;
+  helpful: boolean;
+  asked: boolean;
+  /** For wide screens. Narrow ones have the same facts in a second line. */
+  gridClass: string;
+}
+
+export function columnsOf({ votes, asked }: FaqNumbers, { hasCategory }: { hasCategory: boolean }): Columns {
+  const shown = {
+    category: hasCategory,
+    helpful: Object.keys(votes).length > 0,
+    asked: Object.keys(asked).length > 0,
+  };
+  const numbers = Number(shown.helpful) + Number(shown.asked);
+  return { ...shown, gridClass: (hasCategory ? withCategory : withoutCategory)[numbers] ?? "" };
+}
+
+// Classes instead of a style, because the page's content security policy allows no inline styles.
+const withoutCategory = [
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4rem_4rem_4.25rem_2rem]",
+];
+const withCategory = [
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4rem_4rem_4.25rem_2rem]",
+];

@@ -1,0 +1,147 @@
+import { ArrowLeft, ArrowRight, type LucideIcon, Merge, Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Input } from "#ui/primitives/input.tsx";
+import { menuItemClass } from "#ui/primitives/menu.tsx";
+import { Select } from "#ui/primitives/select.tsx";
+import type { CategoryTab } from "../arrange-faqs.ts";
+import { PostForm } from "./post-form.tsx";
+
+interface CategoryMenuProps {
+  tab: CategoryTab;
+  tabs: CategoryTab[];
+  onSelect: (category: string | null) => void;
+  onDone: () => void;
+}
+
+export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps) {
+  const [step, setStep] = useState<"list" | "rename" | "merge">("list");
+  const { name } = tab;
+  const movable = tabs.filter(({ isLast }) => !isLast);
+  const index = movable.findIndex((other) => other.name === name);
+  const others = tabs.filter((other) => other.name !== name);
+  if (step === "rename") return <RenameForm name={name} onSelect={onSelect} onDone={onDone} />;
+  if (step === "merge") return <MergeForm name={name} others={others} onSelect={onSelect} onDone={onDone} />;
+  const move = (by: "left" | "right", label: string, icon: LucideIcon) => (
+    <PostForm fields={{ intent: "move-category", category: name, by }} onAnswer={onDone}>
+      <MenuButton type="submit" icon={icon}>
+        {label}
+      </MenuButton>
+    </PostForm>
+  );
+  return (
+    <>
+      <MenuButton icon={Pencil} onClick={() => setStep("rename")}>
+        Rename
+      </MenuButton>
+      {index > 0 ? move("left", "Move left", ArrowLeft) : null}
+      {index >= 0 && index < movable.length - 1 ? move("right", "Move right", ArrowRight) : null}
+      {others.length > 0 ? (
+        <MenuButton icon={Merge} onClick={() => setStep("merge")}>
+          Merge into…
+        </MenuButton>
+      ) : null}
+      <PostForm
+        fields={{ intent: "remove-category", category: name }}
+        className="mt-1 border-t border-border pt-1"
+        onAnswer={(result) => {
+          if (!result?.ok) return;
+          onDone();
+          onSelect(null);
+        }}
+      >
+        <MenuButton type="submit" icon={Trash2} isDangerous>
+          Delete category
+        </MenuButton>
+        {tab.count > 0 ? (
+          <p className="px-3 pb-2 text-13 text-text-3">
+            {tab.count === 1 ? "Its question stays" : `Its ${tab.count} questions stay`}, without a category.
+          </p>
+        ) : null}
+      </PostForm>
+    </>
+  );
+}
+
+function RenameForm({ name, onSelect, onDone }: Omit<CategoryMenuProps, "tab" | "tabs"> & { name: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <PostForm
+      fields={{ intent: "rename-category", category: name }}
+      className="flex flex-col gap-2 p-2"
+      onAnswer={(result) => {
+        const typed = input.current?.value.replace(/\s+/g, " ").trim();
+        if (!result?.ok || !typed) return;
+        onDone();
+        onSelect(typed);
+      }}
+    >
+      <Input
+        ref={input}
+        name="to"
+        aria-label={`New name of ${name}`}
+        defaultValue={name}
+        required
+        maxLength={maxCategoryLength}
+        autoComplete="off"
+      />
+      <Button type="submit" size="sm">
+        Rename
+      </Button>
+    </PostForm>
+  );
+}
+
+function MergeForm({
+  name,
+  others,
+  onSelect,
+  onDone,
+}: Omit<CategoryMenuProps, "tab" | "tabs"> & { name: string; others: CategoryTab[] }) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  return (
+    <PostForm
+      fields={{ intent: "rename-category", category: name }}
+      className="flex flex-col gap-2 p-2"
+      onAnswer={(result) => {
+        if (!result?.ok) return;
+        onDone();
+        onSelect(select.current?.value ?? null);
+      }}
+    >
+      <Select ref={select} name="to" aria-label={`Merge ${name} into`}>
+        {others.map((other) => (
+          <option key={other.name}>{other.name}</option>
+        ))}
+      </Select>
+      <Button type="submit" size="sm">
+        Merge
+      </Button>
+    </PostForm>
+  );
+}
+
+function MenuButton({
+  icon: Icon,
+  type = "button",
+  isDangerous = false,
+  onClick,
+  children,
+}: {
+  icon: LucideIcon;
+  type?: "button" | "submit";
+  isDangerous?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type={type} onClick={onClick} className={cn(menuItemClass, isDangerous && "text-danger")}>
+      <Icon className={cn("size-4", !isDangerous && "text-text-3")} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+/** The categories as tabs, in the order of the public page. The open one has a menu. Works without JavaScript. */
+import { ChevronDown, Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
+import { groupDigits } from "#shared/group-digits.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Input } from "#ui/primitives/input.tsx";
+import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { useMay } from "../../use-may.ts";
+import type { CategoryTab } from "../arrange-faqs.ts";
+import { type FaqsQuery, filterFields } from "../faqs-query.ts";
+import { CategoryMenu } from "./category-menu.tsx";
+import { PostForm } from "./post-form.tsx";
+
+interface CategoryTabsProps extends Pick<FaqsQuery, "filter" | "sort"> {
+  tabs: CategoryTab[];
+  total: number;
+  onSelect: (category: string | null) => void;
+}
+
+const tabsFormId = "faq-tabs";
+
+export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTabsProps) {
+  const mayDo = useMay();
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const { category: current } = filter;
+  useEffect(() => {
+    if (current === null) return;
+    const open = strip.current?.querySelector("[aria-pressed=true]");
+    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
+  return (
+    <div className="-mx-4 flex items-stretch border-b border-border px-4 md:-mx-8 md:px-8">
+      {/* Not around the tabs, whose menu has forms too. */}
+      <form id={tabsFormId} method="get" hidden>
+        {filterFields({ filter: { ...filter, category: null }, sort }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+      <fieldset
+        ref={strip}
+        aria-label="Show"
+        className="-ml-2 flex min-w-0 overflow-x-auto [scrollbar-width:none] [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] pr-6"
+      >
+        {[null, ...tabs].map((tab) => {
+          const name = tab?.name ?? null;
+          const isOpen = current === name;
+          return (
+            <span
+              key={name ?? ""}
+              className={cn(
+                "flex shrink-0 items-center border-b-2",
+                isOpen ? "border-(--solid)" : "border-transparent",
+              )}
+            >
+              <button
+                type="submit"
+                form={tabsFormId}
+                name="category"
+                value={name ?? ""}
+                aria-pressed={isOpen}
+                className="h-11 rounded-sm px-2 text-14 font-medium whitespace-nowrap text-text-2 -outline-offset-2 hover:text-text aria-pressed:text-text"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSelect(name);
+                }}
+              >
+                {name ?? "All"}{" "}
+                <span className="ml-0.5 font-normal text-text-3 tabular-nums">
+                  {groupDigits(tab?.count ?? total)}
+                </span>
+              </button>
+              {isOpen && tab && mayDo("publish content") ? (
+                <PopoverMenu
+                  label={`Actions for ${tab.name}`}
+                  summary={<ChevronDown className="size-4" aria-hidden="true" />}
+                  buttonClass="mr-1 grid size-7 place-items-center rounded-sm text-text-3 -outline-offset-2 hover:bg-hover hover:text-text aria-expanded:bg-hover pointer-coarse:size-9"
+                  className="w-64"
+                >
+                  {(close) => <CategoryMenu tab={tab} tabs={tabs} onSelect={onSelect} onDone={close} />}
+                </PopoverMenu>
+              ) : null}
+            </span>
+          );
+        })}
+      </fieldset>
+      {mayDo("write drafts") ? <NewCategory onAdded={onSelect} /> : null}
+    </div>
+  );
+}
+
+function NewCategory({ onAdded }: { onAdded: (category: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <PopoverMenu
+      label="New category"
+      summary={<Plus className="size-4" aria-hidden="true" />}
+      buttonClass="my-auto grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text aria-expanded:bg-hover pointer-coarse:size-11"
+      className="w-72 p-2"
+    >
+      {(close) => (
+        <PostForm
+          fields={{ intent: "add-category" }}
+          className="flex gap-2"
+          onAnswer={(result) => {
+            const name = input.current?.value.replace(/\s+/g, " ").trim();
+            if (!result?.ok || !name) return;
+            close();
+            onAdded(name);
+          }}
+        >
+          <Input
+            ref={input}
+            name="category"
+            aria-label="Add category"
+            placeholder="Add category"
+            required
+            maxLength={maxCategoryLength}
+            autoComplete="off"
+            enterKeyHint="done"
+            className="h-9 md:h-9"
+          />
+          <Button type="submit" className="h-9 px-3">
+            Add
+          </Button>
+        </PostForm>
+      )}
+    </PopoverMenu>
+  );
+}

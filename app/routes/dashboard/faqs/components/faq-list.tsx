@@ -1,0 +1,256 @@
+/** The rows below the toolbar, with their column titles, and what is shown instead of them. */
+import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { groupDigits } from "#shared/group-digits.ts";
+import { cn } from "#ui/primitives/cn.ts";
+import type { Reorder } from "#ui/use-reorder.ts";
+import { useMay, useMayChange } from "../../use-may.ts";
+import { columnsOf } from "../columns.ts";
+import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import { useFaqNumbers } from "../use-faq-numbers.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import type { FaqManagerProps } from "./faq-manager.tsx";
+import { FaqReading } from "./faq-reading.tsx";
+import { FaqRow } from "./faq-row.tsx";
+import { FaqRows } from "./faq-rows.tsx";
+
+const loadEditor = () => import("./faq-editor.tsx");
+/** On the server, a page without JavaScript needs the editor at once. */
+const FaqEditor = import.meta.env.SSR
+  ? (await loadEditor()).FaqEditor
+  : lazy(() => loadEditor().then(({ FaqEditor }) => ({ default: FaqEditor })));
+
+/** Questions per page without JavaScript, and in the first response. */
+export const pageSize = 50;
+
+export interface FaqListProps {
+  rows: OwnerFaq[];
+  query: FaqsQuery;
+  categories: string[];
+  chosen: ReadonlySet<string>;
+  onChoose: (faqId: string, isChosen: boolean) => void;
+  onChooseAll: (ids: string[]) => void;
+  /** The row at which the Tab key stops. */
+  currentId: string | null;
+  onFocus: (faqId: string) => void;
+  focus: { id: string } | null;
+  draftIds: ReadonlySet<string>;
+  refused: FaqManagerProps["refused"];
+  onOpen: (faqId: string) => void;
+  onClose: (faqId: string) => void;
+  reorder: Reorder;
+  isHydrated: boolean;
+  /** True if there are no questions at all. */
+  isEmpty: boolean;
+}
+
+export function FaqList(props: FaqListProps) {
+  const { rows, query, isHydrated, isEmpty, chosen, onChooseAll } = props;
+  const { totals, isRestMissing, loadRest } = useFaqs();
+  const numbers = useFaqNumbers();
+  const hasCategory = query.filter.category === null;
+  const columns = useMemo(() => columnsOf(numbers, { hasCategory }), [numbers, hasCategory]);
+  const count = totals?.shown ?? rows.length;
+  // The editor is needed soon, but not for the first view.
+  useEffect(() => {
+    const preload = () => void loadEditor();
+    if (!window.requestIdleCallback) return;
+    const request = window.requestIdleCallback(preload, { timeout: 5_000 });
+    return () => window.cancelIdleCallback(request);
+  }, []);
+  const pages = Math.ceil((isHydrated ? rows.length : count) / pageSize);
+  const first = (query.page - 1) * pageSize;
+  const part = isHydrated || totals ? rows : rows.slice(first, first + pageSize);
+  const areAllChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+  return (
+    <div>
+      {rows.length > 0 ? (
+        <ColumnTitles
+          columns={columns}
+          areAllChosen={areAllChosen}
+          onChooseAll={isHydrated ? () => onChooseAll(areAllChosen ? [] : rows.map(({ id }) => id)) : null}
+        />
+      ) : null}
+      {rows.length > 0 ? (
+        <FaqRows
+          faqs={part}
+          pinnedIds={[query.editingId, props.reorder.heldId, props.currentId]}
+          focus={props.focus}
+          reorder={props.reorder}
+          isHydrated={isHydrated}
+          isPart={totals !== null}
+        >
+          {(faq) => <OneRow {...props} faq={faq} columns={columns} />}
+        </FaqRows>
+      ) : null}
+      {isHydrated && totals ? (
+        <Rest count={totals.faqs} isMissing={isRestMissing} onLoad={loadRest} />
+      ) : count === 0 ? (
+        <NothingShown isFiltered={isFiltering(query)} isEmpty={isEmpty} />
+      ) : null}
+      {!isHydrated && pages > 1 ? <Pages query={query} pages={pages} /> : null}
+    </div>
+  );
+}
+
+function OneRow({
+  faq,
+  columns,
+  ...props
+}: FaqListProps & { faq: OwnerFaq; columns: ReturnType<typeof columnsOf> }) {
+  const { query, categories, chosen, onChoose, draftIds, refused, onOpen, onClose, reorder, isHydrated } =
+    props;
+  const mayChange = useMayChange();
+  const isChosen = chosen.has(faq.id);
+  const row = (
+    <FaqRow
+      faq={faq}
+      columns={columns}
+      isChosen={isChosen}
+      isCurrent={isHydrated ? faq.id === props.currentId : null}
+      hasDraft={draftIds.has(faq.id)}
+      canReorder={query.sort === "page"}
+      onChoose={onChoose}
+      onOpen={onOpen}
+      onFocus={props.onFocus}
+      handle={reorder.handle}
+    />
+  );
+  const close = useCallback(() => onClose(faq.id), [onClose, faq.id]);
+  if (faq.id !== query.editingId) return row;
+  if (!mayChange({ isPublished: faq.status === "published" }))
+    return <FaqReading faq={faq} columns={columns} onClose={close} />;
+  return (
+    <Suspense fallback={row}>
+      <FaqEditor
+        faq={faq}
+        columns={columns}
+        categories={categories}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        refused={refused?.faqId === faq.id ? refused : null}
+        onClose={close}
+        onReopen={() => onOpen(faq.id)}
+      />
+    </Suspense>
+  );
+}
+
+function ColumnTitles({
+  columns,
+  areAllChosen,
+  onChooseAll,
+}: {
+  columns: ReturnType<typeof columnsOf>;
+  areAllChosen: boolean;
+  /** Null before hydration. */
+  onChooseAll: (() => void) | null;
+}) {
+  const mayWrite = useMay()("write drafts");
+  const title = "text-right max-lg:hidden";
+  return (
+    <div
+      className={cn(
+        "-mx-4 grid min-h-9 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-border px-4 text-13 text-text-3 md:-mx-8 md:px-8",
+        columns.gridClass,
+      )}
+    >
+      {mayWrite && onChooseAll ? (
+        <label className="-m-1.5 grid size-7 cursor-pointer place-items-center justify-self-center">
+          <input
+            type="checkbox"
+            aria-label="Select all shown"
+            className="size-4 accent-solid"
+            checked={areAllChosen}
+            onChange={onChooseAll}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
+      <span className="max-lg:hidden" />
+      <span>Question</span>
+      {columns.category ? <span className="max-lg:hidden">Category</span> : null}
+      <span className="max-lg:hidden">Source</span>
+      {columns.helpful ? <span className={title}>Helpful</span> : null}
+      {columns.asked ? <span className={title}>Asked</span> : null}
+      <span className={title}>Updated</span>
+    </div>
+  );
+}
+
+export function isFiltering({ filter }: Pick<FaqsQuery, "filter">): boolean {
+  return filter.category !== null || filter.query !== "" || filter.only !== null;
+}
+
+/** Shown while the rest of a long list is loading, and if that fails. */
+function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean; onLoad: () => void }) {
+  return (
+    <p role="status" className="mt-4 text-center text-14 text-text-3">
+      {isMissing ? (
+        <>
+          We couldn't load the other FAQs.{" "}
+          <button type="button" className="text-link underline underline-offset-4" onClick={onLoad}>
+            Try again
+          </button>
+        </>
+      ) : (
+        `Loading all ${groupDigits(count)} FAQs...`
+      )}
+    </p>
+  );
+}
+
+function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: boolean }) {
+  const mayWrite = useMay()("write drafts");
+  return (
+    <div className="py-16 text-center text-14 text-text-2">
+      {isFiltered && !isEmpty ? (
+        <>
+          <p className="text-16 font-medium text-text">No FAQs found matching your search.</p>
+          <p className="mt-1">
+            <a
+              href={faqsAddress({
+                filter: { category: null, query: "", only: null },
+                sort: "page",
+                editingId: null,
+                page: 1,
+              })}
+              className="text-link underline underline-offset-4"
+            >
+              Show all FAQs
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="text-16 font-medium text-text">No FAQs yet.</p>
+          {mayWrite ? <p className="mt-1">Add the first one, or import a file.</p> : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Without JavaScript, a long list is paginated. */
+function Pages({ query, pages }: { query: FaqsQuery; pages: number }) {
+  const { page } = query;
+  const link = "font-medium text-link underline underline-offset-4";
+  return (
+    <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-6 text-14">
+      {page > 1 ? (
+        <a className={link} href={faqsAddress({ ...query, editingId: null, page: page - 1 })}>
+          Previous
+        </a>
+      ) : null}
+      <span className="text-text-3 tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a className={link} href={faqsAddress({ ...query, editingId: null, page: page + 1 })}>
+          Next
+        </a>
+      ) : null}
+    </nav>
+  );
+}

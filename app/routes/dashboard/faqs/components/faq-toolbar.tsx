@@ -1,0 +1,108 @@
+/** Search, filters and order. These buttons submit a form, so they work before hydration. */
+import { ArrowUpDown, Search } from "lucide-react";
+import { groupDigits } from "#shared/group-digits.ts";
+import { Input } from "#ui/primitives/input.tsx";
+import { Select } from "#ui/primitives/select.tsx";
+import {
+  type FaqFilter,
+  type FaqSort,
+  faqSorts,
+  filterLabels,
+  isOneOfNames,
+  type SpecialFilter,
+  sortLabels,
+  specialFilters,
+} from "../faq-filter.ts";
+
+interface FaqToolbarProps {
+  filter: FaqFilter;
+  sort: FaqSort;
+  counts: Record<SpecialFilter, number>;
+  sorts: FaqSort[];
+  onFilter: (filter: FaqFilter) => void;
+  onSort: (sort: FaqSort) => void;
+}
+
+export const searchFieldId = "faq-search";
+
+export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: FaqToolbarProps) {
+  const filters = specialFilters.filter((only) => counts[only] > 0 || filter.only === only);
+  return (
+    <search aria-label="FAQs">
+      <form
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="flex items-center gap-2 py-2.5 max-md:flex-wrap"
+      >
+        {filter.category === null ? null : <input type="hidden" name="category" value={filter.category} />}
+        <span className="relative w-60 shrink-0 max-lg:w-48 max-md:w-auto max-md:grow">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-text-3"
+            strokeWidth={1.75}
+            aria-hidden="true"
+          />
+          <Input
+            id={searchFieldId}
+            type="search"
+            name="q"
+            aria-label="Search FAQs"
+            aria-keyshortcuts="/"
+            placeholder="Search questions"
+            defaultValue={filter.query}
+            autoComplete="off"
+            className="h-8 pl-8.5 md:h-8 pointer-coarse:h-11"
+            onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+          />
+        </span>
+        {filters.length > 0 ? (
+          <fieldset
+            aria-label="Only"
+            className="flex min-w-0 grow gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:basis-full max-md:px-4"
+          >
+            {filters.map((only) => (
+              <button
+                key={only}
+                type="submit"
+                name="only"
+                value={filter.only === only ? "" : only}
+                aria-pressed={filter.only === only}
+                className="flex h-8 shrink-0 items-center gap-2 rounded-md border border-border-strong px-2.5 text-13 whitespace-nowrap text-text-2 hover:bg-hover aria-pressed:border-(--solid) aria-pressed:bg-tint-6 aria-pressed:text-text pointer-coarse:h-11"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFilter({ ...filter, only: filter.only === only ? null : only });
+                }}
+              >
+                {filterLabels[only]}
+                <span className="text-text-3 tabular-nums">{groupDigits(counts[only])}</span>
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+        <span className="relative ml-auto w-38 shrink-0 max-md:w-11">
+          <ArrowUpDown
+            className="pointer-events-none absolute top-1/2 left-2.5 z-10 size-3.5 -translate-y-1/2 text-text-3"
+            strokeWidth={1.75}
+            aria-hidden="true"
+          />
+          <Select
+            name="sort"
+            aria-label="Sort by"
+            value={sort}
+            onChange={({ target }) => {
+              if (isOneOfNames<FaqSort>(faqSorts, target.value)) onSort(target.value);
+            }}
+            className="h-8 border-border-strong pl-8 text-13 max-md:px-0 max-md:text-transparent md:h-8 md:text-13"
+          >
+            {faqSorts
+              .filter((one) => sorts.includes(one) || one === sort)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {sortLabels[one]}
+                </option>
+              ))}
+          </Select>
+        </span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { Kbd } from "#ui/primitives/kbd.tsx";
+import { useMay } from "../../use-may.ts";
+
+/** At the bottom edge of wide screens, for keyboards. */
+export function KeyHints({ text, canReorder }: { text: string; canReorder: boolean }) {
+  const mayDo = useMay();
+  const hints = [
+    { keys: ["↑", "↓"], label: "Move" },
+    { keys: ["Enter"], label: "Open" },
+    ...(mayDo("write drafts") ? [{ keys: ["X"], label: "Select" }] : []),
+    ...(canReorder && mayDo("publish content") ? [{ keys: ["Alt", "↑"], label: "Reorder" }] : []),
+  ];
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-px shrink-0 hidden h-9 items-center gap-5 border-t border-border bg-bg px-8 text-13 text-text-3 md:-mx-8 lg:flex">
+      {hints.map(({ keys, label }) => (
+        <span key={label} className="flex items-center gap-1.5 pointer-coarse:hidden">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {label}
+        </span>
+      ))}
+      <span className="ml-auto tabular-nums">{text}</span>
+    </div>
+  );
+}

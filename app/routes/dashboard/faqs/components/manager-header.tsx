@@ -1,0 +1,129 @@
+import { Download, Ellipsis, FileUp, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { menuItemClass } from "#ui/primitives/menu.tsx";
+import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { useMay } from "../../use-may.ts";
+import { useFaqs } from "../use-faq-store.ts";
+import { iconButtonClass } from "./icon-button.tsx";
+import { PostForm } from "./post-form.tsx";
+import { RecordFaqs } from "./record-faqs.tsx";
+
+export const addButtonId = "add-faq";
+export const removedListId = "recently-deleted";
+
+const exports = [
+  { label: "Export CSV", href: "/dashboard/faqs/export?format=csv" },
+  { label: "Export JSON", href: "/dashboard/faqs/export?format=json" },
+];
+
+interface ManagerHeaderProps {
+  category: string | null;
+  /** While a question is open, its "Save" is the primary button. */
+  hasOpenFaq: boolean;
+  onAdded: (faqId: string) => void;
+}
+
+export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderProps) {
+  const mayWrite = useMay()("write drafts");
+  return (
+    <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
+      <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto">FAQ Management</h1>
+      <Visibility />
+      <MoreMenu />
+      {mayWrite ? (
+        <>
+          <span className="max-md:order-2 md:ml-auto">
+            <RecordFaqs />
+          </span>
+          <PostForm
+            fields={{ intent: "add", ...(category ? { category } : {}) }}
+            onAnswer={(result) => {
+              const id = result?.ok ? result.faqs[0]?.id : undefined;
+              if (id) onAdded(id);
+            }}
+          >
+            <Button
+              type="submit"
+              id={addButtonId}
+              variant={hasOpenFaq ? "secondary" : "primary"}
+              aria-keyshortcuts="n"
+            >
+              <Plus className="size-4" aria-hidden="true" />
+              Add FAQ
+            </Button>
+          </PostForm>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Visibility() {
+  const { isShown } = useFaqs();
+  if (!useMay()("publish content")) {
+    return (
+      <p className="text-13 text-text-3">{isShown ? "Shown in Help Center" : "Hidden in Help Center"}</p>
+    );
+  }
+  return (
+    <PostForm
+      fields={{ intent: "show-faqs", shown: String(!isShown) }}
+      className="flex items-center gap-2 text-13 max-md:order-1 max-md:grow"
+    >
+      <SwitchButton isOn={isShown} aria-labelledby="show-faqs" />
+      <span id="show-faqs" className="text-text-2 max-lg:sr-only">
+        Show in Help Center
+      </span>
+      <span className="text-text-3">{isShown ? "Shown" : "Hidden"}</span>
+    </PostForm>
+  );
+}
+
+function MoreMenu() {
+  const { removed } = useFaqs();
+  const mayDo = useMay();
+  const iconLook = { className: "size-4 text-text-3", strokeWidth: 1.75, "aria-hidden": true } as const;
+  return (
+    <PopoverMenu
+      label="More for this page"
+      summary={<Ellipsis className="size-4" aria-hidden="true" />}
+      buttonClass={iconButtonClass}
+      className="w-64"
+    >
+      {(close) => (
+        <>
+          {mayDo("publish content") ? (
+            <>
+              <Form method="post" action="/dashboard/faqs/website">
+                <button type="submit" name="intent" value="check" className={menuItemClass}>
+                  <RefreshCw {...iconLook} />
+                  {websiteCheckTexts.start}
+                </button>
+              </Form>
+              <a href="/dashboard/faqs/import" className={menuItemClass}>
+                <FileUp {...iconLook} />
+                Import
+              </a>
+            </>
+          ) : null}
+          {exports.map(({ label, href }) => (
+            <a key={href} href={href} className={menuItemClass} onClick={close}>
+              <Download {...iconLook} />
+              {label}
+            </a>
+          ))}
+          {removed.length > 0 && mayDo("write drafts") ? (
+            <a href={`#${removedListId}`} className={menuItemClass} onClick={close}>
+              <Trash2 {...iconLook} />
+              Recently deleted
+              <span className="ml-auto text-text-3 tabular-nums">{removed.length}</span>
+            </a>
+          ) : null}
+        </>
+      )}
+    </PopoverMenu>
+  );
+}

@@ -1,0 +1,53 @@
+/** Which forms undo a change, from what this tab knew before it. */
+import type { FaqActionDone, OwnerFaqs } from "#features/faqs/owner-faq.ts";
+
+export type PostedFields = { intent: string } & Record<string, string | string[]>;
+
+/** Empty if the change can't be undone. */
+export function undoOf(
+  fields: PostedFields,
+  before: OwnerFaqs,
+  { faqs, gone }: FaqActionDone,
+): PostedFields[] {
+  const { intent } = fields;
+  const category = String(fields.category ?? "");
+  const known = new Map(before.faqs.map((faq) => [faq.id, faq]));
+  const changed = faqs.flatMap((faq) => known.get(faq.id) ?? []);
+  switch (intent) {
+    case "delete":
+      return gone.length > 0 ? [{ intent: "restore", ids: gone }] : [];
+    case "publish":
+    case "unpublish": {
+      const status = intent === "publish" ? "draft" : "published";
+      const ids = changed.filter((faq) => faq.status === status).map(({ id }) => id);
+      return ids.length > 0 ? [{ intent: intent === "publish" ? "unpublish" : "publish", ids }] : [];
+    }
+    case "set-category":
+      return [...Map.groupBy(changed, (faq) => faq.category ?? "")]
+        .filter(([name]) => name !== category)
+        .map(([name, moved]) => ({ intent, category: name, ids: moved.map(({ id }) => id) }));
+    case "remove-category":
+      return backTo(category);
+    case "rename-category": {
+      const to = String(fields.to ?? "");
+      const isMerged = before.faqs.some((faq) => faq.category === to) || isKept(to);
+      return isMerged ? backTo(category) : [{ intent, category: to, to: category }];
+    }
+    case "move-category":
+      return [{ intent, category, by: fields.by === "left" ? "right" : "left" }];
+    default:
+      return [];
+  }
+
+  function isKept(name: string): boolean {
+    return before.categories.some((one) => one.name === name && one.isKept);
+  }
+
+  function backTo(name: string): PostedFields[] {
+    const ids = changed.filter((faq) => faq.category === name).map(({ id }) => id);
+    return [
+      ...(isKept(name) ? [{ intent: "add-category", category: name }] : []),
+      ...(ids.length > 0 ? [{ intent: "set-category", ids, category: name }] : []),
+    ];
+  }
+}

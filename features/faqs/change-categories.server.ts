@@ -1,0 +1,141 @@
+/** Changes that owners make to their categories. Each takes the company lock first. */
+import { and, eq, sql } from "drizzle-orm";
+import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import {
+  categoryNameOf,
+  keepCategory,
+  listCategories,
+  releaseCategory,
+  renameCategoryRow,
+  storeCategoryOrder,
+} from "./collections.server.ts";
+import { faqTables } from "./own-faqs.server.ts";
+import { maxCategories } from "./owner-faq.ts";
+import { recordFaqs } from "./record-faqs.server.ts";
+
+export async function addCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category }: { category: string },
+): Promise<void> {
+  await lockOwnCompany(tx, scope, "write drafts");
+  const known = await listCategories(tx, scope);
+  if (known.length >= maxCategories) {
+    throw new AppError("invalid", `A help center can have up to ${maxCategories} categories.`);
+  }
+  if (await keepCategory(tx, scope, category)) await record(tx, scope, "content.added", category);
+}
+
+export interface CategoryRename {
+  category: string;
+  to: string;
+}
+
+/**
+ * Gives the category another name, or, if another category has that name, moves its questions there. Returns the ids of
+ * the questions that changed, or null if there is no such category.
+ */
+export async function renameCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category, to }: CategoryRename,
+): Promise<{ ids: string[]; isMerged: boolean } | null> {
+  await lockOwnCompany(tx, scope, "publish content");
+  const shown = await listShownNames(tx, scope);
+  if (!shown.includes(category)) return null;
+  if (category === to) return { ids: [], isMerged: false };
+  const isMerged = shown.includes(to);
+  if (isMerged) await releaseCategory(tx, scope, category);
+  // Before the questions, because their trigger adds names that have no row.
+  else await renameCategoryRow(tx, scope, { from: category, to });
+  const ids = await moveQuestions(tx, scope, { category, to });
+  const changes = [{ label: "Category", from: category, to }];
+  if (isMerged && ids.length > 0) {
+    await recordFaqs(tx, scope, { action: "content.categorized", ids, details: { changes } });
+  } else if (isMerged) await record(tx, scope, "content.deleted", category);
+  else await record(tx, scope, "content.renamed", to, [{ label: "Name", from: category, to }]);
+  return { ids, isMerged };
+}
+
+/** Moves the category past its neighbor. Returns false if there is no such category, or no neighbor. */
+export async function moveCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category, by }: { category: string; by: "left" | "right" },
+): Promise<boolean> {
+  await lockOwnCompany(tx, scope, "publish content");
+  const all = (await listCategories(tx, scope)).filter(({ isLast }) => !isLast).map(({ name }) => name);
+  const shown = await listShownNames(tx, scope);
+  const seen = all.filter((name) => shown.includes(name));
+  const index = seen.indexOf(category);
+  const neighbor = index < 0 ? undefined : seen[by === "left" ? index - 1 : index + 1];
+  if (neighbor === undefined) return false;
+  const others = all.filter((name) => name !== category);
+  const at = others.indexOf(neighbor) + (by === "right" ? 1 : 0);
+  await storeCategoryOrder(tx, scope, others.toSpliced(at, 0, category));
+  await record(tx, scope, "content.moved", category);
+  return true;
+}
+
+/** Clears the category of all its questions and returns their ids. */
+export async function removeFaqCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category }: { category: string },
+): Promise<string[]> {
+  await lockOwnCompany(tx, scope, "publish content");
+  const isShown = (await listShownNames(tx, scope)).includes(category);
+  await releaseCategory(tx, scope, category);
+  const changed = await moveQuestions(tx, scope, { category, to: null });
+  if (isShown) await record(tx, scope, "content.deleted", category);
+  return changed;
+}
+
+/** Names of the categories that have a question or that the owner added. */
+async function listShownNames(tx: Transaction, scope: OwnerScope): Promise<string[]> {
+  const used = new Set<string | null>();
+  for (const table of faqTables) {
+    const rows = await tx
+      .selectDistinct({ name: categoryNameOf(table) })
+      .from(table)
+      .where(eq(table.companyId, scope.companyId));
+    for (const { name } of rows) used.add(name);
+  }
+  const all = await listCategories(tx, scope);
+  return all.filter(({ name, isKept }) => isKept || used.has(name)).map(({ name }) => name);
+}
+
+/** Doesn't count as an update of the questions, because their texts stay. */
+async function moveQuestions(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  { category, to }: { category: string; to: string | null },
+): Promise<string[]> {
+  const moved: string[] = [];
+  for (const table of faqTables) {
+    const rows = await tx
+      .update(table)
+      .set({ category: to, updatedAt: sql`${table.updatedAt}` })
+      .where(and(eq(table.companyId, companyId), eq(categoryNameOf(table), category)))
+      .returning({ id: table.id });
+    moved.push(...rows.map(({ id }) => id));
+  }
+  return moved;
+}
+
+type CategoryAction = "content.added" | "content.renamed" | "content.moved" | "content.deleted";
+
+function record(
+  tx: Transaction,
+  scope: OwnerScope,
+  action: CategoryAction,
+  title: string,
+  changes?: { label: string; from: string; to: string }[],
+): Promise<void> {
+  const details = changes ? { changes } : {};
+  return recordChange(tx, scope, { action, subject: { kind: "category", title }, details });
+}

@@ -1,0 +1,54 @@
+import { and, eq, ilike, or, sql } from "drizzle-orm";
+import type { Db } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { faqTables } from "./own-faqs.server.ts";
+
+const maxFound = 6;
+
+export interface OwnQuestion {
+  id: string;
+  question: string;
+  category: string | null;
+  isPublished: boolean;
+}
+
+/** Questions with all words in their texts. Those with all words in the question itself come first. */
+export async function findOwnQuestions(
+  db: Db,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  words: string[],
+): Promise<OwnQuestion[]> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const found = await Promise.all(
+    faqTables.map((table) => {
+      const inQuestion = and(...patterns.map((pattern) => ilike(table.question, pattern)));
+      return db
+        .select({
+          id: table.id,
+          question: table.question,
+          category: table.category,
+          status: table.status,
+          isInQuestion: sql<boolean>`${inQuestion}`,
+        })
+        .from(table)
+        .where(
+          and(
+            eq(table.companyId, companyId),
+            ...patterns.map((pattern) => or(ilike(table.question, pattern), ilike(table.answer, pattern))),
+          ),
+        )
+        .orderBy(sql`${inQuestion} desc`, table.position, table.id)
+        .limit(maxFound);
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((a, b) => Number(b.isInQuestion) - Number(a.isInQuestion))
+    .slice(0, maxFound)
+    .map(({ id, question, category, status }) => ({
+      id,
+      question,
+      category,
+      isPublished: status === "published",
+    }));
+}
