@@ -280,14 +280,14 @@ describe("with script", () => {
   test("a question is unpublished, published, moved, deleted and restored, also after the toast is gone", async () => {
     await addFaqs(["A", "B", "C"]);
     await app.services.db.insert(videoGeneratedFaqs).values({
-      ...{ companyId, question: "Question film?", answer: "An answer from a film.", slug: "film" },
+      ...{ companyId, question: "Question video?", answer: "An answer from a video.", slug: "video" },
       ...{ sourceVideo: "walk.webm", videoTimestamp: 14 },
     });
     const page = await open(await openContext());
     const menu = (name: string, item: string) => choose(page, name, item);
-    await expect.poll(() => card(page, "film").innerText()).toMatch(/walk\.webm\s+at 0:14/);
+    await expect.poll(() => card(page, "video").innerText()).toMatch(/walk\.webm\s+at 0:14/);
     await page.getByRole("button", { name: "Video Generated FAQs 1" }).click();
-    await expect.poll(() => shownOrder(page)).toBe("film");
+    await expect.poll(() => shownOrder(page)).toBe("video");
     await page.getByRole("button", { name: "Video Generated FAQs 1" }).click();
     await openCard(page, "A");
     await editor(page, "A").getByText("The sentence behind A.").waitFor();
@@ -303,21 +303,21 @@ describe("with script", () => {
     await menu("A", "Publish");
     await said(page, "FAQ published");
     await menu("A", "Move down");
-    await expect.poll(() => shownOrder(page)).toBe("B A C film");
+    await expect.poll(() => shownOrder(page)).toBe("B A C video");
     await menu("C", "Move up");
     await expect.poll(storedOrder).toBe("B C A");
     await menu("B", "Delete");
     await said(page, "FAQ deleted successfully");
-    await expect.poll(() => shownOrder(page)).toBe("C A film");
+    await expect.poll(() => shownOrder(page)).toBe("C A video");
     await toasts(page).getByRole("button", { name: "Undo" }).click();
     await said(page, "FAQ restored");
-    await expect.poll(() => shownOrder(page)).toBe("B C A film");
+    await expect.poll(() => shownOrder(page)).toBe("B C A video");
     await menu("B", "Delete");
     await said(page, "FAQ deleted successfully");
     await reload(page);
     await page.getByRole("group").getByText("Recently deleted").click();
     await page.getByRole("button", { name: "Restore" }).click();
-    await expect.poll(() => shownOrder(page)).toBe("B C A film");
+    await expect.poll(() => shownOrder(page)).toBe("B C A video");
     await page.getByRole("button", { name: "Create FAQs from Video" }).click();
     await page.getByText("Recording for FAQ Content is not yet implemented.").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -12,7 +12,6 @@ export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; 
   return (
     <button
       type="button"
-      aria-label="Search or jump to"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={isIcon ? "Search or jump to" : undefined}
@@ -27,7 +26,9 @@ export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; 
         strokeWidth={1.75}
         aria-hidden="true"
       />
-      {isIcon ? null : (
+      {isIcon ? (
+        <span className="sr-only">Search or jump to</span>
+      ) : (
         <>
           <span className="truncate">Search or jump to</span>
           <span aria-hidden="true" className="ml-auto flex gap-1">

@@ -15,7 +15,7 @@ import { FaqRow } from "./faq-row.tsx";
 import { FaqRows } from "./faq-rows.tsx";
 
 const loadEditor = () => import("./faq-editor.tsx");
-/** On the server, a page without JavaScript needs the editor at once. */
+/** On the server, a page without JavaScript needs the editor right away. */
 const FaqEditor = import.meta.env.SSR
   ? (await loadEditor()).FaqEditor
   : lazy(() => loadEditor().then(({ FaqEditor }) => ({ default: FaqEditor })));
