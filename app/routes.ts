@@ -91,6 +91,7 @@ export default [
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
   route("dashboard", "routes/dashboard/layout.tsx", { id: "main/dashboard" }, [
     index("routes/dashboard/overview.tsx", { id: "main/dashboard/overview" }),
+    route("visits.csv", "routes/dashboard/visits-export.ts", { id: "main/dashboard/visits-export" }),
     route("find", "routes/dashboard/find.ts", { id: "main/dashboard/find" }),
     route("getting-started", "routes/dashboard/getting-started/getting-started.tsx", {
       id: "main/dashboard/getting-started",

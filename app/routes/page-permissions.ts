@@ -77,7 +77,8 @@ export const pagePermissions: Record<string, PagePermissions> = {
     page: "read the dashboard",
     post: { answer: "write drafts", "delete-comment": "publish content" },
   },
-  "/dashboard/find": { page: "read the dashboard", isForScript: true },
+  "/dashboard/find": { page: "read the dashboard" },
+  "/dashboard/visits.csv": { page: "write drafts" },
   "/dashboard/getting-started": { page: "read the dashboard", post: gettingStartedForms },
   "/dashboard/getting-started/changes": {
     page: "read the dashboard",

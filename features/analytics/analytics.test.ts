@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCounted } from "#platform/is-counted.ts";
-import { fillDays, scaleTop } from "./day-visits.ts";
+import { fillDays, readRange, scaleTop } from "./day-visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const person = {
@@ -56,8 +56,13 @@ describe("storableQuery", () => {
 });
 
 describe("days", () => {
+  it("are as many as asked for, or thirty", () => {
+    expect(["7", "30", "90", "8", "", null].map(readRange)).toEqual([7, 30, 90, 30, 30, 30]);
+    expect(fillDays([], "2026-03-01", 2).map(({ day }) => day)).toEqual(["2026-02-28", "2026-03-01"]);
+  });
+
   it("are thirty without gaps, across the end of a month", () => {
-    const days = fillDays([{ day: "2026-11-20", views: 3, searches: 1 }], "2026-11-21");
+    const days = fillDays([{ day: "2026-11-20", views: 3, searches: 1 }], "2026-11-21", 30);
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: "2026-10-23", views: 0, searches: 0 });
     expect(days.slice(-2)).toEqual([

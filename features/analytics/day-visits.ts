@@ -6,17 +6,25 @@ export interface DayVisits {
   searches: number;
 }
 
-export const visitDays = 30;
+/** Numbers of days that the chart can show. */
+export const visitRanges = [7, 30, 90] as const;
+export type VisitRange = (typeof visitRanges)[number];
+export const defaultRange: VisitRange = 30;
+
+/** Any other text is the default. */
+export function readRange(typed: string | null): VisitRange {
+  return visitRanges.find((range) => String(range) === typed) ?? defaultRange;
+}
 
 export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Returns the days up to and including `today`, oldest first. Days without a row get zeros. */
-export function fillDays(rows: DayVisits[], today: string): DayVisits[] {
+export function fillDays(rows: DayVisits[], today: string, count: number): DayVisits[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  return Array.from({ length: visitDays }, (_, index) => {
-    const day = dayBefore(today, visitDays - 1 - index);
+  return Array.from({ length: count }, (_, index) => {
+    const day = dayBefore(today, count - 1 - index);
     return byDay.get(day) ?? { day, views: 0, searches: 0 };
   });
 }
@@ -28,4 +36,11 @@ export function fillDays(rows: DayVisits[], today: string): DayVisits[] {
 export function scaleTop(highest: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (highest <= step * unit) return step * unit;
+}
+
+export function totalVisits(days: DayVisits[]): { views: number; searches: number } {
+  return {
+    views: days.reduce((sum, day) => sum + day.views, 0),
+    searches: days.reduce((sum, day) => sum + day.searches, 0),
+  };
 }

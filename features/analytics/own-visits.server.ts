@@ -3,12 +3,21 @@ import { dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { type DayVisits, dayBefore, fillDays, visitDays } from "./day-visits.ts";
+import {
+  type DayVisits,
+  dayBefore,
+  defaultRange,
+  fillDays,
+  totalVisits,
+  type VisitRange,
+} from "./day-visits.ts";
 
 export interface OwnVisits {
-  /** The last 30 UTC days without gaps, oldest first. */
+  /** The last UTC days without gaps, oldest first. */
   days: DayVisits[];
-  /** Searches without results in these 30 days, most frequent first. */
+  /** Totals of as many days before these. */
+  before: { views: number; searches: number };
+  /** Searches without results in the last 30 days, most frequent first. */
   unanswered: { query: string; count: number }[];
 }
 
@@ -17,10 +26,10 @@ const maxUnanswered = 30;
 export async function describeOwnVisits(
   db: Db,
   scope: OwnerScope,
-  { now }: { now: Date },
+  { now, range = defaultRange }: { now: Date; range?: VisitRange },
 ): Promise<OwnVisits> {
   const today = now.toISOString().slice(0, 10);
-  const first = dayBefore(today, visitDays - 1);
+  const first = dayBefore(today, 2 * range - 1);
   const [rows, unanswered] = await Promise.all([
     db
       .select({ day: dailyVisits.day, views: dailyVisits.views, searches: dailyVisits.searches })
@@ -33,7 +42,7 @@ export async function describeOwnVisits(
       .where(
         and(
           eq(unansweredSearches.companyId, scope.companyId),
-          gte(unansweredSearches.lastSearchedAt, new Date(`${first}T00:00:00Z`)),
+          gte(unansweredSearches.lastSearchedAt, new Date(`${dayBefore(today, defaultRange - 1)}T00:00:00Z`)),
           // Omits searches that a published FAQ now answers.
           sql`${generatedFaqs.status} is distinct from 'published'`,
         ),
@@ -41,7 +50,8 @@ export async function describeOwnVisits(
       .orderBy(desc(unansweredSearches.count), desc(unansweredSearches.lastSearchedAt))
       .limit(maxUnanswered),
   ]);
-  return { days: fillDays(rows, today), unanswered };
+  const days = fillDays(rows, today, 2 * range);
+  return { days: days.slice(range), before: totalVisits(days.slice(0, range)), unanswered };
 }
 
 /** How often visitors searched in vain for what a question now answers, by question id. */

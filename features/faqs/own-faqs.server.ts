@@ -92,6 +92,28 @@ export async function countFaqs(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Drafts that the owner hasn't decided to leave unpublished. */
+export async function countDrafts(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<number> {
+  const [written, fromVideos] = await Promise.all([
+    db.$count(
+      generatedFaqs,
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        eq(generatedFaqs.status, "draft"),
+        eq(generatedFaqs.leftOut, false),
+      ),
+    ),
+    db.$count(
+      videoGeneratedFaqs,
+      and(eq(videoGeneratedFaqs.companyId, companyId), eq(videoGeneratedFaqs.status, "draft")),
+    ),
+  ]);
+  return written + fromVideos;
+}
+
 /** Returns the ids of one list in the order of the page. */
 export async function listOrder(
   tx: Transaction,

@@ -2,7 +2,7 @@
 import type { Refused } from "#shared/action-outcome.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 
-export type FaqList = "manual" | "video";
+type FaqList = "manual" | "video";
 
 export interface OwnerFaq {
   id: string;
@@ -82,8 +82,6 @@ export interface FaqActionDone {
 /** `conflict` contains what another tab saved in the meantime. */
 export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq>;
 
-/** With at least this many questions, the page offers search and bulk selection. */
-export const manyFaqs = 20;
 export const maxRemovedShown = 50;
 /** For both lists of a company together. */
 export const maxFaqs = 5_000;

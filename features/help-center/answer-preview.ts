@@ -1,8 +1,14 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
-import { centerMessages } from "#engines/messages/center-messages.ts";
+import { type CenterMessages, centerMessages } from "#engines/messages/center-messages.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
-import type { AnswerPreviewCenter } from "./components/answer-preview.tsx";
 import { themeOf } from "./theme-settings.ts";
+
+export interface AnswerPreviewCenter {
+  themeCss: string;
+  messages: CenterMessages;
+  /** Of the page with the questions, without its scheme. */
+  address: string;
+}
 
 /** What the FAQ editor needs to show an answer as visitors see it. `url` is the help center's. */
 export function describeAnswerPreview(

@@ -1,4 +1,5 @@
 /** The dashboard's frame, overview, contact details, inbox, account and preview, as an owner uses them. */
+import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -242,11 +243,11 @@ describe("the overview", () => {
     await expect.poll(counted).toMatchObject([{ views: 2, searches: 1 }]);
     const page = await hydrated(await open("/dashboard"));
     await page.getByRole("table", { name: /Views per day in the last 30 days\. The most were 2/ }).waitFor();
-    const wanted = page.getByRole("region", { name: "Searches without results" });
+    const wanted = page.getByRole("region", { name: "Needs attention" });
     await expect
       .poll(() => wanted.getByRole("listitem").allTextContents())
-      .toEqual([expect.stringMatching(/^gift voucher1 time/)]);
-    await wanted.getByRole("button", { name: "Answer “gift voucher”" }).click();
+      .toEqual([expect.stringMatching(/^No answer“gift voucher”1 search in 30 days/)]);
+    await wanted.getByRole("button", { name: "Write answer “gift voucher”" }).click();
     await page.waitForURL(/\/dashboard\/faqs\?edit=/);
     const question = page.getByLabel("Question", { exact: true });
     await expect.poll(() => question.inputValue()).toBe("Gift voucher");
@@ -264,7 +265,9 @@ describe("the overview", () => {
     } as const;
     await db.insert(helpfulVotes).values({ ...vote, comment: "Which colour is it?" });
     const page = await hydrated(await open("/dashboard"));
-    const card = page.getByRole("region", { name: "Least helpful" });
+    const card = page.getByRole("region", { name: "Needs attention" });
+    await card.getByText("1 of 1 readers said it didn't help.").waitFor();
+    await card.getByRole("link", { name: "Edit What does Acme do?" }).waitFor();
     await card.getByText("Which colour is it?").waitFor();
     await card.getByRole("button", { name: "Delete the comment “Which colour is it?”" }).click();
     await card.getByText("Which colour is it?").waitFor({ state: "detached" });
@@ -280,8 +283,46 @@ describe("the overview", () => {
       { companyId, query: "tandem", count: 1, lastSearchedAt },
     ]);
     const page = await open("/dashboard");
-    const wanted = page.getByRole("region", { name: "Searches without results" });
+    const wanted = page.getByRole("region", { name: "Needs attention" });
     await expect.poll(() => wanted.getByRole("listitem").count()).toBe(1);
+  });
+
+  test("shows the address to share until the first visit, then the visits of a period with their file", async () => {
+    const { db } = app.services;
+    const page = await hydrated(await open("/dashboard"));
+    const live = page.getByRole("region", { name: "Your help center is live" });
+    await live.getByText(`${app.origin}/help/acme`, { exact: true }).first().waitFor();
+    await live.getByText("1 answer so far.").waitFor();
+    await expect
+      .poll(() => live.getByRole("link", { name: /^Open/ }).getAttribute("href"))
+      .toBe(`${app.origin}/help/acme`);
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const { companyId } = owner;
+    await db.insert(dailyVisits).values([
+      { companyId, day: day(1), views: 30, searches: 2 },
+      { companyId, day: day(9), views: 20, searches: 0 },
+      { companyId, day: day(80), views: 7, searches: 0 },
+    ]);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => live.count()).toBe(0);
+    const visits = page.getByRole("region", { name: "Visits" });
+    await expect.poll(() => visits.innerText()).toMatch(/50\s+views/);
+    await visits.getByRole("link", { name: "7 days" }).click();
+    await expect.poll(() => visits.innerText()).toMatch(/30\s+views, up 50%/);
+    await visits.getByRole("link", { name: "90 days" }).click();
+    await expect.poll(() => visits.innerText()).toMatch(/57\s+views/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      visits.getByRole("link", { name: "Download CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^visits-.*\.csv$/);
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines).toHaveLength(91);
+    expect(lines[0]).toBe("day,views,searches");
+    expect(lines).toContain(`${day(80)},7,0`);
   });
 
   test.each([

@@ -32,6 +32,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/getting-started/changes": ["read", "read"],
   "main/dashboard/getting-started/images": ["draft", "draft"],
   "main/dashboard/find": ["read", "read"],
+  "main/dashboard/visits-export": ["draft", "draft"],
   "main/dashboard/faqs": ["read", "read"],
   "main/dashboard/faqs/changes": ["read", "read"],
   "main/dashboard/faqs/export": ["read", "read"],

@@ -126,6 +126,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/find": [
+    "/dashboard/find",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/visits-export": [
+    "/dashboard/visits.csv",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
   "main/dashboard/faqs/list": [
     "/dashboard/faqs/list",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -2,18 +2,20 @@ import { ExternalLink } from "lucide-react";
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { readRange } from "#features/analytics/day-visits.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
+import { countDrafts } from "#features/faqs/own-faqs.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { LeastHelpfulCard } from "#features/feedback/components/least-helpful-card.tsx";
 import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
+import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
 import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -24,30 +26,37 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
+import { LiveCard } from "./components/live-card.tsx";
+import { NeedsCard } from "./components/needs-card.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
-import { UnansweredCard } from "./components/unanswered-card.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
+import { listNeeds } from "./list-needs.ts";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
 import { useMay } from "./use-may.ts";
 
 const maxUnansweredShown = 5;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
   // Support starts with the messages.
   if (!may(context.get(roleContext), "write drafts")) throw redirect("/dashboard/inbox");
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [{ company }, faqs, guide, { days, unanswered }, hasGuide, leastHelpful] = await Promise.all([
+  const range = readRange(new URL(request.url).searchParams.get("days"));
+  const mayDecide = may(context.get(roleContext), "publish content");
+  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
     findPublicGuide(db, scope),
-    describeOwnVisits(db, scope, { now }),
+    describeOwnVisits(db, scope, { now, range }),
     hasPublishedGuide(db, scope),
     listLeastHelpful(db, scope),
+    countDrafts(db, scope),
+    mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
   ]);
+  const { unanswered } = visits;
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
@@ -84,10 +93,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasContact: hasContact(contact),
       hasDomain: company.domainType === "custom" && company.domainVerificationStatus === "verified",
     },
-    days,
-    // Searches that published content answers now need no work.
-    unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
-    leastHelpful,
+    answers: {
+      count: faqs.length,
+      pages: new Set(faqs.flatMap(({ source }) => source?.url ?? [])).size,
+    },
+    visits: { days: visits.days, before: visits.before, range },
+    needs: listNeeds({
+      website,
+      leastHelpful,
+      drafts,
+      // Searches that published content answers now need no work.
+      unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
+    }),
   };
 }
 
@@ -114,24 +131,38 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { center, publicUrl, previewUrl, steps, days, unanswered, leastHelpful } = loaderData;
+  const { center, publicUrl, previewUrl, steps, answers, visits, needs } = loaderData;
   const mayDo = useMay();
+  const isNew =
+    publicUrl !== null && visits.days.every(({ views }) => views === 0) && visits.before.views === 0;
   return (
     <>
       <PageHeader title="Home">
-        <a href={previewUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
+        <a
+          href={previewUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: isNew ? "secondary" : "primary" })}
+        >
           <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
           Preview Your Help Center
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </PageHeader>
       <WriterNote />
-      <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CenterCard center={center} publicUrl={publicUrl} />
-        {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
-        <VisitsCard days={days} />
-        <UnansweredCard unanswered={unanswered} />
-        <LeastHelpfulCard items={leastHelpful} canDelete={mayDo("publish content")} />
+      <div className="flex flex-col gap-4 md:gap-6">
+        {isNew ? (
+          <LiveCard center={center} publicUrl={publicUrl} answers={answers} />
+        ) : (
+          <CenterCard center={center} publicUrl={publicUrl} />
+        )}
+        <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+            <NeedsCard needs={needs} canDelete={mayDo("publish content")} />
+            <VisitsCard {...visits} />
+          </div>
+          {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
+        </div>
         <RecordPanel />
       </div>
     </>

@@ -1,21 +1,13 @@
 /** One question as visitors see it, in the company's colors and language. It brings its own style sheet. */
 import { type ReactNode, useState } from "react";
-import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import type { PublicSource } from "#features/faqs/present.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import previewStyles from "#ui/styles/help-center-answer-preview.css?url";
+import type { AnswerPreviewCenter } from "../answer-preview.ts";
 import { DrawnOnce, NamedIcon } from "./drawn-once.tsx";
 import { ScopedStyle } from "./scoped-style.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { TextsProvider } from "./texts.tsx";
-
-/** From `describeAnswerPreview`. */
-export interface AnswerPreviewCenter {
-  themeCss: string;
-  messages: CenterMessages;
-  /** Of the page with the questions, without its scheme. */
-  address: string;
-}
 
 export function AnswerPreview({
   center,

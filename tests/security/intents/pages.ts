@@ -27,6 +27,7 @@ const stream = "text/event-stream";
 const dashboard: Record<string, PageRow> = {
   "main/dashboard/overview": at("/dashboard"),
   "main/dashboard/find": at("/dashboard/find?q=what"),
+  "main/dashboard/visits-export": at("/dashboard/visits.csv"),
   "main/dashboard/getting-started": at("/dashboard/getting-started"),
   "main/dashboard/getting-started/changes": at("/dashboard/getting-started/changes", { owner: 405 }),
   "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),

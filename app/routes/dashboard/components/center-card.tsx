@@ -1,27 +1,32 @@
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
-import { CopyButton } from "#ui/copy-button.tsx";
+import { CopyTextButton } from "#ui/copy-button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
+/** The help center in one row: a miniature, its state and its address. */
 export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publicUrl: string | null }) {
   return (
-    <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-border bg-surface">
-      <HelpCenterPreview center={center} frame="none" className="h-[270px] md:h-[318px]" />
-      <figcaption className="mt-auto flex min-h-14 items-center gap-2 border-t border-border px-4 py-2 text-14">
+    <figure className="flex min-w-0 items-center gap-4 rounded-lg border border-border bg-surface p-3 md:gap-5">
+      <div className="w-36 shrink-0 overflow-hidden rounded-md border border-border max-md:hidden">
+        <HelpCenterPreview center={center} frame="none" scale={0.22} className="h-[84px]" />
+      </div>
+      <figcaption className="min-w-0 grow max-md:px-1">
         <span className="sr-only">A small preview of {center.name}'s help center. </span>
-        <span
-          aria-hidden="true"
-          className={cn(
-            "size-2 shrink-0 rounded-full",
-            publicUrl ? "bg-ok" : "border-[1.5px] border-control",
-          )}
-        />
-        <span>{publicUrl ? "Public" : "Not public"}</span>
-        <span className="min-w-0 grow truncate text-text-3">
+        <span className="flex items-center gap-2 text-14 text-text-2">
+          <span
+            aria-hidden="true"
+            className={cn(
+              "size-2 shrink-0 rounded-full",
+              publicUrl ? "bg-ok" : "border-[1.5px] border-control",
+            )}
+          />
+          <span>{publicUrl ? "Public" : "Not public"}</span>
+        </span>
+        <span className="block truncate text-18 md:text-22">
           {publicUrl ? center.address : "Only you can see it"}
         </span>
-        {publicUrl ? <CopyButton text={publicUrl} /> : null}
       </figcaption>
+      {publicUrl ? <CopyTextButton text={publicUrl} label="Copy address" /> : null}
     </figure>
   );
 }

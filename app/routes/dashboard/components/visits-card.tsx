@@ -1,25 +1,54 @@
-import { type DayVisits, scaleTop } from "#features/analytics/day-visits.ts";
+import { Link } from "react-router";
+import {
+  type DayVisits,
+  scaleTop,
+  totalVisits,
+  type VisitRange,
+  visitRanges,
+} from "#features/analytics/day-visits.ts";
 import { dayName, shortDayName } from "#shared/day-text.ts";
 import { groupDigits } from "#shared/group-digits.ts";
 
-/** Shows the last 30 days: two totals, and one bar per day. */
-export function VisitsCard({ days }: { days: DayVisits[] }) {
-  const views = days.reduce((sum, day) => sum + day.views, 0);
-  const searches = days.reduce((sum, day) => sum + day.searches, 0);
+interface VisitsCardProps {
+  days: DayVisits[];
+  range: VisitRange;
+  /** Totals of as many days before. */
+  before: { views: number; searches: number };
+}
+
+/** Shows the last days: two totals, and one bar per day. */
+export function VisitsCard({ days, range, before }: VisitsCardProps) {
+  const { views, searches } = totalVisits(days);
   return (
     <section
-      aria-labelledby="last_30_days"
+      aria-labelledby="visits"
       className="relative min-w-0 overflow-hidden rounded-lg border border-border bg-surface px-4 py-4 md:px-5"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="last_30_days" className="text-16">
-          Last 30 days
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="visits" className="text-16">
+          Visits
         </h2>
-        <span className="text-13 text-text-3">Views per day</span>
+        <nav aria-label="Period" className="flex rounded-md border border-border bg-surface-2 p-0.5 text-13">
+          {visitRanges.map((one) => (
+            <Link
+              key={one}
+              to={one === 30 ? "/dashboard" : `/dashboard?days=${one}`}
+              preventScrollReset
+              aria-current={one === range ? "true" : undefined}
+              className="flex h-7 items-center rounded-sm px-2.5 font-medium text-text-2 no-underline hover:text-text aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border-strong)] pointer-coarse:h-10"
+            >
+              {one} days
+            </Link>
+          ))}
+        </nav>
       </div>
       <dl className="mt-4 flex gap-10">
-        <Total name={views === 1 ? "view" : "views"} value={views} />
-        <Total name={searches === 1 ? "search" : "searches"} value={searches} />
+        <Total name={views === 1 ? "view" : "views"} value={views} change={changeOf(views, before.views)} />
+        <Total
+          name={searches === 1 ? "search" : "searches"}
+          value={searches}
+          change={changeOf(searches, before.searches)}
+        />
       </dl>
       {views + searches > 0 ? (
         <Chart days={days} />
@@ -28,14 +57,33 @@ export function VisitsCard({ days }: { days: DayVisits[] }) {
           No visits yet. We don't count you or bots, and we don't track visitors.
         </p>
       )}
+      <p className="mt-3 text-13">
+        <a
+          href={`/dashboard/visits.csv?days=${range}`}
+          className="text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current"
+        >
+          Download CSV
+        </a>
+      </p>
     </section>
   );
 }
 
-function Total({ name, value }: { name: string; value: number }) {
+/** "up 18%". Empty without earlier numbers to compare with. */
+export function changeOf(now: number, before: number): string {
+  if (before === 0) return "";
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return "as before";
+  return `${percent > 0 ? "up" : "down"} ${groupDigits(Math.abs(percent))}%`;
+}
+
+function Total({ name, value, change }: { name: string; value: number; change: string }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-13 text-text-3">{name}</dt>
+      <dt className="text-13 text-text-3">
+        {name}
+        {change ? `, ${change}` : ""}
+      </dt>
       <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">{groupDigits(value)}</dd>
     </div>
   );
@@ -45,7 +93,7 @@ function Chart({ days }: { days: DayVisits[] }) {
   const highest = days.reduce((best, day) => (day.views > best.views ? day : best));
   const top = scaleTop(highest.views);
   const dateOf = (day: DayVisits | undefined) => shortDayName(day?.day ?? "");
-  const label = `Views per day in the last 30 days. The most were ${highest.views}, on ${dayName(highest.day)}`;
+  const label = `Views per day in the last ${days.length} days. The most were ${highest.views}, on ${dayName(highest.day)}`;
   return (
     <>
       <div
@@ -58,7 +106,7 @@ function Chart({ days }: { days: DayVisits[] }) {
           <span>0</span>
         </div>
         <svg
-          viewBox="0 0 30 100"
+          viewBox={`0 0 ${days.length} 100`}
           preserveAspectRatio="none"
           className="my-1.5 h-33 w-full"
           aria-hidden="true"
@@ -66,7 +114,7 @@ function Chart({ days }: { days: DayVisits[] }) {
           {[0, 50, 100].map((y) => (
             <path
               key={y}
-              d={`M0 ${y}H30`}
+              d={`M0 ${y}H${days.length}`}
               vectorEffect="non-scaling-stroke"
               className={y === 100 ? "stroke-border-strong" : "stroke-border"}
             />

@@ -57,16 +57,18 @@ export function paletteGroups(input: PaletteInput): PaletteGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isWanted = ({ label, detail }: PaletteItem) =>
     words.every((word) => `${label} ${detail ?? ""}`.toLowerCase().includes(word));
+  const doing = { title: "Do", items: actions(input, isWanted) };
+  const going = {
+    title: "Go to",
+    items: pages(input)
+      .filter(isWanted)
+      .slice(0, words.length > 0 ? maxOfGroup : undefined),
+  };
   const groups: PaletteGroup[] = [
     { title: "Questions", items: found.questions.map(questionItem) },
     { title: "Guides", items: found.guides.map(guideItem) },
-    { title: "Do", items: actions(input, isWanted) },
-    {
-      title: "Go to",
-      items: pages(input)
-        .filter(isWanted)
-        .slice(0, query ? maxOfGroup : undefined),
-    },
+    // A page that matches is more likely meant than a new question of that name.
+    ...(words.length > 0 ? [going, doing] : [doing, going]),
     { title: "Switch to", items: others(input).filter(isWanted).slice(0, maxOfGroup) },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -1,0 +1,150 @@
+/** The command palette and the list of shortcuts, with the keyboard and as different roles. */
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { companies, generatedFaqs, users, videoGuides } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+let companyId = "";
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  await db.delete(users);
+  await db.delete(companies);
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  companyId = owner.companyId ?? "";
+  await db
+    .update(companies)
+    .set({ helpCenterSubdomain: "hubley", isPublic: true, plan: "ai" })
+    .where(eq(companies.id, companyId));
+  const texts = ["Can I block overtime?", "When do you open?", "Is 100% cotton used?"];
+  await db.insert(generatedFaqs).values(
+    texts.map((question, position) => ({
+      ...{ companyId, question, position, slug: `q-${position}`, category: "Work" },
+      answer: position === 1 ? "At nine, and overtime costs more." : "Yes, whenever you like to.",
+      status: position === 2 ? ("draft" as const) : ("published" as const),
+    })),
+  );
+  await db.insert(videoGuides).values({ companyId, title: "Track overtime", description: "", frames: [] });
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function open(cookie = owner.cookie, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto(`${app.origin}/dashboard`);
+  await isLive(page);
+  return page;
+}
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const options = (page: Page) =>
+  palette(page)
+    .getByRole("option")
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.split("\n")[0]));
+const active = (page: Page) => palette(page).getByRole("option", { selected: true }).innerText();
+
+test("finds questions, guides, actions and pages, and opens them with the keyboard", async () => {
+  const page = await open();
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  await expect.poll(() => options(page)).toContain("Inbox");
+  await page.keyboard.type("overtime");
+  await expect
+    .poll(() => options(page))
+    .toEqual([
+      "Can I block overtime?",
+      "When do you open?",
+      "Track overtime",
+      "Add FAQ “overtime”",
+      "Preview search for “overtime” as a visitor",
+    ]);
+  expect(await shownProblems(page)).toEqual([]);
+  await expect.poll(() => active(page)).toContain("Can I block overtime?");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => active(page)).toContain("When do you open?");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+  const question = page.getByRole("textbox", { name: "Question" });
+  await expect.poll(() => question.inputValue()).toBe("When do you open?");
+
+  // From one question of the page to another, and a percent sign is no wildcard.
+  await page.keyboard.press("Control+k");
+  await field(page).fill("100%");
+  await expect.poll(() => active(page)).toContain("Is 100% cotton used?");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => question.inputValue()).toBe("Is 100% cotton used?");
+
+  await page.keyboard.press("Control+k");
+  await field(page).fill("appear");
+  await expect.poll(() => active(page)).toContain("Appearance");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/settings/appearance");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("gift cards");
+  await palette(page).getByRole("option", { name: "Add FAQ “gift cards”" }).click();
+  await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+  await expect.poll(() => question.inputValue()).toBe("Gift cards");
+});
+
+test("closes with Escape, returns the focus, and opens from a button on a phone", async () => {
+  const page = await open(owner.cookie, 390);
+  const button = page.getByRole("button", { name: "Search or jump to" });
+  await button.click();
+  await field(page).waitFor();
+  await field(page).fill("nothing matches this");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => palette(page).count()).toBe(0);
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test("lists the keyboard shortcuts", async () => {
+  const page = await open();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await list.getByText("Search or jump to").waitFor();
+  await list.getByText("Move up or down").waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await list.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => list.count()).toBe(0);
+});
+
+test("offers only what the role may do, and no other company's content", async () => {
+  const stranger = await createUser(app.services, { companyName: "Bolt", onboardingCompleted: true });
+  const strange = await open(stranger.cookie);
+  await strange.keyboard.press("Control+k");
+  await field(strange).fill("overtime");
+  await expect.poll(() => options(strange)).toContain("Add FAQ “overtime”");
+  await expect.poll(() => options(strange)).not.toContain("Can I block overtime?");
+
+  const writer = await createMember(app.services, companyId, "writer");
+  const page = await open(writer.cookie);
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => options(page)).toContain("Add FAQ");
+  for (const hidden of ["Check website for changes", "Inbox", "Appearance", "Audit log"])
+    await expect.poll(() => options(page)).not.toContain(hidden);
+});
