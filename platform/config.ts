@@ -74,6 +74,15 @@ export const environmentSchema = z.object({
   AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
   AI_TRANSCRIPTION_BASE_URL: webAddress.optional(),
   AI_TRANSCRIPTION_API_KEY: z.string().optional(),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(2_000).optional(),
+  OIDC_LABEL: z.string().trim().min(1).max(40).optional(),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^[\x21\x23-\x5B\x5D-\x7E]+( [\x21\x23-\x5B\x5D-\x7E]+)*$/)
+    .max(500)
+    .default("openid email profile"),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(5),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -129,6 +138,8 @@ export interface Config {
   ai: AiConfig | null;
   /** Transcribes the speech in videos. Null disables transcription. */
   transcription: TranscriptionConfig | null;
+  /** The sign-in service, by OpenID Connect. Null without one. */
+  signInService: SignInServiceConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
   /**
@@ -177,6 +188,16 @@ export interface TranscriptionConfig {
   apiKey: string;
   /** Null for OpenAI's own URL. */
   baseUrl: string | null;
+}
+
+export interface SignInServiceConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The button says "Continue with <label>". */
+  label: string;
+  /** Separated by spaces. */
+  scopes: string;
 }
 
 /** Throws a StartupError that names each invalid variable and its allowed values. An empty variable counts as unset. */
@@ -238,6 +259,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
     ai: readAiConfig(env),
     transcription: readTranscriptionConfig(env),
+    signInService: readSignInService(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
     drainMs: env.DATABASE_URL === undefined ? 0 : env.DRAIN_SECONDS * 1000,
@@ -325,6 +347,24 @@ function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): Transc
   throw new StartupError(
     "Wrong configuration: AI_TRANSCRIPTION_MODEL needs AI_PROVIDER=openai or openai-compatible, or AI_TRANSCRIPTION_BASE_URL of a server that takes sound as OpenAI's does.",
   );
+}
+
+/** Codes and tokens must not travel in the clear, so the service has https, unless it is on this computer. */
+function readSignInService(env: z.infer<typeof environmentSchema>): SignInServiceConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  const { OIDC_LABEL: label, OIDC_SCOPES: scopes } = env;
+  if (!issuer && !clientId && !clientSecret && !label) return null;
+  if (!issuer || !clientId || !clientSecret)
+    throw new StartupError(
+      "Wrong configuration: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together; set all three or none.",
+    );
+  const { protocol, hostname } = new URL(issuer);
+  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  if (protocol !== "https:" && !isHere)
+    throw new StartupError("Wrong configuration: OIDC_ISSUER has to start with https://.");
+  if (!scopes.split(" ").includes("openid"))
+    throw new StartupError("Wrong configuration: OIDC_SCOPES has to contain openid.");
+  return { issuer, clientId, clientSecret, label: label ?? "single sign-on", scopes };
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -39,6 +39,13 @@ export interface SecurityEvents {
   "recovery-code-used": FromVisitor & { left: number };
   "second-factors-removed": ByOperator & { account: AccountRef };
   "second-factor-required": { account: AccountRef; companyId: string; isRequired: boolean };
+  /** The sign-in service didn't answer, or its answer wasn't valid for this browser. */
+  "sign-in-service-refused": {
+    visitorAddress: string;
+    outcome: "unreachable" | "cancelled" | "refused" | "expired" | "unverified" | "limited";
+  };
+  "sign-in-service-connected": FromVisitor;
+  "sign-in-service-disconnected": FromVisitor;
   "sign-in-refused": FromVisitor & { device: "known" | "new" };
   "sign-in-limited": FromVisitor & { limit: "device" | "network" | "account-and-network" | "account" };
   /** The password was right, but the address isn't confirmed. */
@@ -51,7 +58,7 @@ export interface SecurityEvents {
     kind: "signup" | "password_reset" | "email_change" | "sign_in";
   };
   "password-changed": FromVisitor;
-  "own-password-refused": FromVisitor & { outcome: "wrong-password" | "limited" };
+  "own-password-refused": FromVisitor & { outcome: "wrong-password" | "limited" | "sign-in-again" };
   "email-change-requested": FromVisitor;
   "email-changed": FromVisitor;
   "sessions-ended": FromVisitor & { which: "own" | "one" | "others"; count: number };

@@ -4,6 +4,7 @@ import type { Access } from "#platform/access/create-access.ts";
 import type { KnownDevices } from "#platform/access/known-devices.ts";
 import type { ReaderPasses } from "#platform/access/reader-passes.ts";
 import type { SecretBox } from "#platform/access/secret-box.ts";
+import type { SignInService } from "#platform/access/sign-in-service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -31,6 +32,8 @@ export interface Services {
   readerPasses: ReaderPasses;
   challenges: Challenges;
   secretBox: SecretBox;
+  /** Null unless the operator configured one. */
+  signInService: SignInService | null;
   security: SecurityLog;
   pageCache: PageCache;
   visits: VisitCounter;

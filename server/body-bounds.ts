@@ -56,6 +56,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/auth/forgot": defaultForm,
   "main/auth/link": defaultForm,
   "main/auth/reset": defaultForm,
+  "main/auth/connect": defaultForm,
   "main/auth/passkey": defaultForm,
   "main/auth/second-factor": defaultForm,
   "main/auth/set-up": defaultForm,

@@ -7,6 +7,7 @@ import { createKnownDevices } from "#platform/access/known-devices.ts";
 import { createReaderPasses } from "#platform/access/reader-passes.ts";
 import { createSecretBox } from "#platform/access/secret-box.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
+import { createSignInService } from "#platform/access/sign-in-service.ts";
 import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -85,6 +86,15 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   if (tracing) traceQueries(database.sql);
   const probe = createDatabaseProbe(url);
   const access = await createAccess({ db, log, origin, secret });
+  const signInService = config.signInService
+    ? createSignInService({
+        config: config.signInService,
+        allowPrivate: config.crawl.allowPrivate,
+        origin,
+        log,
+        now: () => systemClock.now(),
+      })
+    : null;
   return {
     backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
     services: {
@@ -101,6 +111,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       readerPasses: createReaderPasses(secret),
       challenges: createChallenges(secret),
       secretBox: createSecretBox(secret),
+      signInService,
       security: createSecurityLog({ log, secret, now: () => systemClock.now() }),
       pageCache,
       visits,
@@ -113,6 +124,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       await jobs.stop();
       await visits.stop();
       await postViews.stop();
+      await signInService?.close();
       await realtime.close();
       await probe.close();
       await database.close();

@@ -13,9 +13,10 @@ import { handleRunServiceJob } from "#features/crawl-service/run-service-job.ser
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
 import { tidyCrawlServiceJob } from "#features/crawl-service/tidy-crawl-service.job.ts";
 import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
-import { createDomainLookup } from "#features/domains/look-up-domain.server.ts";
+import { createDomainLookup, createTextLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
+import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
 import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
 import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
 import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
@@ -56,6 +57,7 @@ export async function startWorker(
   const serviceThreads = createServiceThreads({ config: services.config, isShared: false });
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
+  const lookUpTexts = createTextLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
   const handlers = [
     handleJob(crawlWebsiteJob, (payload, job) =>
@@ -91,7 +93,10 @@ export async function startWorker(
       async (_, { signal, log }) =>
         void (await tidyOldRecords({ ...services, rules: retentionRules, log, signal })),
     ),
-    handleJob(recheckDomainsJob, async () => void (await recheckDomains({ ...services, lookUp }))),
+    handleJob(recheckDomainsJob, async () => {
+      await recheckDomains({ ...services, lookUp });
+      await recheckMailDomains({ ...services, lookUpTexts });
+    }),
     handleJob(backUpJob, async (_, { signal }) => void (await backups?.keep({ signal }))),
     handleJob(deliverMailJob, async ({ mailId }, { isLastAttempt }) => {
       const delivery = await mail.deliverMail(mailId, { isLastAttempt });

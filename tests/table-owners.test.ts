@@ -21,6 +21,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "authenticatorApps",
     "recoveryCodes",
     "pendingSignIns",
+    "providerIdentities",
   ],
   "features/analytics": ["dailyVisits", "unansweredSearches"],
   "features/articles": ["helpCenterContent"],
@@ -31,6 +32,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "auditEntries",
     "companies",
     "members",
+    "formerMembers",
     "privateAccess",
     "subdomainReservations",
     "claimLinks",
@@ -38,6 +40,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   ],
   "features/contact": ["contactMessages"],
   "features/crawl-service": ["apiKeys", "serviceJobs", "servicePages"],
+  "features/domains": ["mailDomains"],
   "features/faqs": [
     "collections",
     "generatedFaqs",

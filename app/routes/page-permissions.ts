@@ -68,6 +68,9 @@ const teamForms: Record<string, Permission> = {
   "change-invited-role": "manage members",
   resend: "manage members",
   revoke: "manage members",
+  "add-mail-domain": "manage members",
+  "verify-mail-domain": "manage members",
+  "remove-mail-domain": "manage members",
 };
 
 const wizard: PagePermissions = { page: "change settings" };

@@ -26,3 +26,21 @@ export const members = pgTable(
     check("members_role_known", isOneOf(table.role, roles)),
   ],
 );
+
+/** People who left a company or were removed. They don't join again by their email domain, only by an invitation. */
+export const formerMembers = pgTable(
+  "former_members",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ name: "former_members_pkey", columns: [table.companyId, table.userId] }),
+    index("former_members_user_id_index").on(table.userId),
+  ],
+);

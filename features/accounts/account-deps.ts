@@ -12,6 +12,7 @@ export interface AccountDeps
     | "knownDevices"
     | "challenges"
     | "secretBox"
+    | "signInService"
     | "origin"
     | "log"
     | "security"
@@ -41,6 +42,8 @@ export interface Visitor {
 export interface SignedIn {
   outcome: "signed-in";
   userId: string;
+  /** The name of the company that the user has just joined by the email domain. Null if none. */
+  joined: string | null;
   setCookies: string[];
   /** New value to set for the known-device cookie. */
   deviceCookie: string;

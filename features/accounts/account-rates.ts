@@ -167,6 +167,21 @@ export function passkeyLimit({ visitorAddress }: { visitorAddress: string }): Li
   return { name: "passkey-network", who: networkOf(visitorAddress), max: 120, windowMs: 15 * minuteMs };
 }
 
+/** Each answer of the sign-in service costs a request to it. */
+export function signInServiceLimit({ visitorAddress }: { visitorAddress: string }): Limit {
+  return {
+    name: "sign-in-service-network",
+    who: networkOf(visitorAddress),
+    max: 120,
+    windowMs: 15 * minuteMs,
+  };
+}
+
+/** Each answer of the sign-in service is used once. */
+export function serviceStateLimit({ state }: { state: string }): Limit {
+  return { name: "sign-in-service-state", who: state, max: 1, windowMs: 30 * minuteMs };
+}
+
 /** Each challenge is answered once. */
 export function challengeLimit({ challenge }: { challenge: string }): Limit {
   return { name: "passkey-challenge", who: challenge, max: 1, windowMs: 2 * challengeMinutes * minuteMs };

@@ -5,6 +5,7 @@
 import type { signInMethods } from "#db/schema/second-factors.ts";
 import type { SecondFactor } from "#platform/access/create-access.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
+import { joinByMailDomain } from "./join-by-mail-domain.server.ts";
 import { findAccountById, findDevice, rememberDevice } from "./known-device.server.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { recordNewDevice } from "./record-sign-in.server.ts";
@@ -39,11 +40,13 @@ export async function completeSignIn(
     return { outcome: "second-factor", pendingToken: await startPendingSignIn(deps, { userId, method }) };
   }
   security.report("sign-in", { ...event, secondFactor: secondFactor ?? "none" });
+  const joined = method === "provider" ? await joinByMailDomain(deps, { userId }) : null;
   if (!isKnown) await recordNewDevice(db, { userId, deviceLabel });
   const setCookies = await access.startSession(userId, deviceLabel, secondFactor);
   return {
     outcome: "signed-in",
     userId,
+    joined,
     setCookies,
     deviceCookie: rememberDevice(deps, { userId, deviceCookie }),
   };

@@ -3,7 +3,7 @@
  */
 
 import { and, eq, inArray } from "drizzle-orm";
-import { accounts, linkTokens, sessions, users } from "#db/schema.ts";
+import { linkTokens, sessions, users } from "#db/schema.ts";
 import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
@@ -15,8 +15,10 @@ import { commonPasswords } from "./common-passwords.server.ts";
 import { endOtherAccess, forgetMailBudgets } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
+import { findOwnProof } from "./own-proof.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
+import { storePassword } from "./store-account.server.ts";
 import { accountLimits } from "./texts.ts";
 
 /** The user from the session, and the password they just entered. */
@@ -28,21 +30,25 @@ export interface Proof {
   visitorAddress: string;
 }
 
-type Refused = { outcome: "wrong-password" } | { outcome: "limited" };
+type Refused = { outcome: "wrong-password" | "limited" | "sign-in-again" };
 
 /**
- * Returns null if the password is correct. Attempts are counted per session: an unattended session can't be used to
+ * Returns null if the password is correct, or, for accounts without one, if the sign-in was recent. Attempts are counted per session: an unattended session can't be used to
  * guess the password, and guesses elsewhere don't lock out the owner.
  */
 export async function refuseProof(
-  { db, access, clock, security }: AccountDeps,
+  deps: AccountDeps,
   { userId, sessionId, password, visitorAddress }: Proof,
 ): Promise<Refused | null> {
+  const { db, access, clock, security } = deps;
   const delay = ownPasswordDelay({ sessionId });
   const refuse = <Outcome extends Refused["outcome"]>(outcome: Outcome): { outcome: Outcome } => {
     security.report("own-password-refused", { account: { userId }, visitorAddress, outcome });
     return { outcome };
   };
+  const proof = await findOwnProof(deps, { userId, sessionId });
+  if (proof === "recent-sign-in") return null;
+  if (proof === "sign-in-again") return refuse(proof);
   if ((await takeOrWait(db, { delay, now: clock.now() })) > 0) return refuse("limited");
   if (!(await access.verifyPassword({ userId, password }))) return refuse("wrong-password");
   await forgetUses(db, delay);
@@ -72,12 +78,9 @@ export async function changePassword(
   const problems = passwordProblems(newPassword, { email, companyName }, await commonPasswords());
   if (newPassword === proof.password) problems.push("This is your current password. Choose a different one.");
   if (problems.length > 0) return { outcome: "weak", problems };
-  const password = await access.hashPassword(newPassword);
+  const hash = await access.hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    await tx
-      .update(accounts)
-      .set({ password })
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    await storePassword(tx, { userId, hash });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;

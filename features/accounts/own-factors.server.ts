@@ -11,10 +11,7 @@ import { createRecoveryCodes } from "./recovery-codes.server.ts";
 import { findSecondFactors } from "./second-factors.server.ts";
 
 /** Returns null if the password or code is right. Both are counted in the session's budget for passwords. */
-export async function refuseFactorProof(
-  deps: AccountDeps,
-  proof: Proof,
-): Promise<{ outcome: "wrong-password" | "limited" } | null> {
+export async function refuseFactorProof(deps: AccountDeps, proof: Proof): ReturnType<typeof refuseProof> {
   const { db, clock, security } = deps;
   const { userId, sessionId, visitorAddress } = proof;
   const code = readAppCode(proof.password);

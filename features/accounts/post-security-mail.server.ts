@@ -37,6 +37,10 @@ function auditChangeOf(
       return { action: "recovery-codes.renewed" };
     case "code-used":
       return { action: "recovery-code.used" };
+    case "service-connected":
+      return { action: "service.connected", subject: { kind: "service", title: detail } };
+    case "service-disconnected":
+      return { action: "service.disconnected", subject: { kind: "service", title: detail } };
     case "factors-removed":
       return { action: "factors.removed", subject: { kind: "person", id: userId } };
   }

@@ -1,7 +1,7 @@
 /** Mails a link and accepts a new password with it, once. */
 
-import { and, eq } from "drizzle-orm";
-import { accounts, sessions, users } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { sessions, users } from "#db/schema.ts";
 import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
@@ -12,6 +12,7 @@ import { findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.s
 import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
+import { storePassword } from "./store-account.server.ts";
 import { accountLimits } from "./texts.ts";
 
 export function requestPasswordReset(deps: AccountDeps, request: MailedLinkRequest): Promise<LinkRequest> {
@@ -55,10 +56,7 @@ export async function resetPassword(
     if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
     // Only the mailbox's owner can receive the link, so using it also confirms the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-    await tx
-      .update(accounts)
-      .set({ password: hash })
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    await storePassword(tx, { userId, hash });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now });
     const mail = await mails.passwordChanged({});

@@ -40,6 +40,9 @@ export const signUpSchema = signInSchema.extend({
   plan: z.enum(plans).catch("basic"),
 });
 
+/** What the sign-in service doesn't know about a new account. */
+export const serviceSignUpSchema = signUpSchema.pick({ companyName: true, betaCode: true });
+
 export type SignUpInput = z.infer<typeof signUpSchema>;
 
 /** Returns all messages for each field, not just the first. */

@@ -9,8 +9,9 @@ import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { signUpLimits } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
-import { rememberDevice } from "./known-device.server.ts";
+import { completeSignIn } from "./complete-sign-in.server.ts";
 import { passwordProblems } from "./password-policy.ts";
+import { mustBeSignedIn } from "./prove-second-factor.server.ts";
 import { storeAccount } from "./store-account.server.ts";
 
 export type InvitedSignUp =
@@ -27,8 +28,8 @@ export async function signUpInvited(
   deps: AccountDeps,
   { token, password, ...visitor }: { token: string; password: string } & Visitor,
 ): Promise<InvitedSignUp> {
-  const { db, clock, access, security } = deps;
-  const { visitorAddress, deviceLabel, deviceCookie } = visitor;
+  const { db, clock, access } = deps;
+  const { visitorAddress } = visitor;
   const invitation = await findInvitation(deps, token);
   if (invitation.state !== "usable") return { outcome: invitation.state };
   const { email } = invitation;
@@ -48,19 +49,8 @@ export async function signUpInvited(
   // Without a script two requests can still race; the account then exists, and its sign-in leads to a clear page.
   if (accepted.outcome !== "joined" && accepted.outcome !== "member")
     return { outcome: accepted.outcome === "another-address" ? "unknown" : accepted.outcome };
-  security.report("sign-in", {
-    account: { userId },
-    visitorAddress,
-    with: "confirmation",
-    device: "new",
-    secondFactor: "none",
-  });
-  const setCookies = await access.startSession(userId, deviceLabel);
-  const { companyName } = accepted;
-  return {
-    outcome: "joined",
-    companyName,
-    setCookies,
-    deviceCookie: rememberDevice(deps, { userId, deviceCookie }),
-  };
+  // The new account has no second factor.
+  const proven = { userId, method: "confirmation", secondFactor: null } as const;
+  const { setCookies, deviceCookie } = mustBeSignedIn(await completeSignIn(deps, proven, visitor));
+  return { outcome: "joined", companyName: accepted.companyName, setCookies, deviceCookie };
 }

@@ -8,8 +8,17 @@ export async function storeAccount(
 ): Promise<string> {
   const [user] = await tx.insert(users).values(values).returning({ id: users.id });
   if (!user) throw new Error("the user was not stored");
+  await storePassword(tx, { userId: user.id, hash });
+  return user.id;
+}
+
+/** Replaces the password. An account that was made with the sign-in service gets its first one. */
+export async function storePassword(
+  tx: Transaction,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<void> {
   await tx
     .insert(accounts)
-    .values({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
-  return user.id;
+    .values({ userId, accountId: userId, providerId: "credential", password: hash })
+    .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: { password: hash } });
 }

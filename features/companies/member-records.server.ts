@@ -5,7 +5,7 @@
 import { and, asc, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#db/schema/companies.ts";
-import { members } from "#db/schema/members.ts";
+import { formerMembers, members } from "#db/schema/members.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { type Role, roles } from "#shared/permissions.ts";
@@ -41,6 +41,7 @@ export async function isLastOwner(tx: Db | Transaction, { companyId, userId }: M
 
 /** Does nothing if the user already is a member. */
 export async function addMember(tx: Transaction, { companyId, userId, role }: Member & { role: Role }) {
+  await tx.delete(formerMembers).where(isFormerRow({ companyId, userId }));
   await tx.insert(members).values({ companyId, userId, role }).onConflictDoNothing();
   await storeFirstOwner(tx, companyId);
 }
@@ -51,8 +52,18 @@ export async function setRole(tx: Transaction, { companyId, userId, role }: Memb
 }
 
 export async function removeMember(tx: Transaction, member: Member): Promise<void> {
-  await tx.delete(members).where(isRow(member));
+  const removed = await tx.delete(members).where(isRow(member)).returning({ userId: members.userId });
+  if (removed.length > 0) await tx.insert(formerMembers).values(member).onConflictDoNothing();
   await storeFirstOwner(tx, member.companyId);
+}
+
+/** Whether the user left or was removed, and hasn't joined again. */
+export async function isFormerMember(tx: Transaction, member: Member): Promise<boolean> {
+  return (await tx.$count(formerMembers, isFormerRow(member))) > 0;
+}
+
+function isFormerRow({ companyId, userId }: Member) {
+  return and(eq(formerMembers.companyId, companyId), eq(formerMembers.userId, userId));
 }
 
 function isRow({ companyId, userId }: Member) {

@@ -4,6 +4,9 @@ import type { DnsAnswer, DomainAnswers } from "./judge-domain.ts";
 
 export type LookUpDomain = (names: { cname: string; txt: string }) => Promise<DomainAnswers>;
 
+/** The TXT records of a name. */
+export type LookUpTexts = (name: string) => Promise<DnsAnswer>;
+
 /** For each attempt. Every query has two. */
 const timeoutMs = 3_000;
 /** A longer chain of aliases is a loop or a mistake. */
@@ -14,21 +17,36 @@ const missingCodes = ["ENODATA", "ENOTFOUND"];
  * `dnsServer` comes from the configuration. If it is null, the system's resolvers are used. Lookups never reject and
  * finish within `deadlineMs` (default 10_000). Missing answers are "unknown".
  */
-export function createDomainLookup(
-  dnsServer: string | null,
-  { deadlineMs = 10_000 }: { deadlineMs?: number } = {},
-): LookUpDomain {
-  return async ({ cname, txt }) => {
-    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
-    if (dnsServer !== null) resolver.setServers([dnsServer]);
-    const timer = setTimeout(() => resolver.cancel(), deadlineMs);
-    try {
+export function createDomainLookup(dnsServer: string | null, deadline: Deadline = {}): LookUpDomain {
+  return ({ cname, txt }) =>
+    withResolver(dnsServer, deadline, async (resolver) => {
       const [aliases, texts] = await Promise.all([followAliases(resolver, cname), readTexts(resolver, txt)]);
       return { cname: aliases, txt: texts };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+    });
+}
+
+/** As `createDomainLookup`. */
+export function createTextLookup(dnsServer: string | null, deadline: Deadline = {}): LookUpTexts {
+  return (name) => withResolver(dnsServer, deadline, (resolver) => readTexts(resolver, name));
+}
+
+interface Deadline {
+  deadlineMs?: number;
+}
+
+async function withResolver<Result>(
+  dnsServer: string | null,
+  { deadlineMs = 10_000 }: Deadline,
+  look: (resolver: Resolver) => Promise<Result>,
+): Promise<Result> {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+  if (dnsServer !== null) resolver.setServers([dnsServer]);
+  const timer = setTimeout(() => resolver.cancel(), deadlineMs);
+  try {
+    return await look(resolver);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function followAliases(resolver: Resolver, name: string): Promise<DnsAnswer> {

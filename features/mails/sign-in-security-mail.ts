@@ -21,6 +21,14 @@ const changes = {
     subject: "Your second factors were removed",
     text: () => "An operator removed all passkeys and the authenticator app from",
   },
+  "service-connected": {
+    subject: "A new way to sign in was added",
+    text: (label: string) => `Signing in with ${label} was turned on for`,
+  },
+  "service-disconnected": {
+    subject: "A way to sign in was removed",
+    text: (label: string) => `Signing in with ${label} was turned off for`,
+  },
   "codes-created": {
     subject: "New recovery codes were created",
     text: () => "New recovery codes replaced the old ones of",
@@ -38,7 +46,7 @@ export interface SignInSecurityMail {
   origin: string;
   supportEmail: string;
   change: SignInSecurityChange;
-  /** The passkey's name, or the number of recovery codes left. */
+  /** The passkey's name, the sign-in service's name, or the number of recovery codes left. */
   detail?: string;
 }
 

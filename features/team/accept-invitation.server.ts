@@ -1,6 +1,6 @@
 /** Opens an invitation by the token of its mailed link, and accepts it. */
 
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { invitations } from "#db/schema/invitations.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
@@ -9,7 +9,7 @@ import { findRole } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { Role } from "#shared/permissions.ts";
-import { hashOfInvitation } from "./invitation-record.server.ts";
+import { hashOfInvitation, isOpen } from "./invitation-record.server.ts";
 import { findPerson } from "./people.server.ts";
 import { roleNames } from "./team-texts.ts";
 
@@ -91,6 +91,26 @@ export async function acceptInvitation(
 
 function companyOf(found: Exclude<Awaited<ReturnType<typeof readInvitation>>, { state: "usable" }>) {
   return found.state === "used" ? found.companyId : null;
+}
+
+/** Accepts the open invitation of an address that is proved by other means. Callers hold the company's lock. */
+export async function takeInvitation(
+  tx: Transaction,
+  { companyId, email, now }: { companyId: string; email: string; now: Date },
+): Promise<Role | null> {
+  const [taken] = await tx
+    .update(invitations)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.email, email),
+        isOpen(),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .returning({ role: invitations.role });
+  return taken?.role ?? null;
 }
 
 async function isInvited(tx: Transaction, { email }: InvitationRow, userId: string): Promise<boolean> {

@@ -106,7 +106,7 @@ export function createEgress({
  * Undici's connector never sees a host name: the rules open the TCP connection, and the connector only adds TLS. Its
  * `lookup` option isn't enough, because it is never called for IP literals.
  */
-function createGuardedConnector(rules: EgressRules): buildConnector.connector {
+export function createGuardedConnector(rules: EgressRules): buildConnector.connector {
   const secure = buildConnector({ allowH2: false, timeout: 10_000 });
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === "https:" ? 443 : 80);

@@ -32,6 +32,7 @@ export async function testAccounts(
     knownDevices: createKnownDevices(secret),
     challenges: createChallenges(secret),
     secretBox: createSecretBox(secret),
+    signInService: null,
     security: createSecurityLog({ log, secret, now }),
     clock: { now, monotonicMs: () => now().getTime() },
     jobs: { enqueue } as unknown as AccountDeps["jobs"],

@@ -20,6 +20,7 @@ import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
 import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
 import { PasskeyButton } from "./components/passkey-button.tsx";
+import { ServiceButton } from "./components/service-button.tsx";
 import { enter, signOutHere } from "./enter.server.ts";
 import { inEvenTime } from "./even-time.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
@@ -32,7 +33,7 @@ import { sessionHeaders } from "./welcome.server.ts";
 const checkEmailPath = "/auth?mode=check-email";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, clock, ids } = context.get(servicesContext);
+  const { config, clock, ids, signInService } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const next = localPath(searchParams.get("next"));
   const visitor = await findVisitor(context, request);
@@ -45,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isSignUp = asked === "signup" || (asked === null && searchParams.has("plan"));
   return {
     appName: config.appName,
+    serviceLabel: signInService?.label ?? null,
     next,
     plan,
     mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
@@ -237,7 +239,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
+  const { appName, serviceLabel, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
   // The previous mode's result, which is dismissed when the visitor switches modes.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
@@ -274,6 +276,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           mailLinkTo={answer?.mailLink?.email ?? null}
         >
           {mode === "sign-in" ? <PasskeyButton next={next} /> : null}
+          {serviceLabel === null ? null : <ServiceButton label={serviceLabel} next={next} plan={plan} />}
         </CredentialsForm>
       )}
     </AuthFrame>

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { redirectWithToast } from "#app/flash.server.ts";
 import type { SignedIn } from "#features/accounts/account-deps.ts";
+import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { enter } from "./enter.server.ts";
 import { orOwnFault } from "./or-own-fault.server.ts";
@@ -28,6 +29,8 @@ export async function welcome(
     () => enter(context, signedIn.userId),
     () => ({ home: "/waitlist", isActivated: false }),
   );
-  const text = isActivated ? accountTexts.betaActivated : accountTexts.signedIn;
+  const { joined } = signedIn;
+  const signedInText = joined === null ? accountTexts.signedIn : serviceTexts.joined(joined);
+  const text = isActivated ? accountTexts.betaActivated : signedInText;
   return redirectWithToast(next ?? home, { kind: "success", text }, await sessionHeaders(signedIn));
 }

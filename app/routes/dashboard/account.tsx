@@ -14,7 +14,9 @@ import {
   lastOwnerText,
   ownAccountTexts as texts,
 } from "#features/accounts/own-account-texts.ts";
+import { findOwnProof } from "#features/accounts/own-proof.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
+import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -39,8 +41,10 @@ import { SectionError } from "./section-error.tsx";
 const path = "/dashboard/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, companyName } = await findAccount(context);
-  return { email, phrase: deletionPhrase(companyName) };
+  const { email, companyName, scope, sessionId } = await findAccount(context);
+  const { db, clock } = context.get(servicesContext);
+  const proof = await findOwnProof({ db, clock }, { userId: scope.userId, sessionId });
+  return { email, proof, phrase: deletionPhrase(companyName) };
 }
 
 async function findAccount(context: Route.LoaderArgs["context"]) {
@@ -116,12 +120,20 @@ function refused(answer: AccountAnswer, status: number) {
   return data(answer, { status });
 }
 
-function refusal(outcome: "wrong-password" | "limited"): string {
-  return outcome === "limited" ? accountTexts.limited : texts.wrongPassword;
+type Unproven = NonNullable<Awaited<ReturnType<typeof refuseProof>>>["outcome"];
+
+const refusals: Record<Unproven, { text: string; status: number }> = {
+  "wrong-password": { text: texts.wrongPassword, status: 400 },
+  "sign-in-again": { text: serviceTexts.signInAgain, status: 403 },
+  limited: { text: accountTexts.limited, status: 429 },
+};
+
+function refusal(outcome: Unproven): string {
+  return refusals[outcome].text;
 }
 
-function statusOf(outcome: "wrong-password" | "limited"): number {
-  return outcome === "limited" ? 429 : 400;
+function statusOf(outcome: Unproven): number {
+  return refusals[outcome].status;
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -133,16 +145,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, phrase } = loaderData;
+  const { email, phrase, proof } = loaderData;
   return (
     <>
       <PageHeader title="Account" />
       <div className="max-w-[720px]">
-        <ChangeEmail email={email} />
-        <ChangePassword email={email} />
+        <ChangeEmail email={email} proof={proof} />
+        <ChangePassword email={email} proof={proof} />
         <SecurityLink />
         <YourData />
-        <DeleteAccount phrase={phrase} />
+        <DeleteAccount phrase={phrase} proof={proof} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { confirmApp, removeApp, startAppSetup } from "#features/accounts/authenticator-app.server.ts";
 import { appUri } from "#features/accounts/one-time-code.ts";
-import { refuseFactorProof, renewRecoveryCodes } from "#features/accounts/own-factors.server.ts";
+import { renewRecoveryCodes } from "#features/accounts/own-factors.server.ts";
 import {
   addPasskey,
   removePasskey,
@@ -14,18 +14,18 @@ import {
   startPasskey,
 } from "#features/accounts/passkeys.server.ts";
 import { secondFactorTexts as texts } from "#features/accounts/second-factor-texts.ts";
-import { accountTexts } from "#features/accounts/texts.ts";
 import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { challengeSetCookie, readChallengeCookie } from "../auth/passkey-challenge.server.ts";
 import { readVisitor } from "../auth/sign-in-visitor.server.ts";
 import type { FactorAnswer } from "./factor-answer.ts";
+import { type FactorOwner, refuseUnproven } from "./refuse-unproven.server.ts";
 
 interface Change {
   context: Readonly<RouterContextProvider>;
   request: Request;
   form: FormData;
-  owner: { userId: string; sessionId: string; email: string };
+  owner: FactorOwner;
   /** The page that posted the form, for redirects. */
   path: string;
 }
@@ -47,13 +47,7 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
   const intent = form.get("intent");
   const passkeyId = z.uuid().safeParse(form.get("passkeyId")).data ?? null;
   /** Null if the password or code is right. */
-  const refuseUnproven = async (answer: FactorAnswer) => {
-    const refused = await refuseFactorProof(deps, { ...me, password: read("proof", 1_000) });
-    if (!refused) return null;
-    const isLimited = refused.outcome === "limited";
-    const proofError = isLimited ? accountTexts.limited : texts.wrongProof;
-    return data<FactorAnswer>({ ...answer, proofError }, { status: isLimited ? 429 : 400 });
-  };
+  const prove = (answer: FactorAnswer) => refuseUnproven(deps, me, { form, answer });
   const done = (text: string) => redirectWithToast(path, { kind: "success", text });
   const gone = (text: string) => redirectWithToast(path, { kind: "warning", text });
   const showSetup = (secret: string, more: Partial<FactorAnswer> = {}, status = 200) => {
@@ -66,7 +60,7 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
   };
   switch (intent) {
     case "start-passkey": {
-      const refused = await refuseUnproven({ intent });
+      const refused = await prove({ intent });
       if (refused) return refused;
       const { options, challengeCookie } = await startPasskey(deps, owner, { appName: config.appName });
       const headers = new Headers({ "set-cookie": await challengeSetCookie(challengeCookie) });
@@ -92,14 +86,14 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
     }
     case "remove-passkey": {
       if (!passkeyId) return gone(texts.passkeyGone);
-      const refused = await refuseUnproven({ intent, passkeyId });
+      const refused = await prove({ intent, passkeyId });
       if (refused) return refused;
       return (await removePasskey(deps, me, passkeyId))
         ? done(texts.passkeyRemoved)
         : gone(texts.passkeyGone);
     }
     case "start-app": {
-      const refused = await refuseUnproven({ intent });
+      const refused = await prove({ intent });
       if (refused) return refused;
       const secret = await startAppSetup(deps, userId);
       return secret === null ? done(texts.appAdded) : showSetup(secret);
@@ -113,12 +107,12 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
       return confirmed.codes ? data<FactorAnswer>({ intent, codes: confirmed.codes }) : done(texts.appAdded);
     }
     case "remove-app": {
-      const refused = await refuseUnproven({ intent });
+      const refused = await prove({ intent });
       if (refused) return refused;
       return (await removeApp(deps, me)) ? done(texts.appRemoved) : gone(texts.appGone);
     }
     case "renew-codes": {
-      const refused = await refuseUnproven({ intent });
+      const refused = await prove({ intent });
       if (refused) return refused;
       const codes = await renewRecoveryCodes(deps, me);
       return codes ? data<FactorAnswer>({ intent, codes }) : gone(texts.noFactor);

@@ -1,14 +1,19 @@
+import { findOwnProof } from "#features/accounts/own-proof.server.ts";
 import { listPasskeys } from "#features/accounts/passkeys.server.ts";
 import { findSecondFactors } from "#features/accounts/second-factors.server.ts";
 import type { Services } from "../auth/account-deps.server.ts";
 import { agoText } from "../dashboard/getting-started/ago-text.ts";
 
 /** The passkeys and second factors of an account, as both pages that change them show them. */
-export async function describeFactors({ db, clock }: Pick<Services, "db" | "clock">, userId: string) {
+export async function describeFactors(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { userId, sessionId }: { userId: string; sessionId: string },
+) {
   const now = clock.now();
-  const [passkeys, factors] = await Promise.all([
+  const [passkeys, factors, proof] = await Promise.all([
     listPasskeys({ db }, userId),
     findSecondFactors(db, userId),
+    findOwnProof({ db, clock }, { userId, sessionId }),
   ]);
   const { appSince, recoveryCodesLeft, hasAny } = factors;
   return {
@@ -21,6 +26,8 @@ export async function describeFactors({ db, clock }: Pick<Services, "db" | "cloc
     appSince: appSince && agoText(appSince, now),
     recoveryCodesLeft,
     hasAny,
+    /** What the forms ask for. */
+    proof,
   };
 }
 

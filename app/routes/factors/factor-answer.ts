@@ -15,6 +15,8 @@ export interface FactorAnswer {
   setup?: { qrSource: string; secretText: string };
   /** For the browser's passkey dialog. */
   options?: PasskeyOptions;
+  /** The account may be connected with the sign-in service. */
+  mayContinue?: boolean;
   /** New recovery codes. They can be shown only now. */
   codes?: string[];
 }

@@ -26,12 +26,12 @@ const path = "/auth/set-up";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { userId, requiredBy } = context.get(accountContext);
+  const { userId, sessionId, requiredBy } = context.get(accountContext);
   const { deviceLabel } = await readVisitor(context, request);
   const next = localPath(new URL(request.url).searchParams.get("next")) ?? "/dashboard";
   return {
     appName: services.config.appName,
-    factors: await describeFactors(services, userId),
+    factors: await describeFactors(services, { userId, sessionId }),
     deviceName: deviceLabel,
     requiredBy,
     next,

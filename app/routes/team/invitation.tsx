@@ -21,6 +21,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { AuthFrame } from "../auth/components/auth-frame.tsx";
 import { PasswordField } from "../auth/components/password-field.tsx";
+import { ServiceButton } from "../auth/components/service-button.tsx";
 import { signOutHere } from "../auth/enter.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
 import { findVisitor, type Visitor } from "../guards.server.ts";
@@ -45,11 +46,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const found = await findInvitation(services, params.token);
   const shown = await describe(services, found, visitor);
   const { appName } = services.config;
+  const serviceLabel = services.signInService?.label ?? null;
   // The URL holds a secret, so no other site may receive it.
   const headers = { "referrer-policy": "same-origin", "cache-control": "private, no-store" };
   const status = shown.state === "unknown" ? 404 : 200;
   return data(
-    { appName, shown, signedInAs: visitor?.user.email ?? null, path: pathOf(params.token) },
+    { appName, serviceLabel, shown, signedInAs: visitor?.user.email ?? null, path: pathOf(params.token) },
     { headers, status },
   );
 }
@@ -146,7 +148,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, shown, signedInAs, path } = loaderData;
+  const { appName, serviceLabel, shown, signedInAs, path } = loaderData;
   return (
     <AuthFrame appName={appName} view={shown.state} mode={null}>
       {"email" in shown ? (
@@ -164,6 +166,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             shown={shown}
             signedInAs={signedInAs}
             path={path}
+            serviceLabel={serviceLabel}
             passwordErrors={actionData?.passwordErrors ?? []}
             problem={actionData?.problem ?? null}
           />
@@ -179,12 +182,14 @@ function Answer({
   shown,
   signedInAs,
   path,
+  serviceLabel,
   passwordErrors,
   problem,
 }: {
   shown: Extract<Shown, { email: string }>;
   signedInAs: string | null;
   path: string;
+  serviceLabel: string | null;
   passwordErrors: string[];
   problem: string | null;
 }) {
@@ -236,6 +241,7 @@ function Answer({
       <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
         Create account and join
       </Button>
+      {serviceLabel === null ? null : <ServiceButton label={serviceLabel} next={path} />}
       <p className="text-14 text-text-3">
         Have an account?{" "}
         <a

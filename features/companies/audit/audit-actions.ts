@@ -28,6 +28,7 @@ export const auditSubjects = {
   reader: ["a reader", "readers"],
   passkey: ["a passkey", "passkeys"],
   device: ["a device", "devices"],
+  service: ["a sign-in service", "sign-in services"],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type AuditSubjectKind = keyof typeof auditSubjects;
@@ -45,6 +46,7 @@ interface ActionText {
 }
 
 const settings = "/dashboard/settings/help-center";
+const team = "/dashboard/team";
 const appearance = "/dashboard/settings/appearance";
 
 export const auditActions = {
@@ -174,6 +176,21 @@ export const auditActions = {
   "invitation.revoked": { area: "team", sentence: "revoked the invitation of {subject}" },
   "invitation.role-changed": { area: "team", sentence: "changed the role of the invitation of {subject}" },
   "member.joined": { area: "team", sentence: "joined the team" },
+  "member.joined-by-domain": { area: "team", sentence: "joined the team with an address of {subject}" },
+  "mail-domain.added": { area: "team", sentence: "added the email domain {subject}", path: team },
+  "mail-domain.removed": { area: "team", sentence: "removed the email domain {subject}", path: team },
+  "mail-domain.verified": {
+    area: "team",
+    sentence: "verified the email domain {subject}",
+    path: team,
+    job: "Domain check",
+  },
+  "mail-domain.failed": {
+    area: "team",
+    sentence: "couldn't verify the email domain {subject}",
+    path: team,
+    job: "Domain check",
+  },
   "member.role-changed": { area: "team", sentence: "changed the role of {subject}" },
   "member.removed": { area: "team", sentence: "removed {subject}" },
   "member.left": { area: "team", sentence: "left the team" },
@@ -192,6 +209,8 @@ export const auditActions = {
   "account.deleted": { area: "security", sentence: "deleted their account" },
   "passkey.added": { area: "security", sentence: "added {subject}" },
   "passkey.removed": { area: "security", sentence: "removed {subject}" },
+  "service.connected": { area: "security", sentence: "turned on signing in with {subject}" },
+  "service.disconnected": { area: "security", sentence: "turned off signing in with {subject}" },
   "recovery-code.used": { area: "security", sentence: "signed in with a recovery code" },
   "authenticator.added": { area: "security", sentence: "added an authenticator app" },
   "authenticator.removed": { area: "security", sentence: "removed their authenticator app" },

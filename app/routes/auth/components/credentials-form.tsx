@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
@@ -10,6 +9,7 @@ import { Input } from "#ui/primitives/input.tsx";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { MailLinkButton, MailLinkForm } from "./mail-link.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { authLinkClass, BetaNote, FormProblem, TermsNote } from "./sign-up-notes.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 
 export type AuthMode = "sign-in" | "sign-up";
@@ -67,23 +67,12 @@ export function CredentialsForm({
         className="flex flex-col gap-5"
       >
         <h1 className="text-28 tracking-tight">{text.title}</h1>
-        {isSignUp ? (
-          <div className="flex gap-3 rounded-md border border-border bg-surface-2 p-4 text-14 text-text-2">
-            <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-            <p>
-              <strong className="font-medium text-text">Still in Beta.</strong> With a beta code, you can
-              start now. Without one, you join the waitlist.
-            </p>
-          </div>
-        ) : null}
+        {isSignUp ? <BetaNote /> : null}
         {formError ? (
-          <div
-            role="alert"
-            className="rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger"
-          >
+          <FormProblem>
             <p>{formError}</p>
             {mailLinkTo === null ? null : <MailLinkButton email={mailLinkTo} />}
-          </div>
+          </FormProblem>
         ) : null}
         <input type="hidden" name="intent" value={mode} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
@@ -133,20 +122,10 @@ export function CredentialsForm({
           {isBusy ? text.busy : text.button}
         </Button>
         {isSignUp ? (
-          <p className="text-13 text-text-3">
-            By signing up you agree to the{" "}
-            <a href="/terms" className={linkClass}>
-              Terms of Service
-            </a>{" "}
-            and the{" "}
-            <a href="/privacy" className={linkClass}>
-              Privacy Policy
-            </a>
-            .{plan === "ai" ? " You chose the AI plan." : ""}
-          </p>
+          <TermsNote plan={plan} />
         ) : (
           <p className="text-14">
-            <Link to="/auth/forgot" className={linkClass}>
+            <Link to="/auth/forgot" className={authLinkClass}>
               Forgot your password?
             </Link>
           </p>
@@ -157,5 +136,3 @@ export function CredentialsForm({
     </>
   );
 }
-
-const linkClass = "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";

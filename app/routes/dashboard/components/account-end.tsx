@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useActionData } from "react-router";
+import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -25,7 +26,7 @@ export function YourData() {
 }
 
 /** The owner must open a section and type a phrase, because deletion can't be undone. */
-export function DeleteAccount({ phrase }: { phrase: string }) {
+export function DeleteAccount({ phrase, proof }: { phrase: string; proof: OwnProof }) {
   const answer = useActionData<AccountAnswer>();
   return (
     <AccountSection
@@ -69,7 +70,7 @@ export function DeleteAccount({ phrase }: { phrase: string }) {
                   />
                 )}
               </Field>
-              <OwnPassword id="delete_password" answer={mine} />
+              <OwnPassword id="delete_password" proof={proof} answer={mine} />
               <Button
                 type="submit"
                 variant="secondary"

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
+import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -90,16 +92,28 @@ export function AccountForm({
   );
 }
 
-/** Every change to the account requires the current password. */
+/** Every change to the account requires the current password, or a recent sign-in for accounts without one. */
 export function OwnPassword({
   id,
   label = "Your password",
+  proof,
   answer,
 }: {
   id: string;
   label?: string;
+  proof: OwnProof;
   answer: AccountAnswer | null;
 }) {
+  if (proof === "recent-sign-in") return null;
+  if (proof === "sign-in-again")
+    return (
+      <p
+        role={answer?.errors?.password ? "alert" : undefined}
+        className={`text-14 ${answer?.errors?.password ? "text-danger" : "text-text-2"}`}
+      >
+        {serviceTexts.signInAgain}
+      </p>
+    );
   return (
     <PasswordField
       id={id}
@@ -110,7 +124,7 @@ export function OwnPassword({
   );
 }
 
-export function ChangeEmail({ email }: { email: string }) {
+export function ChangeEmail({ email, proof }: { email: string; proof: OwnProof }) {
   return (
     <AccountSection title="Email" text={`You sign in as ${email}.`}>
       <AccountForm intent="change-email">
@@ -133,7 +147,7 @@ export function ChangeEmail({ email }: { email: string }) {
                 />
               )}
             </Field>
-            <OwnPassword id="email_password" answer={answer} />
+            <OwnPassword id="email_password" proof={proof} answer={answer} />
             <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
               {isBusy ? "Sending..." : "Change email"}
             </Button>
@@ -144,15 +158,23 @@ export function ChangeEmail({ email }: { email: string }) {
   );
 }
 
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({ email, proof }: { email: string; proof: OwnProof }) {
+  const isFirst = proof !== "password";
   return (
-    <AccountSection title="Password" text="Changing it signs you out on all other devices.">
+    <AccountSection
+      title="Password"
+      text={
+        isFirst
+          ? "You have none yet. Setting one signs you out on all other devices."
+          : "Changing it signs you out on all other devices."
+      }
+    >
       <AccountForm intent="change-password">
         {({ answer, isBusy }) => (
           <>
             {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
-            <OwnPassword id="current_password" label="Current password" answer={answer} />
+            <OwnPassword id="current_password" label="Current password" proof={proof} answer={answer} />
             <PasswordField
               id="new_password"
               name="newPassword"
@@ -162,7 +184,7 @@ export function ChangePassword({ email }: { email: string }) {
               errors={answer?.errors?.newPassword}
             />
             <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-              {isBusy ? "Saving..." : "Change password"}
+              {isBusy ? "Saving..." : isFirst ? "Set password" : "Change password"}
             </Button>
           </>
         )}

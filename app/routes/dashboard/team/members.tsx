@@ -2,6 +2,8 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { createTextLookup } from "#features/domains/look-up-domain.server.ts";
+import { listMailDomains } from "#features/domains/mail-domains.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
 import { RoleList } from "#features/team/components/role-list.tsx";
 import { listTeam, type TeamMember } from "#features/team/list-team.server.ts";
@@ -16,6 +18,7 @@ import { agoText } from "../getting-started/ago-text.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/members";
 import { InviteButton } from "./components/invite-dialog.tsx";
+import { MailDomains } from "./components/mail-domains.tsx";
 import { MemberList } from "./components/member-list.tsx";
 import type { ShownInvitation, ShownMember } from "./components/shown-member.ts";
 import { TeamFrame } from "./components/team-frame.tsx";
@@ -24,16 +27,21 @@ import { runTeamAction } from "./run-team-action.server.ts";
 const path = "/dashboard/team";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, signInService } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const role = context.get(roleContext);
   const now = clock.now();
-  const [team, invited] = await Promise.all([
+  const mayManage = may(role, "manage members");
+  const [team, invited, mailDomains] = await Promise.all([
     listTeam(db, scope),
-    may(role, "manage members") ? listOpenInvitations(db, scope) : [],
+    mayManage ? listOpenInvitations(db, scope) : [],
+    // People join by their domain when they sign in with the sign-in service.
+    mayManage && signInService ? listMailDomains(db, scope) : null,
   ]);
   return {
     role,
+    serviceLabel: signInService?.label ?? "",
+    mailDomains,
     members: team.map((member) => present(member, now)),
     invitations: invited.map((invitation) => presentInvitation(invitation, now)),
   };
@@ -42,14 +50,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(context);
-  const deps = { ...services, mails: createMails(services) };
+  const lookUpTexts = createTextLookup(services.config.domains.dnsServer);
+  const deps = { ...services, mails: createMails(services), lookUpTexts };
   const answer = await runTeamAction(deps, context.get(ownerContext), form);
   if (!answer) throw unknownForm();
   const { intent, result } = answer;
   // The dialog shows the problem next to the typed addresses.
   if (!result.ok && intent === "invite")
     return data(
-      { problem: result.problem, typed: String(form.get("emails") ?? "") },
+      { problem: result.problem, typed: String(form.get("emails") ?? ""), intent },
+      { status: result.status },
+    );
+  if (!result.ok && result.errors?.domain)
+    return data(
+      { problem: result.problem, typed: String(form.get("domain") ?? "").slice(0, 300), intent },
       { status: result.status },
     );
   if (!result.ok) return redirectWithToast(path, { kind: "error", text: result.problem });
@@ -86,18 +100,26 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Members({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { role, members, invitations } = loaderData;
+  const { role, members, invitations, mailDomains, serviceLabel } = loaderData;
+  const refusedOf = (intent: string) => (actionData?.intent === intent ? actionData : null);
   const { companyName } = matches[1].loaderData;
   return (
     <TeamFrame
       active="members"
       action={
         may(role, "manage members") ? (
-          <InviteButton companyName={companyName} refused={actionData ?? null} />
+          <InviteButton companyName={companyName} refused={refusedOf("invite")} />
         ) : undefined
       }
     >
       <MemberList members={members} invitations={invitations} yourRole={role} />
+      {mailDomains ? (
+        <MailDomains
+          domains={mailDomains}
+          serviceLabel={serviceLabel}
+          refused={refusedOf("add-mail-domain")}
+        />
+      ) : null}
       <RoleList />
     </TeamFrame>
   );

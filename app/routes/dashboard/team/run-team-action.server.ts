@@ -1,5 +1,8 @@
 /** Runs the forms of the members page. */
 import { z } from "zod";
+import type { LookUpTexts } from "#features/domains/look-up-domain.server.ts";
+import { addMailDomain, removeMailDomain } from "#features/domains/mail-domains.server.ts";
+import { verifyMailDomain } from "#features/domains/verify-mail-domain.server.ts";
 import {
   changeRole,
   leaveTeam,
@@ -17,9 +20,11 @@ import { invitedRoles } from "#features/team/team-texts.ts";
 import type { Refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { roles } from "#shared/permissions.ts";
+import type { Services } from "../../auth/account-deps.server.ts";
 
 const memberId = z.uuid();
 const invitationId = z.uuid();
+const domainId = z.uuid();
 
 const teamForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-role"), memberId, role: z.enum(roles) }),
@@ -30,14 +35,18 @@ const teamForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-invited-role"), invitationId, role: z.enum(invitedRoles) }),
   z.object({ intent: z.literal("resend"), invitationId }),
   z.object({ intent: z.literal("revoke"), invitationId }),
+  z.object({ intent: z.literal("add-mail-domain"), domain: z.string().max(1_000) }),
+  z.object({ intent: z.literal("verify-mail-domain"), domainId }),
+  z.object({ intent: z.literal("remove-mail-domain"), domainId }),
 ]);
 
 type TeamIntent = z.infer<typeof teamForm>["intent"];
-type TeamAnswer = { intent: TeamIntent; result: { ok: true; text: string } | Refused<"emails"> };
+type TeamAnswer = { intent: TeamIntent; result: { ok: true; text: string } | Refused<"emails" | "domain"> };
+type Deps = TeamDeps & Pick<Services, "log"> & { lookUpTexts: LookUpTexts };
 
 /** Null if the form isn't known. */
 export async function runTeamAction(
-  deps: TeamDeps,
+  deps: Deps,
   scope: OwnerScope,
   form: FormData,
 ): Promise<TeamAnswer | null> {
@@ -48,7 +57,7 @@ export async function runTeamAction(
 }
 
 async function run(
-  deps: TeamDeps,
+  deps: Deps,
   scope: OwnerScope,
   asked: z.infer<typeof teamForm>,
 ): Promise<TeamAnswer["result"]> {
@@ -68,6 +77,12 @@ async function run(
       return resendInvitation(deps, scope, asked);
     case "revoke":
       return revokeInvitation(deps, scope, asked);
+    case "add-mail-domain":
+      return addMailDomain(deps, scope, { typed: asked.domain });
+    case "verify-mail-domain":
+      return verifyMailDomain(deps, scope, asked);
+    case "remove-mail-domain":
+      return removeMailDomain(db, scope, asked);
     case "invite": {
       const invited = await invitePeople(deps, scope, { addresses: asked.emails, role: asked.role });
       if (!invited.ok) return invited;

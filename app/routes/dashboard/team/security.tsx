@@ -9,14 +9,17 @@ import {
   requireSecondFactor,
 } from "#features/accounts/required-second-factor.server.ts";
 import { secondFactorTexts as texts } from "#features/accounts/second-factor-texts.ts";
+import { findOwnIdentity } from "#features/accounts/service-identities.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { may } from "#shared/permissions.ts";
 import { accountDeps } from "../../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../../auth/sign-in-visitor.server.ts";
 import { changeFactors } from "../../factors/change-factors.server.ts";
+import { changeService } from "../../factors/change-service.server.ts";
 import { AuthenticatorApp, Passkeys } from "../../factors/components/factor-sections.tsx";
 import { NewRecoveryCodes } from "../../factors/components/recovery-codes.tsx";
+import { ServiceSection } from "../../factors/components/service-section.tsx";
 import { describeFactors } from "../../factors/describe-factors.server.ts";
 import type { FactorAnswer } from "../../factors/factor-answer.ts";
 import { ownerContext, roleContext, sessionContext } from "../../guards.server.ts";
@@ -38,17 +41,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { sessionId } = context.get(sessionContext);
   const { userId } = scope;
   const now = services.clock.now();
-  const [factors, sessions, company, unprotected, { deviceLabel }] = await Promise.all([
-    describeFactors(services, userId),
+  const { signInService } = services;
+  const [factors, sessions, company, unprotected, { deviceLabel }, identity] = await Promise.all([
+    describeFactors(services, { userId, sessionId }),
     listOwnSessions(services, { userId, sessionId }),
     findCompanyOfOwner(services.db, scope),
     listUnprotectedMembers(services.db, scope),
     readVisitor(context, request),
+    signInService && findOwnIdentity(services.db, { userId, issuer: signInService.issuer }),
   ]);
   const mayChange = may(context.get(roleContext), "manage members");
   return {
     appName: services.config.appName,
     factors,
+    service: signInService && {
+      label: signInService.label,
+      connected: identity && { email: identity.verifiedEmail, since: agoText(identity.createdAt, now) },
+    },
     deviceName: deviceLabel,
     sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
       ...session,
@@ -102,8 +111,10 @@ export async function action({ context, request }: Route.ActionArgs) {
         text: isRequired ? texts.required : texts.notRequired,
       });
     }
-    default:
-      return changeFactors({ context, request, form, owner: { userId, sessionId, email }, path });
+    default: {
+      const change = { context, request, form, owner: { userId, sessionId, email }, path };
+      return (await changeService(change)) ?? changeFactors(change);
+    }
   }
 }
 
@@ -116,7 +127,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, factors, deviceName, sessions, company } = loaderData;
+  const { appName, factors, service, deviceName, sessions, company } = loaderData;
   const answer = actionData && "intent" in actionData ? (actionData as FactorAnswer) : undefined;
   return (
     <TeamFrame active="security">
@@ -126,6 +137,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <>
           <Passkeys factors={factors} path={path} answer={answer} deviceName={deviceName} />
           <AuthenticatorApp factors={factors} path={path} answer={answer} />
+          {service ? (
+            <ServiceSection service={service} factors={factors} path={path} answer={answer} />
+          ) : null}
           <AccountSessions sessions={sessions} />
           <RequiredFactor {...company} path={path} />
         </>

@@ -2,6 +2,7 @@ import { startRegistration } from "@simplewebauthn/browser";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router";
+import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { maxPasskeyNameLength } from "#features/accounts/second-factor-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -15,12 +16,14 @@ const cancelled = "Your device didn't create a passkey. Try again.";
 export function AddPasskey({
   path,
   deviceName,
+  proof,
   hasApp,
   problem,
 }: {
   path: string;
   /** Suggested as the passkey's name. */
   deviceName: string;
+  proof: OwnProof;
   hasApp: boolean;
   problem: string | undefined;
 }) {
@@ -69,7 +72,7 @@ export function AddPasskey({
             <Input {...control} name="name" defaultValue={deviceName} maxLength={maxPasskeyNameLength} />
           )}
         </Field>
-        <ProofField id="passkey_proof" hasApp={hasApp} error={fetcher.data?.proofError} />
+        <ProofField id="passkey_proof" proof={proof} hasApp={hasApp} error={fetcher.data?.proofError} />
         {shown ? (
           <p role="alert" className="text-13 text-danger">
             {shown}

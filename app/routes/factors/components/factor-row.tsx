@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import type { OwnProof } from "#features/accounts/own-proof.server.ts";
+import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -73,6 +75,7 @@ export function ProofForm({
   path,
   fields,
   label,
+  proof,
   hasApp,
   error,
   children,
@@ -82,6 +85,7 @@ export function ProofForm({
   path: string;
   fields: Record<string, string>;
   label: string;
+  proof: OwnProof;
   hasApp: boolean;
   error: string | undefined;
   children?: ReactNode;
@@ -100,7 +104,7 @@ export function ProofForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <ProofField id={id} hasApp={hasApp} error={error} />
+      <ProofField id={id} proof={proof} hasApp={hasApp} error={error} />
       <Button type="submit" variant="secondary" size="sm" className="self-start" aria-disabled={isBusy}>
         {label}
       </Button>
@@ -108,17 +112,28 @@ export function ProofForm({
   );
 }
 
+/** Accounts without a password need nothing right after signing in, and a code from the app or a new sign-in later. */
 export function ProofField({
   id,
+  proof,
   hasApp,
   error,
 }: {
   id: string;
+  proof: OwnProof;
   hasApp: boolean;
   error: string | undefined;
 }) {
+  if (proof === "recent-sign-in" && !hasApp) return null;
+  if (proof !== "password" && !hasApp)
+    return (
+      <p role={error ? "alert" : undefined} className={`text-13 ${error ? "text-danger" : "text-text-2"}`}>
+        {serviceTexts.signInAgain}
+      </p>
+    );
+  const label = proof === "password" ? "Password or code from your app" : "Code from your app";
   return (
-    <Field id={id} label={hasApp ? "Password or code from your app" : "Password"} error={error}>
+    <Field id={id} label={hasApp ? label : "Password"} error={error}>
       {(control) => (
         <Input
           {...control}

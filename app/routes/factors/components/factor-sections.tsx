@@ -26,13 +26,14 @@ export function Passkeys({ factors, path, answer, deviceName }: SectionProps & {
       {passkeys.length > 0 ? (
         <FactorRows>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} path={path} answer={answer} hasApp={hasApp} />
+            <PasskeyRow key={passkey.id} passkey={passkey} path={path} answer={answer} factors={factors} />
           ))}
         </FactorRows>
       ) : null}
       <AddPasskey
         path={path}
         deviceName={deviceName}
+        proof={factors.proof}
         hasApp={hasApp}
         problem={answer?.intent === "add-passkey" ? answer.problem : undefined}
       />
@@ -44,8 +45,9 @@ function PasskeyRow({
   passkey: { id, name, added, lastUsed },
   path,
   answer,
-  hasApp,
-}: Pick<SectionProps, "path" | "answer"> & { passkey: ShownFactors["passkeys"][number]; hasApp: boolean }) {
+  factors: { proof, appSince },
+}: SectionProps & { passkey: ShownFactors["passkeys"][number] }) {
+  const hasApp = appSince !== null;
   const mine = answer?.passkeyId === id ? answer : undefined;
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -79,6 +81,7 @@ function PasskeyRow({
           path={path}
           fields={{ intent: "remove-passkey", passkeyId: id }}
           label="Remove passkey"
+          proof={proof}
           hasApp={hasApp}
           error={mine?.proofError}
         />
@@ -88,7 +91,7 @@ function PasskeyRow({
 }
 
 export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
-  const { appSince, recoveryCodesLeft, hasAny } = factors;
+  const { appSince, recoveryCodesLeft, hasAny, proof } = factors;
   const hasApp = appSince !== null;
   const of = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const proofError = (intent: string) => of(intent)?.proofError;
@@ -114,6 +117,7 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
                 path={path}
                 fields={{ intent: "remove-app" }}
                 label="Turn off"
+                proof={proof}
                 hasApp
                 error={proofError("remove-app")}
               />
@@ -140,6 +144,7 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
                 path={path}
                 fields={{ intent: "start-app" }}
                 label="Continue"
+                proof={proof}
                 hasApp={false}
                 error={proofError("start-app")}
               />
@@ -154,6 +159,7 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
                 path={path}
                 fields={{ intent: "renew-codes" }}
                 label="Replace the old codes"
+                proof={proof}
                 hasApp={hasApp}
                 error={proofError("renew-codes")}
               />

@@ -1,0 +1,18 @@
+import { KeyRound } from "lucide-react";
+import { serviceTexts } from "#features/accounts/service-texts.ts";
+import type { Plan } from "#shared/enumerations.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+
+/** A link, so that it works without script and leads to another site. */
+export function ServiceButton({ label, next, plan }: { label: string; next: string | null; plan?: Plan }) {
+  const query = new URLSearchParams({ ...(next && { next }), ...(plan === "ai" && { plan }) });
+  return (
+    <a
+      href={query.size > 0 ? `/auth/service?${query}` : "/auth/service"}
+      className={buttonClass({ variant: "secondary", size: "lg", className: "mt-3 w-full" })}
+    >
+      <KeyRound className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+      <span className="truncate">{serviceTexts.button(label)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page that makes or connects the account of a person whom the sign-in service has proved. */
+export const connectPath = "/auth/connect";

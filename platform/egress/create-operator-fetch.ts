@@ -1,0 +1,71 @@
+/**
+ * A `fetch` for a server that the operator configured, such as a sign-in service. That server may be on a private
+ * network. Every other host that its answers name must be public.
+ */
+import { Agent, fetch as undiciFetch } from "undici";
+import { createGuardedConnector } from "./create-egress.ts";
+import { createEgressRules, type EgressRulesOptions } from "./egress-rules.ts";
+
+export type OperatorFetch = (url: string, request: OperatorRequest) => Promise<Response>;
+
+interface OperatorRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Text or a form. Libraries declare more than they send. */
+  body?: unknown;
+}
+
+interface OperatorFetchOptions {
+  /** The configured URL. Only its host may be private. */
+  url: string;
+  /** CIDR blocks that every host may be in. */
+  allowPrivate: readonly string[];
+  onRefused?: EgressRulesOptions["onRefused"];
+}
+
+const timeoutMs = 10_000;
+const maxBytes = 1_000_000;
+const everywhere = ["0.0.0.0/0", "::/0"];
+
+/** Follows no redirects. Rejects if the host is refused or doesn't answer, and for a body of more than 1 MB. */
+export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFetchOptions): {
+  fetch: OperatorFetch;
+  close(): Promise<void>;
+} {
+  const agentFor = (allowed: readonly string[]) => {
+    const rules = createEgressRules({ allowPrivate: allowed, ...(onRefused && { onRefused }) });
+    const connect = createGuardedConnector(rules);
+    return { rules, agent: new Agent({ connect, maxResponseSize: maxBytes, connections: 10 }) };
+  };
+  const own = agentFor(everywhere);
+  const others = agentFor(allowPrivate);
+  const { host } = new URL(url);
+  return {
+    async fetch(input, { method = "GET", headers = {}, body = null }) {
+      const { rules, agent } = URL.parse(input)?.host === host ? own : others;
+      const answer = await undiciFetch(rules.checkUrl(input), {
+        method,
+        headers,
+        body: textOf(body),
+        redirect: "manual",
+        dispatcher: agent,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const bytes = await answer.arrayBuffer();
+      const isEmpty = [101, 204, 205, 304].includes(answer.status);
+      return new Response(isEmpty ? null : bytes, {
+        status: answer.status,
+        headers: [...answer.headers],
+      });
+    },
+    async close() {
+      await Promise.all([own.agent.destroy(), others.agent.destroy()]);
+    },
+  };
+}
+
+function textOf(body: unknown): string | null {
+  if (body === null || body === undefined) return null;
+  if (typeof body === "string" || body instanceof URLSearchParams) return body.toString();
+  throw new TypeError("only texts and forms can be sent");
+}
