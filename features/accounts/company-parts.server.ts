@@ -3,6 +3,7 @@ import { articlesPart } from "#features/articles/company-part.server.ts";
 import { companiesPart } from "#features/companies/companies-part.server.ts";
 import type { CompanyPart } from "#features/companies/company-part.server.ts";
 import { contactPart } from "#features/contact/company-part.server.ts";
+import { domainsPart } from "#features/domains/company-part.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import { readersPart } from "#features/readers/company-part.server.ts";
@@ -23,5 +24,6 @@ export const companyParts: readonly CompanyPart[] = [
   contactPart,
   analyticsPart,
   readersPart,
+  domainsPart,
   websitesPart,
 ];

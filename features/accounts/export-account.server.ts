@@ -3,13 +3,14 @@
 import { eq } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { users } from "#db/schema/accounts.ts";
+import { providerIdentities } from "#db/schema/provider-identities.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { listTeam } from "#features/team/list-team.server.ts";
 import { listOpenInvitations } from "#features/team/open-invitations.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { may } from "#shared/permissions.ts";
 import { companyParts } from "./company-parts.server.ts";
@@ -45,6 +46,7 @@ export async function readAccount(db: Db, scope: OwnerScope, visit: (table: Acco
         .orderBy(createdAt, passkeys.id)
         .$dynamic();
       await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
+      await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
       for (const { exportedRows } of companyParts)
         for (const [table, query] of Object.entries(exportedRows(tx, companyId)))
           await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
@@ -83,6 +85,16 @@ async function readTeam(db: Db, scope: OwnerScope) {
     role && may(role, "manage members") ? listOpenInvitations(db, scope) : [],
   ]);
   return { memberships, members, invitations };
+}
+
+function ownIdentities(tx: Transaction, userId: string): PgSelect {
+  const { issuer, subject, verifiedEmail, createdAt, lastUsedAt } = providerIdentities;
+  return tx
+    .select({ issuer, subject, verifiedEmail, createdAt, lastUsedAt })
+    .from(providerIdentities)
+    .where(eq(providerIdentities.userId, userId))
+    .orderBy(createdAt, providerIdentities.id)
+    .$dynamic();
 }
 
 async function* allOf(query: PgSelect, rowsPerPage: number): AsyncGenerator<Record<string, unknown>> {

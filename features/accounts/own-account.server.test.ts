@@ -7,9 +7,11 @@ import {
   gettingStarted,
   guideImages,
   invitations,
+  mailDomains,
   members,
   onboardingLogos,
   outboxMails,
+  providerIdentities,
   rateLimits,
   sessions,
   users,
@@ -301,6 +303,15 @@ describe("the export", () => {
       tokenHash: "secret-token-hash",
       expiresAt: now,
     });
+    await database.db.insert(mailDomains).values({
+      companyId: ada.companyId,
+      domain: "acme.example",
+      token: "secret-token-of-domain",
+    });
+    for (const { userId, email } of [ada, bob])
+      await database.db
+        .insert(providerIdentities)
+        .values({ userId, issuer: "https://id.example", subject: `subject of ${email}` });
     const file = JSON.stringify(await exportAccount(database.db, ada, { now }));
     expect(file).toContain("Where is Ada?");
     expect(file).toContain("ada@acme.example");
@@ -308,6 +319,10 @@ describe("the export", () => {
       memberships: [{ role: "owner" }],
       members: [{ email: "ada@acme.example", role: "owner" }],
       invitations: [{ email: "sam@acme.example", role: "writer" }],
+    });
+    expect(JSON.parse(file)).toMatchObject({
+      sign_in_identities: [{ issuer: "https://id.example", subject: "subject of ada@acme.example" }],
+      mail_domains: [{ domain: "acme.example", status: "pending" }],
     });
     for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
       expect(file).not.toContain(hidden);

@@ -1,6 +1,6 @@
 /** Signs in, and signs up, people whom the sign-in service has proved. */
 import { users } from "#db/schema/accounts.ts";
-import type { ProvenPerson } from "#platform/access/sign-in-service.ts";
+import type { ProvenPerson, SignInService, SignInServiceProblem } from "#platform/access/sign-in-service.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Plan } from "#shared/enumerations.ts";
@@ -8,7 +8,9 @@ import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./accou
 import { serviceStateLimit, signInServiceLimit, signUpLimits } from "./account-rates.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { findAccount } from "./known-device.server.ts";
-import { isIdentityViolation, storeIdentity, recordIdentityUse } from "./service-identities.server.ts";
+import { isIdentityViolation, recordIdentityUse, storeIdentity } from "./service-identities.server.ts";
+
+export type { ProvenPerson, SignInService, SignInServiceProblem };
 
 /** A person whose address the service has verified. */
 export type VerifiedPerson = ProvenPerson & { verifiedEmail: string };
@@ -52,7 +54,11 @@ export async function signInByService(
   return { outcome: isRegistered ? "registered" : "new", person: { ...person, verifiedEmail } };
 }
 
-export type ServiceSignUp = SignedIn | SecondFactorNeeded | { outcome: "registered" } | { outcome: "limited" };
+export type ServiceSignUp =
+  | SignedIn
+  | SecondFactorNeeded
+  | { outcome: "registered" }
+  | { outcome: "limited" };
 
 /** The account gets no password. The same beta codes and limits apply as to a sign-up with one. */
 export async function signUpByService(

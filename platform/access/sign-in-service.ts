@@ -27,24 +27,16 @@ export interface ProvenPerson {
 /** "cancelled": the person or the service ended the sign-in. "refused": the answer isn't valid for this attempt. */
 export type SignInServiceProblem = "unreachable" | "cancelled" | "refused";
 
-export class SignInServiceError extends Error {
-  readonly problem: SignInServiceProblem;
-
-  constructor(problem: SignInServiceProblem, options?: { cause?: unknown }) {
-    super(`sign-in service: ${problem}`, options);
-    this.name = "SignInServiceError";
-    this.problem = problem;
-  }
-}
+type Failed = { problem: SignInServiceProblem };
 
 export interface SignInService {
   /** The button says "Continue with <label>". */
   label: string;
   issuer: string;
-  /** The page of the service to open. Rejects with a SignInServiceError. */
-  start(): Promise<SignInAttempt & { url: string }>;
-  /** `url`: where the service sent the browser. Rejects with a SignInServiceError. */
-  finish(url: URL, attempt: SignInAttempt): Promise<ProvenPerson>;
+  /** `url` is the page of the service to open. */
+  start(): Promise<(SignInAttempt & { url: string }) | Failed>;
+  /** `url` is where the service sent the browser. */
+  finish(url: URL, attempt: SignInAttempt): Promise<ProvenPerson | Failed>;
   close(): Promise<void>;
 }
 
@@ -105,13 +97,13 @@ export function createSignInService({
   async function withProblem<Result>(
     problem: SignInServiceProblem,
     work: () => Promise<Result>,
-  ): Promise<Result> {
+  ): Promise<Result | Failed> {
     try {
       return await work();
     } catch (cause) {
       const shown = isUnreachable(cause) ? "unreachable" : problem;
       log.warn({ problem: shown, cause: reasonOf(cause) }, "sign-in service failed");
-      throw new SignInServiceError(shown, { cause });
+      return { problem: shown };
     }
   }
 
@@ -136,8 +128,9 @@ export function createSignInService({
       }),
     async finish(url, { state, nonce, codeVerifier }) {
       if (url.searchParams.get("state") === state && url.searchParams.has("error"))
-        throw new SignInServiceError("cancelled");
+        return { problem: "cancelled" };
       const found = await withProblem("unreachable", configuration);
+      if ("problem" in found) return found;
       return withProblem("refused", async () => {
         const tokens = await client.authorizationCodeGrant(found, url, {
           pkceCodeVerifier: codeVerifier,

@@ -11,6 +11,7 @@ import type { Role } from "#shared/permissions.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type DnsServer, startDnsServer } from "#tests/support/dns-server.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
+import { unreachableService } from "#tests/support/identity-provider.ts";
 import { changesBetween, readAllRows, rowsOf } from "#tests/support/owned-rows.ts";
 import { listIntents } from "#tests/support/route-intents.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -44,6 +45,7 @@ const rows: Rows = {
 /** Files that read intents, with the routes whose actions pass them their forms. Every other file is its own route. */
 const readersOf: Record<string, string[]> = {
   "app/routes/factors/change-factors.server.ts": ["main/auth/set-up", "main/dashboard/team/security"],
+  "app/routes/factors/change-service.server.ts": ["main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
   "features/faqs/owner-schema.ts": ["main/dashboard/faqs", "main/dashboard/faqs/changes"],
   "features/guides/owner-schema.ts": [
@@ -68,6 +70,8 @@ beforeAll(async () => {
   dns = await startDnsServer();
   app = await startApp({
     DNS_SERVER: dns.address,
+    // No row contacts it.
+    ...unreachableService,
     // Nothing is transcribed, because no job runs.
     AI_TRANSCRIPTION_MODEL: "ears",
     AI_TRANSCRIPTION_BASE_URL: "http://127.0.0.1:9/v1",

@@ -155,6 +155,9 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
     "change-invited-role": "settings",
     resend: "settings",
     revoke: "settings",
+    "add-mail-domain": "settings",
+    "verify-mail-domain": "settings",
+    "remove-mail-domain": "settings",
   },
   "main/dashboard/team/security": {
     "end-session": "read",
@@ -165,6 +168,8 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
     "start-app": "read",
     "remove-app": "read",
     "renew-codes": "read",
+    "connect-service": "read",
+    "disconnect-service": "read",
     "require-factor": "settings",
   },
   // Everyone's own account.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts, rateLimits } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { unreachableService } from "#tests/support/identity-provider.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
 import { createMember, createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
@@ -11,7 +12,7 @@ let app: TestApp;
 let claimPath = "";
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp(unreachableService);
   ({ claimPath } = await makePublicCenter(app.services, "acme"));
   const picture = new Uint8Array([137, 80, 78, 71]);
   await app.services.db
@@ -69,6 +70,9 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 403 403 403 403 | 405 405 405 405 405",
   ],
   "main/auth/email": ["/auth/email", "200 200 404 421 | 405 | 403 403 403 400 400"],
+  "main/auth/service": ["/auth/service", "302 302 404 421 | 405 | 403 403 403 405 405"],
+  "main/auth/service/callback": ["/auth/service/callback", "400 400 404 421 | 405 | 403 403 403 405 405"],
+  "main/auth/connect": ["/auth/connect", "302 302 404 421 | 405 | 403 403 403 302 302"],
   "main/auth/passkey": ["/auth/passkey", "302 302 404 421 | 405 | 403 403 403 400 400"],
   "main/auth/second-factor": ["/auth/second-factor", "302 302 404 421 | 405 | 403 403 403 302 302"],
   "main/auth/set-up": [

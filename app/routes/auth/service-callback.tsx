@@ -6,6 +6,9 @@ import { domainOf } from "#features/accounts/join-by-mail-domain.server.ts";
 import { connectIdentity } from "#features/accounts/service-identities.server.ts";
 import {
   mayFinish,
+  type ProvenPerson,
+  type SignInService,
+  type SignInServiceProblem,
   signInByService,
   signUpByService,
   type VerifiedPerson,
@@ -15,11 +18,6 @@ import type { Ticket } from "#features/accounts/service-tickets.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findMailDomainHolder } from "#features/domains/mail-domains.server.ts";
 import { findInvitation } from "#features/team/accept-invitation.server.ts";
-import {
-  type ProvenPerson,
-  type SignInService,
-  SignInServiceError,
-} from "#platform/access/sign-in-service.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { findVisitor } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
@@ -67,11 +65,7 @@ async function arrive({ context, request, service }: Arrival): Promise<Response 
   const back = attempt?.connect
     ? { href: securityPath, label: "Back to security" }
     : { href: "/auth?mode=signin", label: "Back to sign in" };
-  const refuse = (
-    outcome: "expired" | "limited" | SignInServiceError["problem"],
-    problem: string,
-    status = 400,
-  ) => {
+  const refuse = (outcome: "expired" | "limited" | SignInServiceProblem, problem: string, status = 400) => {
     security.report("sign-in-service-refused", { visitorAddress, outcome });
     return { problem, status, back };
   };
@@ -82,17 +76,15 @@ async function arrive({ context, request, service }: Arrival): Promise<Response 
   const may = await mayFinish(deps, { state: attempt.state, visitorAddress });
   if (may === "limited") return refuse("limited", accountTexts.limited, 429);
   if (may === "repeated") return refuse("expired", serviceTexts.repeated);
-  try {
-    const person = await service.finish(new URL(pathname + search, origin), attempt);
-    const arrival = { context, request, service };
-    return attempt.connect
-      ? await connect(arrival, { person, owner: attempt.connect, back })
-      : await signIn(arrival, { person, attempt, back });
-  } catch (error) {
-    if (!(error instanceof SignInServiceError)) throw error;
-    const { problem } = error;
+  const person = await service.finish(new URL(pathname + search, origin), attempt);
+  if ("problem" in person) {
+    const { problem } = person;
     return refuse(problem, serviceTexts[problem](service.label), problem === "unreachable" ? 502 : 400);
   }
+  const arrival = { context, request, service };
+  return attempt.connect
+    ? connect(arrival, { person, owner: attempt.connect, back })
+    : signIn(arrival, { person, attempt, back });
 }
 
 async function connect(

@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
-import { SignInServiceError } from "#platform/access/sign-in-service.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import type { Route } from "./+types/service";
@@ -21,22 +20,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isValid = connect && (await findVisitor(context, request))?.sessionId === connect.sessionId;
   if (isConnecting && !isValid)
     return redirectWithToast(securityPath, { kind: "error", text: serviceTexts.expired });
-  try {
-    const { url, ...attempt } = await service.start();
-    const next = localPath(searchParams.get("next"));
-    const plan = searchParams.get("plan") === "ai" ? ("ai" as const) : ("basic" as const);
-    const headers = new Headers({ "cache-control": "no-store" });
-    headers.append(
-      "set-cookie",
-      await ticketSetCookie(context, "attempt", { ...attempt, next, plan, connect }),
-    );
-    headers.append("set-cookie", await forgetTicket("connect"));
-    return redirect(url, { headers });
-  } catch (error) {
-    if (!(error instanceof SignInServiceError)) throw error;
+  const started = await service.start();
+  if ("problem" in started) {
     const visitorAddress = context.get(clientAddressContext);
-    security.report("sign-in-service-refused", { visitorAddress, outcome: error.problem });
+    security.report("sign-in-service-refused", { visitorAddress, outcome: started.problem });
     const text = serviceTexts.unreachable(service.label);
     return redirectWithToast(isConnecting ? securityPath : "/auth?mode=signin", { kind: "error", text });
   }
+  const { url, ...attempt } = started;
+  const next = localPath(searchParams.get("next"));
+  const plan = searchParams.get("plan") === "ai" ? ("ai" as const) : ("basic" as const);
+  const headers = new Headers({ "cache-control": "no-store" });
+  headers.append(
+    "set-cookie",
+    await ticketSetCookie(context, "attempt", { ...attempt, next, plan, connect }),
+  );
+  headers.append("set-cookie", await forgetTicket("connect"));
+  return redirect(url, { headers });
 }

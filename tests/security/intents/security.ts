@@ -37,6 +37,13 @@ async function addApp({ app, company }: World): Promise<void> {
   await db.insert(schema.authenticatorApps).values({ userId, secret, confirmedAt: new Date() });
 }
 
+async function connectService({ app, company }: World): Promise<void> {
+  const { db, signInService } = app.services;
+  const issuer = signInService?.issuer ?? "";
+  const { userId } = company;
+  await db.insert(schema.providerIdentities).values({ userId, issuer, subject: userId });
+}
+
 /** The password is the authorization, and another account's password doesn't count. */
 const proved = (prepare?: Row["prepare"], fields: Row["fields"] = () => ({})): Row => ({
   fields: async (world, asker) => ({ proof: passwordOf(world), ...(await fields(world, asker)) }),
@@ -64,4 +71,6 @@ export const securityRows: Rows = atEach(["main/dashboard/team/security"], {
   "start-app": proved(),
   "remove-app": proved(addApp),
   "renew-codes": proved(addPasskey),
+  "connect-service": { ...proved(), proof: "answers" },
+  "disconnect-service": proved(connectService),
 });

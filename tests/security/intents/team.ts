@@ -1,5 +1,5 @@
 /** The members page, invitations and switching between companies. */
-import { invitations, members } from "#db/schema.ts";
+import { invitations, mailDomains, members } from "#db/schema.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
@@ -24,6 +24,21 @@ async function addInvitation({ app, company, made }: World): Promise<void> {
   made.invitation = row?.id ?? "";
 }
 
+async function addMailDomain({ app, dns, company, made }: World): Promise<void> {
+  const { companyId, mark } = company;
+  const domain = `mail-${mark}.example`.toLowerCase();
+  const [row] = await app.services.db
+    .insert(mailDomains)
+    .values({ companyId, domain, token: `token-${mark}` })
+    .returning();
+  dns.zone[`_step-mail.${domain}`] = { TXT: [`step-mail-verification=token-${mark}`] };
+  made.mailDomain = row?.id ?? "";
+}
+
+const mailDomain: Row = {
+  prepare: addMailDomain,
+  fields: ({ made }) => ({ domainId: made.mailDomain ?? "" }),
+};
 const member: Row = { prepare: addWriter, fields: ({ made }) => ({ memberId: made.member ?? "" }) };
 const invitation: Row = {
   prepare: addInvitation,
@@ -44,6 +59,13 @@ export const teamRows: Rows = {
     "change-invited-role": withRole(invitation),
     resend: invitation,
     revoke: invitation,
+    "add-mail-domain": {
+      fields: ({ company }) => ({ domain: `new-${company.mark}.example` }),
+      stranger: "own",
+      isQuoting: true,
+    },
+    "verify-mail-domain": mailDomain,
+    "remove-mail-domain": mailDomain,
     invite: {
       fields: ({ company }) => ({ emails: `new@${company.mark}.example`, role: "writer" }),
       stranger: "own",

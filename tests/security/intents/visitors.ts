@@ -47,6 +47,8 @@ const budgetTest = "features/accounts/sign-in-budget.server.test.ts";
 
 const factorTest = "features/accounts/second-factor.server.test.ts";
 const passkeyTest = "features/accounts/passkeys.server.test.ts";
+const serviceTest = "features/accounts/service-sign-in.server.test.ts";
+const serviceFlow = "tests/e2e/sign-in-service.test.ts";
 const addRefused = "from another website, another session, without the person's unlock, and with nonsense";
 const onlyItsOwner = "once it is removed, which only its owner can do";
 const takesProof = "takes the password or a code, both counted for the session";
@@ -95,6 +97,15 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   "main/auth/email": [
     "features/accounts/own-account.server.test.ts",
     "requires the mailed link, works once, and notifies the old address",
+  ],
+  "main/auth/connect sign-up": [serviceTest, "takes a ticket of this browser, unaltered and in time"],
+  "main/auth/connect connect": [
+    serviceFlow,
+    "another account in the browser is not connected; the person switches first",
+  ],
+  "main/auth/connect switch-account": [
+    serviceFlow,
+    "another account in the browser is not connected; the person switches first",
   ],
   ...factorsTestedElsewhere,
   "main/auth/sign-out": [

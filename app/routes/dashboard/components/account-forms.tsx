@@ -104,12 +104,14 @@ export function OwnPassword({
   proof: OwnProof;
   answer: AccountAnswer | null;
 }) {
-  if (proof === "recent-sign-in") return null;
-  if (proof === "sign-in-again")
+  const isRefused = answer?.errors?.password !== undefined;
+  // It may have become too long ago since the page was opened.
+  if (proof === "recent-sign-in" && !isRefused) return null;
+  if (proof !== "password")
     return (
       <p
-        role={answer?.errors?.password ? "alert" : undefined}
-        className={`text-14 ${answer?.errors?.password ? "text-danger" : "text-text-2"}`}
+        role={isRefused ? "alert" : undefined}
+        className={`text-14 ${isRefused ? "text-danger" : "text-text-2"}`}
       >
         {serviceTexts.signInAgain}
       </p>

@@ -124,7 +124,8 @@ export function ProofField({
   hasApp: boolean;
   error: string | undefined;
 }) {
-  if (proof === "recent-sign-in" && !hasApp) return null;
+  // It may have become too long ago since the page was opened.
+  if (proof === "recent-sign-in" && !hasApp && error === undefined) return null;
   if (proof !== "password" && !hasApp)
     return (
       <p role={error ? "alert" : undefined} className={`text-13 ${error ? "text-danger" : "text-text-2"}`}>
