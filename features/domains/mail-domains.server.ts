@@ -94,7 +94,7 @@ export function removeMailDomain(
 
 /**
  * The company that has proved the domain, or null. Subdomains need their own proof. A check that didn't find the record
- * pauses the domain at once.
+ * pauses the domain immediately.
  */
 export async function findMailDomainHolder(db: Db | Transaction, domain: string): Promise<string | null> {
   const [row] = await db

@@ -90,7 +90,7 @@ test("belongs to one company, and passes on only when the first record is certai
   expect(await holder()).toBe(bolt.companyId);
 });
 
-test("two companies that verify at once: one gets it", async () => {
+test("of two companies that verify at the same time, one gets it", async () => {
   const first = await add(acme);
   const second = await add(bolt);
   dns.zone[recordName] = { TXT: [first.record, second.record] };

@@ -19,9 +19,9 @@ const looks = {
 
 const texts = {
   verified: "Verified. We check the record every day.",
-  paused: "We didn't find the record in the last check, so nobody new joins. We'll check again soon.",
+  paused: "We didn't find the record in the last check, so no one new joins. We'll check again soon.",
   pending: "Add this record at your domain provider, then verify it. DNS changes can take up to 6 hours.",
-  failed: "We can't find the record, so nobody new joins. Add it again, then verify it.",
+  failed: "We can't find the record, so no one new joins. Add it again, then verify it.",
 };
 
 export function MailDomains({
