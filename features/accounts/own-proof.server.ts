@@ -10,7 +10,7 @@ import type { AccountDeps } from "./account-deps.ts";
  */
 export type OwnProof = "password" | "recent-sign-in" | "sign-in-again";
 
-export const recentMinutes = 10;
+const recentMinutes = 10;
 
 export async function findOwnProof(
   { db, clock }: Pick<AccountDeps, "db" | "clock">,

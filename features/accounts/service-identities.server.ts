@@ -120,6 +120,6 @@ export async function disconnectIdentity(
 }
 
 /** Whether the account can be signed in to without the service. */
-export async function mayDisconnect(db: Db | Transaction, userId: string): Promise<boolean> {
+async function mayDisconnect(db: Db | Transaction, userId: string): Promise<boolean> {
   return (await hasPassword(db, userId)) || (await findSecondFactors(db, userId)).passkeyCount > 0;
 }

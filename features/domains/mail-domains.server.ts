@@ -11,7 +11,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { DnsRecord } from "./domain-records.ts";
 import { mailDomainRecord, readMailDomain } from "./mail-domain-name.ts";
 
-export const maxMailDomains = 10;
+const maxMailDomains = 10;
 
 export interface MailDomain {
   id: string;

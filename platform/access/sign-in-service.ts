@@ -7,7 +7,7 @@ import { boundedLines } from "#platform/security-log.ts";
 import { provesSecondFactor } from "./second-factor-claims.ts";
 
 /** Secrets of one sign-in. The browser keeps them, encrypted, until it returns. */
-export interface SignInAttempt {
+interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -40,8 +40,7 @@ export interface SignInService {
   close(): Promise<void>;
 }
 
-export const signInServicePath = "/auth/service";
-export const signInCallbackPath = "/auth/service/callback";
+const signInCallbackPath = "/auth/service/callback";
 
 /** Keys and addresses of the service are read again after this time. */
 const discoveredForMs = 3_600_000;

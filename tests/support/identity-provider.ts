@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Provider, { type Configuration } from "oidc-provider";
 
-export interface ServicePerson {
+interface ServicePerson {
   sub: string;
   email?: string;
   email_verified?: boolean;
