@@ -67,6 +67,14 @@ describe("sitemaps", () => {
     ]);
   });
 
+  test("reads the translations of each page, up to a bound", () => {
+    const link = (href: string) => `<xhtml:link rel="alternate" hreflang="en-GB" href="${href}"/>`;
+    const pages = `<url><loc>/de</loc>${link("/en")}</url><url><loc>/a</loc>${link("/b").repeat(200_000)}</url>`;
+    const { translations } = parseSitemap(`<urlset>${pages}</urlset>`);
+    expect(translations[0]).toEqual({ of: "/de", url: "/en", language: "en" });
+    expect(translations).toHaveLength(101);
+  });
+
   test("reads what it can of a broken or endless sitemap", () => {
     expect(parseSitemap("<urlset><url><loc>https://a.test/a</loc><url><loc>https://a.te").pages[0]).toBe(
       "https://a.test/a",

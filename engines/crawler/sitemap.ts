@@ -23,6 +23,8 @@ export interface ParsedSitemap {
 /** Enough for a small site. All 50,000 products of a shop wouldn't add anything. */
 const maxUrls = 5000;
 const maxTranslations = 20_000;
+/** Per page. Large websites have about 40 languages. */
+const maxAlternates = 100;
 const maxFiles = 6;
 const maxBytes = 5_000_000;
 /** Sitemaps nest three levels deep. Parsing stops at this depth, because its cost is quadratic in the depth. */
@@ -49,7 +51,8 @@ export function parseSitemap(text: string): ParsedSitemap {
         openElements += 1;
         const tag = name.replace(/^.*:/, "").toLowerCase();
         const language = tag === "link" ? languageTag(hreflang) : null;
-        if (language !== null && href) alternates.push({ url: href.trim(), language });
+        if (language !== null && href && alternates.length < maxAlternates)
+          alternates.push({ url: href.trim(), language });
         // Inside url there are also image:loc and video:loc, which have a prefix.
         if (name.toLowerCase() === "loc" || /^(sm|sitemap|ns\d*):loc$/i.test(name)) location = "";
         else if (tag === "url" || tag === "sitemap") {
