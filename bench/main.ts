@@ -1,7 +1,7 @@
 /**
  * Benchmarks the product and its peers on this machine:
  * npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
- * [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
+ * [ask] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  * Runs all by default except load, which takes a quarter of an hour. It sends `--cold-seconds` of traffic to a fresh
  * server, requests each page once, and sends `--load-seconds` of the same traffic. Compare results only within
@@ -9,6 +9,7 @@
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchAsk } from "./ask.ts";
 import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchCrawlLateness } from "./crawl-lateness.ts";
@@ -74,6 +75,7 @@ const benches: Record<string, () => Promise<string>> = {
   start: () => benchStart({ rounds }),
   memory: () => benchMemory({ path: samplePath }),
   search: benchSearch,
+  ask: benchAsk,
   import: () => benchImport({ rounds, path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
   growth: benchGrowth,

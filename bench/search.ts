@@ -69,7 +69,7 @@ ${documentCount} questions: index in ${Math.round(buildMs)} ms, longest wait of 
 ${Math.round(heapMb)} MB of heap (counted as ${Math.round(index.bytes / 1e6)} MB)`;
 }
 
-function quantile(values: number[], share: number): number {
+export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
@@ -92,7 +92,7 @@ const syllables = "ba,co,di,fe,gu,ha,jo,ki,lu,me,no,pa,qui,ro,sa,ti,u,ve,wo,za".
 /**
  * Generates about as many distinct words as 10,000 real answers have. Common words are frequent, and proper names rare.
  */
-function generateQuestions(count: number): SearchDocument[] {
+export function generateQuestions(count: number): SearchDocument[] {
   const next = random(7);
   const pick = (list: string[]) => list[next(list.length)]!;
   const name = () => Array.from({ length: 2 + next(3) }, () => pick(syllables)).join("");

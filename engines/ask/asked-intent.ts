@@ -4,6 +4,8 @@ import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { Passage } from "./passage.ts";
 
 export interface AskedIntent {
+  /** The question in the words of the bank. */
+  question: string;
   /** True for a sentence that says what the question asks for. */
   isStatedBy: (sentence: string) => boolean;
   /** True for a title that asks the same. */
@@ -17,6 +19,7 @@ export function askedIntent(question: string, languages: readonly string[]): Ask
   const found = id === undefined || language === undefined ? null : customerQuestions(language).get(id);
   if (!found || language === undefined) return null;
   return {
+    question: found.question,
     isStatedBy: (text) => statesAnswer({ text, language }, found),
     isAskedBy: (title) => found.asks.test(title),
   };

@@ -23,9 +23,9 @@ describe("calibrate", () => {
   });
 
   it("answers more where right and wrong answers differ clearly", () => {
-    const right = Array.from({ length: 50 }, () => ({ confidence: 0.55, isRight: true }));
+    const right = Array.from({ length: 50 }, () => ({ confidence: 0.68, isRight: true }));
     const wrong = Array.from({ length: 50 }, () => ({ confidence: 0.2, isRight: false }));
-    expect(calibrate(right, wrong).answerFrom).toBeLessThan(0.55);
+    expect(calibrate(right, wrong).answerFrom).toBeLessThan(0.68);
     const tempting = wrong.map(() => ({ confidence: 0.8, isRight: false }));
     expect(calibrate(right, tempting).answerFrom).toBeGreaterThan(0.8);
   });

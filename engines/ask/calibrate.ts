@@ -26,7 +26,7 @@ const minTrials = 30;
 /** The share of all questions that may get a wrong answer. */
 const maxWrongShare = 0.02;
 /** A center may be this much more or less careful than the global threshold. */
-const range = { least: 0.5, most: 0.9 } as const;
+const range = { least: 0.65, most: 0.9 } as const;
 
 /**
  * `known` are questions that the center answers, `unknown` are questions that it can't answer. Returns the lowest
