@@ -95,6 +95,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     answers: {
       count: faqs.length,
+      sourced: faqs.filter(({ source }) => source !== null).length,
       pages: new Set(faqs.flatMap(({ source }) => source?.url ?? [])).size,
     },
     visits: { days: visits.days, before: visits.before, range },

@@ -8,7 +8,8 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 export interface LiveCardProps {
   center: PreviewCenter;
   publicUrl: string;
-  answers: { count: number; pages: number };
+  /** `sourced` of them quote pages of the website. */
+  answers: { count: number; sourced: number; pages: number };
 }
 
 export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
@@ -29,7 +30,7 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
           Your help center is live
         </h2>
         <div className="mt-5 flex items-center gap-2 rounded-search border border-control p-2 pl-4 max-md:flex-col max-md:items-stretch max-md:pl-2">
-          <p className="min-w-0 grow truncate text-18 max-md:px-2 max-md:py-1 md:text-22">
+          <p className="min-w-0 grow text-18 leading-snug [overflow-wrap:anywhere] max-md:px-2 max-md:py-1">
             <span className="text-text-3">{scheme}</span>
             {address}
           </p>
@@ -59,8 +60,10 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
   );
 }
 
-function describeAnswers({ count, pages }: LiveCardProps["answers"]): string {
+function describeAnswers({ count, sourced, pages }: LiveCardProps["answers"]): string {
   const answers = `${count} ${count === 1 ? "answer" : "answers"}`;
   if (pages === 0) return `${answers} so far.`;
-  return `${answers} from ${pages} ${pages === 1 ? "page" : "pages"} of your website, each with its source.`;
+  const from = `${pages} ${pages === 1 ? "page" : "pages"} of your website`;
+  if (sourced === count) return `${answers} from ${from}, each with its source.`;
+  return `${answers}. ${sourced} quote ${from}.`;
 }

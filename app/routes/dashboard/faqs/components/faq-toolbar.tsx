@@ -78,7 +78,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
             ))}
           </fieldset>
         ) : null}
-        <span className="relative ml-auto w-38 shrink-0 max-md:w-11">
+        <span className="relative ml-auto w-38 shrink-0 max-md:w-11 max-md:[&>span>svg]:hidden">
           <ArrowUpDown
             className="pointer-events-none absolute top-1/2 left-2.5 z-10 size-3.5 -translate-y-1/2 text-text-3"
             strokeWidth={1.75}

@@ -30,7 +30,7 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
   const mayWrite = useMay()("write drafts");
   return (
     <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
-      <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto">FAQ Management</h1>
+      <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto max-md:text-18">FAQ Management</h1>
       <Visibility />
       <MoreMenu />
       {mayWrite ? (
@@ -50,6 +50,7 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
               id={addButtonId}
               variant={hasOpenFaq ? "secondary" : "primary"}
               aria-keyshortcuts="n"
+              className="max-md:px-3"
             >
               <Plus className="size-4" aria-hidden="true" />
               Add FAQ
