@@ -125,6 +125,10 @@ export default [
     route("settings/languages", "routes/dashboard/settings/languages.tsx", {
       id: "main/dashboard/settings/languages",
     }),
+    route("translate", "routes/dashboard/translate/languages.tsx", { id: "main/dashboard/translations" }),
+    route("translate/:language", "routes/dashboard/translate/translate.tsx", {
+      id: "main/dashboard/translate",
+    }),
     route("settings/export", "routes/dashboard/settings/export.tsx", {
       id: "main/dashboard/settings/export",
     }),

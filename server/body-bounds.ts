@@ -101,6 +101,8 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/settings/appearance": withFiles(10_000_000),
   // Some two hundred texts, each up to three times as long as ours.
   "main/dashboard/settings/languages": textForm(500_000),
+  // An article has up to 500,000 characters.
+  "main/dashboard/translate": textForm(4_600_000),
   "main/dashboard/settings/export": withFiles(50_000_000),
   "main/operator/waitlist": defaultForm,
   "main/operator/beta-codes": defaultForm,

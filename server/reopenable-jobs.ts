@@ -3,6 +3,7 @@
  * missing here.
  */
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
+import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
@@ -14,6 +15,7 @@ export const reopenableJobs: JobDefinition<unknown>[] = [
   analyzeScreenshotsJob,
   checkWebsiteJob,
   crawlWebsiteJob,
+  draftTranslationsJob,
   generateFaqsJob,
   runServiceJob,
   transcribeVideoJob,

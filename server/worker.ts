@@ -19,6 +19,8 @@ import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
 import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
 import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
+import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
+import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
 import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
 import { tidyOnboarding } from "#features/onboarding/tidy-onboarding.server.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
@@ -65,6 +67,7 @@ export async function startWorker(
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
+    handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
     handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),
     handleJob(tidyRecordingsJob, async () => void (await tidyRecordings(services))),
     handleJob(checkWebsiteJob, (payload, job) =>

@@ -9,7 +9,7 @@ export function readLanguageTag(tag: string): string | null {
 }
 
 /** The language's name in another language: "German" in English. The tag itself if the name is unknown. */
-function languageName(tag: string, locale: string): string {
+export function languageName(tag: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
 }
 

@@ -59,6 +59,16 @@ const videoForms: Record<string, Permission> = {
   unpublish: "publish content",
 };
 
+/** "save" is for drafts; the transaction reads whether the translation is published. */
+const translationForms: Record<string, Permission> = {
+  save: "write drafts",
+  draft: "write drafts",
+  "draft-missing": "write drafts",
+  publish: "publish content",
+  unpublish: "publish content",
+  "publish-reviewed": "publish content",
+};
+
 const teamForms: Record<string, Permission> = {
   leave: "read the dashboard",
   "change-role": "manage members",
@@ -101,6 +111,8 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings/appearance": { page: "change settings" },
   "/dashboard/settings/access": { page: "change settings" },
   "/dashboard/settings/languages": { page: "change settings" },
+  "/dashboard/translate": { page: "write drafts" },
+  "/dashboard/translate/:language": { page: "write drafts", post: translationForms },
   "/dashboard/settings/export": { page: "change settings" },
   "/dashboard/settings/export/files": { page: "change settings" },
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },

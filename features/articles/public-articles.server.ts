@@ -5,7 +5,7 @@ import {
   type ReadScope,
   translationsFor,
 } from "#features/translations/read-translated.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import { type PublicArticle, type PublicArticleCard, presentArticle, presentArticleCard } from "./present.ts";
 
@@ -72,4 +72,13 @@ export async function findPublicArticle(
     languagesOfItem(db, scope, { kind: "article", key: row.id }),
   ]);
   return { ...presentArticle(row, translatedOf(row)), languages };
+}
+
+/** The published articles as they are stored. */
+export async function listTranslatableArticles(db: Db | Transaction, { companyId }: { companyId: string }) {
+  return db
+    .select(articleColumns)
+    .from(helpCenterContent)
+    .where(isPublic({ companyId }))
+    .orderBy(...byHand);
 }

@@ -20,21 +20,29 @@ type Deps = Pick<Services, "db" | "pageCache">;
 
 export interface OwnLanguages {
   company: Awaited<ReturnType<typeof getSettings>>["company"];
-  /** The catalog of the center's language. */
+  /** The catalog of the center's main language. */
+  main: CatalogTag;
+  /** The catalog of `messages`. */
   tag: CatalogTag;
   language: Versioned<LanguageValues>;
   messages: Versioned<MessageValues>;
 }
 
-/** Throws `not_found` if the user doesn't own the company. */
-export async function getLanguages(db: Db, scope: OwnerScope): Promise<OwnLanguages> {
+/** The owner's words of the main language, or of another one. Throws `not_found` if the user isn't a member. */
+export async function getLanguages(
+  db: Db,
+  scope: OwnerScope,
+  wordsIn: CatalogTag | null = null,
+): Promise<OwnLanguages> {
   const { company } = await getSettings(db, scope);
   const { version, messageOverrides } = company;
-  const tag = chooseCatalog(company.language);
+  const main = chooseCatalog(company.language);
+  const tag = wordsIn ?? main;
   return {
     company,
+    main,
     tag,
-    language: { version, values: { language: company.language ?? tag } },
+    language: { version, values: { language: company.language ?? main } },
     messages: { version, values: messageValues(tag, messageOverrides[tag]) },
   };
 }
@@ -74,6 +82,6 @@ export async function saveMessages(
     changesOf: () => [{ label: "Own words", from: null, to: String(Object.keys(values).length) }],
   });
   if (isSaved) return { ok: true };
-  const { messages } = await getLanguages(services.db, scope);
+  const { messages } = await getLanguages(services.db, scope, tag);
   return { ...refused(409, settingsTexts.conflict), conflict: messages };
 }

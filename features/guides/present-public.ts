@@ -134,7 +134,7 @@ export function presentStepGuide(row: StepGuideRow, translated: Translated = {})
 }
 
 /** The texts of a step-by-step guide that visitors read. */
-function stepGuideTexts(row: Pick<StepGuideRow, "title" | "description" | "frames">): GuideTexts {
+export function stepGuideTexts(row: Pick<StepGuideRow, "title" | "description" | "frames">): GuideTexts {
   const description = words(row.description);
   return {
     title: words(row.title),
@@ -144,7 +144,7 @@ function stepGuideTexts(row: Pick<StepGuideRow, "title" | "description" | "frame
 }
 
 /** The texts of the getting-started guide that visitors read. */
-function gettingStartedTexts(row: { title: string; steps: GuideStep[] }): GuideTexts {
+export function gettingStartedTexts(row: { title: string; steps: GuideStep[] }): GuideTexts {
   return { title: words(row.title), description: "", steps: objectsOf(row.steps).map(stepTexts) };
 }
 

@@ -5,9 +5,10 @@ import {
   type ReadScope,
   translationsFor,
 } from "#features/translations/read-translated.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import {
+  gettingStartedTexts,
   idPartOf,
   type PublicGuide,
   type PublicGuideCard,
@@ -16,6 +17,7 @@ import {
   presentGuideCard,
   presentStepGuide,
   type StepGuideRow,
+  stepGuideTexts,
 } from "./present-public.ts";
 
 /** Returns null if the Getting Started guide isn't published. */
@@ -104,4 +106,21 @@ export async function findPublicStepGuide(
   const [guide, row] = [guides[found], rows[found]];
   if (!guide || !row) return null;
   return { ...guide, languages: await languagesOfItem(db, scope, { kind: "step-guide", key: row.id }) };
+}
+
+/** The texts of the published guides as they are stored. */
+export async function listTranslatableGuides(db: Db | Transaction, scope: { companyId: string }) {
+  const [started] = await db
+    .select({ id: gettingStarted.id, title: gettingStarted.title, steps: gettingStarted.steps })
+    .from(gettingStarted)
+    .where(and(eq(gettingStarted.companyId, scope.companyId), eq(gettingStarted.published, true)));
+  const rows = await db
+    .select(stepGuideColumns)
+    .from(videoGuides)
+    .where(isPublicGuide(scope))
+    .orderBy(desc(videoGuides.createdAt), desc(videoGuides.id));
+  return {
+    gettingStarted: started ? { id: started.id, texts: gettingStartedTexts(started) } : null,
+    stepGuides: rows.map((row) => ({ id: row.id, category: row.category, texts: stepGuideTexts(row) })),
+  };
 }

@@ -30,7 +30,7 @@ export async function listCompanyLanguages(
     .orderBy(asc(companyLanguages.position), asc(companyLanguages.createdAt), asc(companyLanguages.language));
 }
 
-const maxLanguages = 30;
+export const maxLanguages = 30;
 
 /**
  * Adds the languages that the help center lacks, at the end of the list, and returns their tags. Tags that can't be

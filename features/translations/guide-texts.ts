@@ -7,6 +7,19 @@ export interface GuideTexts {
   steps: { title: string; description: string }[];
 }
 
+/** Empty texts have no field, because there is nothing to translate. */
+export function guideFields({ title, description, steps }: GuideTexts): TranslatedFields {
+  const all = [
+    ["title", title],
+    ["description", description],
+    ...steps.flatMap((step, index) => [
+      [`steps.${index}.title`, step.title],
+      [`steps.${index}.description`, step.description],
+    ]),
+  ];
+  return Object.fromEntries(all.filter(([, text]) => text !== ""));
+}
+
 interface Made {
   fields: TranslatedFields;
   sourceFields: TranslatedFields;

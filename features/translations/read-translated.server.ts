@@ -1,5 +1,5 @@
 /** Finds the texts in a page's language for rows that public pages read. */
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isOtherLanguage, type LanguageView } from "./language-tag.ts";
 import { listLanguagesOf, publishedTranslations } from "./stored-translations.server.ts";
 import type { Translated } from "./translated.ts";
@@ -16,7 +16,7 @@ const maxKeys = 300;
 
 /** Takes no query if all rows are in the page's language. `only` limits the fields that are read. */
 export async function translationsFor<Row extends { id: string; language?: string | null }>(
-  db: Db,
+  db: Db | Transaction,
   { companyId, view }: ReadScope,
   { kind, rows, only }: { kind: TranslatedKind; rows: Row[]; only?: string },
 ): Promise<(row: Row) => Translated> {
@@ -38,7 +38,7 @@ export async function translationsFor<Row extends { id: string; language?: strin
 
 /** The languages that an item can be read in. Empty, without a query, if the help center has only one. */
 export async function languagesOfItem(
-  db: Db,
+  db: Db | Transaction,
   { companyId, view }: ReadScope,
   item: TranslatedItem & { language?: string | null | undefined },
 ): Promise<string[]> {

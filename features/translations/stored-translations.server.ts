@@ -73,7 +73,7 @@ export interface PublishedTranslation {
 
 /** The published translations of a kind by `itemId`: of the given items, or of all. `only` limits the fields. */
 export async function publishedTranslations(
-  db: Db,
+  db: Db | Transaction,
   { companyId, language }: { companyId: string; language: string },
   { kind, keys, only }: { kind: TranslatedKind; keys?: string[]; only?: string },
 ): Promise<Map<string, PublishedTranslation>> {
@@ -101,7 +101,7 @@ export async function publishedTranslations(
 
 /** Languages in which an item has a published translation. */
 export async function listLanguagesOf(
-  db: Db,
+  db: Db | Transaction,
   { companyId }: { companyId: string },
   item: TranslatedItem,
 ): Promise<string[]> {

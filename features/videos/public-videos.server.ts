@@ -2,13 +2,13 @@ import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
 import { langOf } from "#features/translations/translated.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import { mediaUrl, titleOf } from "./owner-video.ts";
 import type { PublicVideo } from "./public-video.ts";
 
 /** Newest first. The caller must check whether the plan includes videos. */
-export async function listPublicVideos(db: Db, scope: ReadScope): Promise<PublicVideo[]> {
+export async function listPublicVideos(db: Db | Transaction, scope: ReadScope): Promise<PublicVideo[]> {
   const rows = await db
     .select({
       id: videoMetadata.id,

@@ -27,6 +27,7 @@ import type { Row, Rows, World } from "./intents/rows.ts";
 import { securityRows } from "./intents/security.ts";
 import { settingsRows } from "./intents/settings.ts";
 import { teamRows } from "./intents/team.ts";
+import { translationRows } from "./intents/translations.ts";
 import { testedElsewhere, visitorRows } from "./intents/visitors.ts";
 import { wizardRows } from "./intents/wizard.ts";
 import { allRoles, hasRight, rightOfRow, rolesWith } from "./role-rights.ts";
@@ -36,6 +37,7 @@ const rows: Rows = {
   ...guideRows,
   ...settingsRows,
   ...teamRows,
+  ...translationRows,
   ...securityRows,
   ...wizardRows,
   ...visitorRows,
@@ -55,6 +57,7 @@ const readersOf: Record<string, string[]> = {
   "features/guides/run-step-guide-action.server.ts": ["main/dashboard/guides", "main/dashboard/guide"],
   "features/onboarding/wizard-actions.ts": ["main/onboarding", "main/onboarding/state"],
   "app/routes/dashboard/team/run-team-action.server.ts": ["main/dashboard/team"],
+  "features/help-center/translate/run-translation-action.server.ts": ["main/dashboard/translate"],
   // Only renames one of the intents above.
   "app/routes/onboarding/run-action.server.ts": ["main/onboarding", "main/onboarding/state"],
   "features/recordings/run-film-action.server.ts": ["main/dashboard/videos"],
@@ -72,7 +75,11 @@ beforeAll(async () => {
     DNS_SERVER: dns.address,
     // No row contacts it.
     ...unreachableService,
-    // Nothing is transcribed, because no job runs.
+    // Nothing is drafted or transcribed, because no job runs.
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "words",
+    AI_API_KEY: "key",
+    AI_BASE_URL: "http://127.0.0.1:9/v1",
     AI_TRANSCRIPTION_MODEL: "ears",
     AI_TRANSCRIPTION_BASE_URL: "http://127.0.0.1:9/v1",
   });

@@ -180,6 +180,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/translations": [
+    "/dashboard/translate",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/translate": [
+    "/dashboard/translate/de",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 400 400 400",
+  ],
   "main/dashboard/settings/export": [
     "/dashboard/settings/export",
     "302 302 404 421 | 405 | 403 403 403 302 302",

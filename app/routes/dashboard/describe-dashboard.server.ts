@@ -4,6 +4,7 @@ import { listOwnCompanies } from "#features/companies/find-own-company.server.ts
 import { countUnread } from "#features/contact/inbox.server.ts";
 import { countFaqs } from "#features/faqs/own-faqs.server.ts";
 import { hasStepGuides } from "#features/guides/own-step-guides.server.ts";
+import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
 import { hasVideos } from "#features/videos/own-videos.server.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -21,21 +22,22 @@ export interface DashboardFrame {
   onboardingCompleted: boolean;
   /** Includes drafts, but not spam. */
   counts: { faqs: number; unreadMessages: number };
-  /** Content that only the larger plan can create. */
-  has: { guides: boolean; videos: boolean };
+  /** Content that only the larger plan can create, and languages besides the main one. */
+  has: { guides: boolean; videos: boolean; languages: boolean };
 }
 
 export async function describeDashboard(
   db: Parameters<typeof findCompanyOfOwner>[0],
   scope: OwnerScope,
 ): Promise<DashboardFrame> {
-  const [company, companies, faqs, unreadMessages, guides, videos] = await Promise.all([
+  const [company, companies, faqs, unreadMessages, guides, videos, languages] = await Promise.all([
     findCompanyOfOwner(db, scope),
     listOwnCompanies(db, scope),
     countFaqs(db, scope),
     countUnread(db, scope),
     hasStepGuides(db, scope),
     hasVideos(db, scope),
+    listCompanyLanguages(db, scope),
   ]);
   if (!company) throw new Error("the company of this session is gone");
   const { companyName, logoUrl, logoWidth, logoHeight, plan, onboardingCompleted } = company;
@@ -48,6 +50,6 @@ export async function describeDashboard(
     centerPath: company.helpCenterSubdomain ? `/help/${company.helpCenterSubdomain}` : null,
     onboardingCompleted,
     counts: { faqs, unreadMessages },
-    has: { guides, videos },
+    has: { guides, videos, languages: languages.length > 0 },
   };
 }

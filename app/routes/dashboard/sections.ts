@@ -2,6 +2,7 @@
 import {
   Home,
   Inbox,
+  Languages,
   ListChecks,
   type LucideIcon,
   Mail,
@@ -22,6 +23,8 @@ export interface Section {
    * Set if only the larger plan can create this content. Without the plan and without content, the entry is disabled.
    */
   premium?: "guides" | "videos";
+  /** Set if the entry is shown only with such content. */
+  onlyWith?: "languages";
   /** Which count is shown next to the section. */
   counts?: "faqs" | "unreadMessages";
   children?: { id: string; label: string; to: string }[];
@@ -60,6 +63,14 @@ const sections: Section[] = [
     icon: SquarePlay,
     premium: "videos",
   },
+  {
+    id: "translations",
+    needs: "write drafts",
+    label: "Translations",
+    to: "/dashboard/translate",
+    icon: Languages,
+    onlyWith: "languages",
+  },
   { id: "contact", needs: "change settings", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
   {
     id: "inbox",
@@ -87,8 +98,8 @@ const sections: Section[] = [
 ];
 
 /** What a member sees. Support starts with the messages. */
-export function sectionsFor(role: Role): Section[] {
-  const seen = sections.filter(({ needs }) => may(role, needs));
+export function sectionsFor(role: Role, has: { languages: boolean }): Section[] {
+  const seen = sections.filter(({ needs, onlyWith }) => may(role, needs) && (!onlyWith || has[onlyWith]));
   const isForMessages = may(role, "answer messages") && !may(role, "write drafts");
   if (!isForMessages) return seen;
   return [...seen.filter(({ id }) => id === "inbox"), ...seen.filter(({ id }) => id !== "inbox")];

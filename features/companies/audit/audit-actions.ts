@@ -15,6 +15,7 @@ export const auditSubjects = {
   question: ["a question", "questions"],
   category: ["a category", "categories"],
   guide: ["the Getting Started guide", "Getting Started guides"],
+  article: ["an article", "articles"],
   "step guide": ["a step-by-step guide", "step-by-step guides"],
   section: ["a section", "sections"],
   video: ["a video", "videos"],
@@ -29,6 +30,7 @@ export const auditSubjects = {
   passkey: ["a passkey", "passkeys"],
   device: ["a device", "devices"],
   service: ["a sign-in service", "sign-in services"],
+  language: ["a language", "languages"],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type AuditSubjectKind = keyof typeof auditSubjects;
@@ -47,6 +49,7 @@ interface ActionText {
 
 const settings = "/dashboard/settings/help-center";
 const team = "/dashboard/team";
+const languages = "/dashboard/settings/languages";
 const appearance = "/dashboard/settings/appearance";
 
 export const auditActions = {
@@ -119,8 +122,37 @@ export const auditActions = {
     area: "settings",
     sentence: "changed {subject}",
     subject: "the language and texts",
-    path: "/dashboard/settings/languages",
+    path: languages,
   },
+  "language.added": { area: "settings", sentence: "added {subject} to the help center", path: languages },
+  "language.removed": {
+    area: "settings",
+    sentence: "removed {subject} from the help center",
+    path: languages,
+  },
+  "language.published": {
+    area: "settings",
+    sentence: "published the help center in {subject}",
+    path: languages,
+  },
+  "language.unpublished": {
+    area: "settings",
+    sentence: "unpublished the help center in {subject}",
+    path: languages,
+  },
+  "language.moved": { area: "settings", sentence: "changed the order of the languages", path: languages },
+  "translations.started": {
+    area: "content",
+    sentence: "had a model draft translations into {subject}",
+  },
+  "translations.drafted": {
+    area: "content",
+    sentence: "drafted translations into {subject}",
+    job: "Translation",
+  },
+  "translation.saved": { area: "content", sentence: "translated {subject}" },
+  "translation.published": { area: "content", sentence: "published a translation of {subject}" },
+  "translation.unpublished": { area: "content", sentence: "unpublished a translation of {subject}" },
   "access.changed": {
     area: "settings",
     sentence: "changed {subject}",

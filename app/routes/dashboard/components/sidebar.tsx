@@ -56,7 +56,7 @@ export function Sidebar({
       ) : null}
       <nav aria-label="Dashboard">
         <ul className="flex flex-col gap-0.5">
-          {sectionsFor(role).map((section) => (
+          {sectionsFor(role, has).map((section) => (
             <li key={section.id} data-section={section.id}>
               {section.premium && plan === "basic" && !has[section.premium] ? (
                 <LockedEntry section={section} isCollapsed={isCollapsed} />

@@ -1,6 +1,6 @@
 /** Language settings: the help center's language, and the owner's own words for our texts. */
 import { servicesContext } from "#app/context.ts";
-import { catalogTags } from "#engines/messages/choose-catalog.ts";
+import { catalogTags, chooseCatalog } from "#engines/messages/choose-catalog.ts";
 import { catalogTexts } from "#engines/messages/message-override.ts";
 import {
   type LanguageValues,
@@ -10,6 +10,12 @@ import {
 } from "#features/companies/language-settings.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { getLanguages, saveLanguage, saveMessages } from "#features/companies/update-languages.server.ts";
+import {
+  changeOwnLanguages,
+  describeOwnLanguages,
+  type LanguageIntent,
+} from "#features/help-center/translate/own-languages.server.ts";
+import { isOtherLanguage } from "#features/translations/language-tag.ts";
 import { refused, type Saved } from "#shared/action-outcome.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -17,6 +23,7 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/languages";
+import { CenterLanguages, WordsIn } from "./components/center-languages.tsx";
 import { LanguageForm } from "./components/language-form.tsx";
 import { MessagesForm } from "./components/messages-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -24,12 +31,27 @@ import { openUrl } from "./open-url.ts";
 
 const here = "/dashboard/settings/languages";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, origin } = context.get(servicesContext);
-  const { company, tag, language, messages } = await getLanguages(db, context.get(ownerContext));
+  const scope = context.get(ownerContext);
+  const centerLanguages = await describeOwnLanguages(db, scope);
+  const wanted = new URL(request.url).searchParams.get("words");
+  const wordsIn = centerLanguages.find((each) => each.language === wanted)?.language;
+  const found = await getLanguages(db, scope, wordsIn ? chooseCatalog(wordsIn) : null);
+  const { company, main, tag, language, messages } = found;
   return {
     openUrl: openUrl(company, origin),
+    main,
     tag,
+    centerLanguages,
+    wordTabs: centerLanguages.map(({ language, name }) => ({
+      language,
+      name,
+      isCurrent: language === (wordsIn ?? centerLanguages[0]?.language),
+    })),
+    addable: languageOptions(language.values.language).filter(({ tag }) =>
+      centerLanguages.every((each) => isOtherLanguage(tag, each.language)),
+    ),
     // Not `language`, which would be the language of this page.
     centerLanguage: language,
     messages,
@@ -54,14 +76,29 @@ function languageOptions(current: string): { tag: string; name: string }[] {
 
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
-  switch (form.get("intent")) {
+  const intent = form.get("intent");
+  switch (intent) {
     case "save-language":
       return saveLanguageForm(form, context);
     case "save-messages":
       return saveMessagesForm(form, context);
+    case "add-language":
+    case "remove-language":
+    case "publish-language":
+    case "unpublish-language":
+    case "move-language-up":
+      return changeLanguages(form, context, intent);
     default:
       throw unknownForm();
   }
+}
+
+async function changeLanguages(form: FormData, context: Context, intent: LanguageIntent) {
+  const services = context.get(servicesContext);
+  const language = String(form.get("language") ?? "");
+  const outcome = await changeOwnLanguages(services, context.get(ownerContext), { intent, language });
+  const toast = outcome.ok ? { kind: "success" as const, text: outcome.text } : null;
+  return answerForm(form, outcome, { path: here, toast });
 }
 
 type Context = Route.ActionArgs["context"];
@@ -94,25 +131,43 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LanguageSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { openUrl, tag, centerLanguage, messages, languages, texts } = loaderData;
+  const {
+    openUrl,
+    main,
+    tag,
+    centerLanguage,
+    messages,
+    languages,
+    texts,
+    centerLanguages,
+    addable,
+    wordTabs,
+  } = loaderData;
   const answer = actionData as
     | (FormAnswer<Saved<LanguageValues>> & FormAnswer<Saved<MessageValues>>)
     | undefined;
   const isAboutLanguage = answer?.typed?.intent === "save-language";
+  const isAboutWords = answer?.typed?.intent === "save-messages";
   return (
     <SettingsFrame previewUrl={openUrl}>
       <LanguageForm
         stored={centerLanguage}
         languages={languages}
-        tag={tag}
+        tag={main}
         answer={isAboutLanguage ? answer : undefined}
       />
+      <CenterLanguages
+        languages={centerLanguages}
+        addable={addable}
+        problem={answer?.ok === false && !isAboutLanguage && !isAboutWords ? answer.problem : null}
+      />
+      <WordsIn tabs={wordTabs} />
       <MessagesForm
         key={tag}
         tag={tag}
         stored={messages}
         texts={texts}
-        answer={isAboutLanguage ? undefined : answer}
+        answer={isAboutWords ? answer : undefined}
       />
     </SettingsFrame>
   );

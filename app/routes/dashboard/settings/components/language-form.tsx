@@ -35,7 +35,7 @@ export function LanguageForm({
       <ClashNotice form={form} />
       <Field
         id="language"
-        label="Help center language"
+        label="Main language"
         help={
           isFallback
             ? "We don't have this language yet. Visitors see English menus and buttons."

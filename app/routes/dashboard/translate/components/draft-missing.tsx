@@ -1,0 +1,31 @@
+import { translateTexts } from "#features/help-center/translate/texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { useTranslationPost } from "./use-translation-post.ts";
+
+/** Lets the model draft everything without a translation. Without a model, the button says what is needed. */
+export function DraftMissing({
+  hasModel,
+  missing,
+  isDrafting,
+}: {
+  hasModel: boolean;
+  missing: number;
+  isDrafting: boolean;
+}) {
+  const toast = useToast();
+  const { send, isPosting } = useTranslationPost();
+  if (missing === 0 && !isDrafting) return null;
+  return (
+    <Button
+      variant="secondary"
+      aria-disabled={isDrafting || isPosting}
+      onClick={() => {
+        if (!hasModel) toast({ kind: "error", text: translateTexts.noModel });
+        else if (!isDrafting && !isPosting) void send({ intent: "draft-missing" });
+      }}
+    >
+      {isDrafting ? "Drafting..." : `Draft ${missing} with model`}
+    </Button>
+  );
+}

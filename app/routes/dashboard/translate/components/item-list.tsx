@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import type { ListedItem, TranslatePage } from "#features/help-center/translate/translate-page.server.ts";
+import type {
+  TranslationFilter,
+  TranslationState,
+} from "#features/help-center/translate/translation-state.ts";
+import { cn } from "#ui/primitives/cn.ts";
+
+const filterLabels: Record<TranslationFilter, string> = {
+  work: "Needs work",
+  missing: "Not translated",
+  stale: "Out of date",
+  draft: "Drafts",
+  all: "Everything",
+};
+const stateLabels: Record<TranslationState, string> = {
+  missing: "Not translated",
+  stale: "Out of date",
+  draft: "Draft",
+  done: "Published",
+};
+const dots: Record<TranslationState, string> = {
+  missing: "border border-border-strong",
+  stale: "bg-warn",
+  draft: "border-2 border-text-3",
+  done: "bg-ok",
+};
+
+/** Links to the items of the selected filter. */
+export function ItemList({
+  items,
+  filter,
+  counts,
+  selectedId,
+}: Pick<TranslatePage, "filter" | "counts"> & { items: ListedItem[]; selectedId: string | null }) {
+  return (
+    <div className="min-w-0">
+      <nav aria-label="Filter" className="mb-3 flex flex-wrap gap-1">
+        {Object.entries(filterLabels).map(([name, label]) => (
+          <Link
+            key={name}
+            to={`?show=${name}`}
+            preventScrollReset
+            aria-current={name === filter ? "true" : undefined}
+            className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
+          >
+            {label} <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
+          </Link>
+        ))}
+      </nav>
+      <ul aria-label="Texts" className="max-h-[40vh] overflow-y-auto border-t border-border lg:max-h-[70vh]">
+        {items.map(({ id, title, kind, state }) => (
+          <li key={id} className="border-b border-border">
+            <Link
+              to={`?${new URLSearchParams({ show: filter, item: id })}`}
+              preventScrollReset
+              aria-current={id === selectedId ? "true" : undefined}
+              className="block px-2 py-2 text-14 no-underline hover:bg-hover aria-[current]:bg-hover"
+            >
+              <span className="block truncate text-text" dir="auto">
+                {title}
+              </span>
+              <span className="mt-0.5 flex items-center gap-1.5 text-13 text-text-3">
+                <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", dots[state])} />
+                {kind} · {stateLabels[state]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {counts[filter] > items.length ? (
+        <p className="mt-2 text-13 text-text-3">
+          Showing {items.length} of {counts[filter]}
+        </p>
+      ) : null}
+    </div>
+  );
+}
