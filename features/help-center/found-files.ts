@@ -2,7 +2,7 @@
 import type { PlainKey } from "#engines/messages/catalog.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { blocks, link, linkTo, oneLine } from "./found-markdown.ts";
-import type { FoundPage } from "./found-page.ts";
+import { addressAt, type FoundPage } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 
 /** Limit of URLs in one sitemap (sitemaps.org). */
@@ -29,14 +29,14 @@ export function sitemapInLanguages(languages: LanguagePages[]): string {
   const alternatesOf = new Map<string, string>();
   for (const { language, base, pages } of translated.length > 1 ? translated : [])
     for (const { path } of pages) {
-      const href = xml(base + (path || "/"));
+      const href = xml(addressAt(base, path));
       const link = `<xhtml:link rel="alternate" hreflang="${xml(language)}" href="${href}"/>`;
       alternatesOf.set(path, (alternatesOf.get(path) ?? "") + link);
     }
   const urls = translated.flatMap(({ base, pages }) =>
     pages.map(({ path, changedAt }) => {
       const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-      return `  <url><loc>${xml(base + (path || "/"))}</loc>${time}${alternatesOf.get(path) ?? ""}</url>`;
+      return `  <url><loc>${xml(addressAt(base, path))}</loc>${time}${alternatesOf.get(path) ?? ""}</url>`;
     }),
   );
   return xmlFile("urlset", urls.slice(0, maxSitemapPages));

@@ -8,7 +8,7 @@ import type { PublicFaq } from "#features/faqs/present.ts";
 import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/present-public.ts";
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { markdownToText } from "#shared/markdown.ts";
-import { type FoundPage, markdownPath } from "./found-page.ts";
+import { addressAt, type FoundPage, markdownPath } from "./found-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 import { stepAlt } from "./step-alt.ts";
 
@@ -201,7 +201,7 @@ function answerOf({ texts: { t, day } }: Found, { answerMarkdown, source }: Publ
 /** Links to the HTML page, so that readers can cite it. */
 function origin({ center, base, texts }: Found, path: string): string {
   const home = path === "" ? "" : ` · ${link(center.title, base + markdownPath(""))}`;
-  return `---\n\n${texts.t("files.thisPage", { address: `<${base}${path || "/"}>` })}${home}`;
+  return `---\n\n${texts.t("files.thisPage", { address: `<${addressAt(base, path)}>` })}${home}`;
 }
 
 /** These pages are listed on another page. */

@@ -22,6 +22,11 @@ export interface FoundPage {
   markdown(): string;
 }
 
+/** The page's address. A start page below a path has no slash at its end, because that address redirects. */
+export function addressAt(base: string, path: string): string {
+  return base + (path || (new URL(base).pathname === "/" ? "/" : ""));
+}
+
 /** Returns the path of a page's Markdown version, such as "/index.md" or "/faq.md". */
 export function markdownPath(path: string): string {
   return `${path || "/index"}.md`;

@@ -45,7 +45,7 @@ test("a saved language and a reworded text are on the help center immediately", 
   expect(await publicPage()).toContain("Welcome to our Help Center");
   const page = await openSettings();
   await isLive(page);
-  await page.getByLabel("Help center language").selectOption("de");
+  await page.getByLabel("Main language").selectOption("de");
   await page.getByRole("button", { name: "Save language" }).click();
   await page.getByText("Settings saved successfully").waitFor();
   expect(await publicPage()).toContain("Willkommen in unserem Hilfe-Center");

@@ -1,3 +1,4 @@
+import { addressAt } from "#features/help-center/found-page.ts";
 import { requireFoundPage } from "./found.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 
@@ -8,7 +9,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
       "content-type": "text/markdown; charset=utf-8",
       // Search engines index the HTML page instead.
       "x-robots-tag": "noindex",
-      link: `<${base}${page.path || "/"}>; rel="canonical"`,
+      link: `<${addressAt(base, page.path)}>; rel="canonical"`,
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { markdownPath, picturePath } from "#features/help-center/found-page.ts";
+import { addressAt, markdownPath, picturePath } from "#features/help-center/found-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { noIndex } from "../private-meta.ts";
@@ -44,7 +44,7 @@ export function pageMeta({
   const base = center.isUnlisted ? null : center.canonicalBase;
   if (!isIndexed || center.isUnlisted) tags.push(noIndex);
   if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
-  const address = `${(lang && baseIn(center, lang)) ?? base}${path || "/"}`;
+  const address = addressAt((lang && baseIn(center, lang)) || base, path);
   const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;
   return [
     ...tags,
@@ -73,18 +73,15 @@ function alternateLinks(
   path: string,
   readIn: string[] | undefined,
 ): MetaDescriptor[] {
-  const shown = languages.filter(({ language }) => readIn === undefined || readIn.includes(language));
-  if (shown.length < 2) return [];
-  const link = (hrefLang: string, base: string | null) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang,
-    href: `${base}${path || "/"}`,
-  });
-  return [
-    ...shown.map(({ language, canonicalBase }) => link(language, canonicalBase)),
-    ...shown.slice(0, 1).map(({ canonicalBase }) => link("x-default", canonicalBase)),
-  ];
+  const shown = languages.flatMap(({ language, canonicalBase }) =>
+    canonicalBase !== null && (readIn === undefined || readIn.includes(language))
+      ? [{ language, href: addressAt(canonicalBase, path) }]
+      : [],
+  );
+  const [main] = shown;
+  if (!main || shown.length < 2) return [];
+  const link = (hrefLang: string, href: string) => ({ tagName: "link", rel: "alternate", hrefLang, href });
+  return [...shown.map(({ language, href }) => link(language, href)), link("x-default", main.href)];
 }
 
 /** Links to the previous and next page. Relative to the host's root, so that an export links to its own pages. */
@@ -104,17 +101,18 @@ export function breadcrumbs(
   center: PublicHelpCenter,
   ...trail: { name: string; path: string }[]
 ): MetaDescriptor[] {
-  if (!center.canonicalBase || center.isUnlisted) return [];
+  const { canonicalBase: base } = center;
+  if (!base || center.isUnlisted) return [];
   const item = (position: number, name: string, path: string) => ({
     "@type": "ListItem",
     position,
     name,
-    item: `${center.canonicalBase}${path}`,
+    item: addressAt(base, path),
   });
   return structuredData({
     "@type": "BreadcrumbList",
     itemListElement: [
-      item(1, center.title, "/"),
+      item(1, center.title, ""),
       ...trail.map(({ name, path }, index) => item(index + 2, name, path)),
     ],
   });

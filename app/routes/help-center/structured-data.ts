@@ -1,5 +1,6 @@
 /** schema.org data of the pages. We only use types that search engines still read. */
 import type { MetaDescriptor } from "react-router";
+import { addressAt } from "#features/help-center/found-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { structuredData } from "./page-meta.ts";
 
@@ -10,7 +11,7 @@ export function websiteData(center: Center): MetaDescriptor[] {
   return described(center, (base) => ({
     "@type": "WebSite",
     name: center.title,
-    url: `${base}/`,
+    url: addressAt(base, ""),
     inLanguage: center.language,
   }));
 }
@@ -40,7 +41,7 @@ export function articleData(
     inLanguage: center.language,
     dateModified: updatedAt.toISOString(),
     mainEntityOfPage: base + path,
-    author: { "@type": "Organization", name: center.name, url: `${base}/` },
+    author: { "@type": "Organization", name: center.name, url: addressAt(base, "") },
   }));
 }
 

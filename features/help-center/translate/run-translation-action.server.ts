@@ -1,6 +1,7 @@
 /** Reads and runs the forms of the translate page. */
 import { z } from "zod";
 import type { TranslatedFields, TranslatedItem } from "#features/translations/translated-item.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { type Done, type Refused, refused, type Versioned } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -13,8 +14,21 @@ export type TranslationAnswer = (Done & { text: string }) | Refused<string, Vers
 
 const version = z.coerce.number().int().min(0);
 
-/** Null for a form that the page doesn't have. */
+/** Null for a form that the page doesn't have. Throws only if the database is unavailable. */
 export async function runTranslationAction(
+  services: Services,
+  scope: OwnerScope,
+  posted: { language: string; form: FormData },
+): Promise<TranslationAnswer | null> {
+  try {
+    return await run(services, scope, posted);
+  } catch (error) {
+    const { log } = services;
+    return refusalOf(error, { log, event: "translation action failed", problem: translateTexts.notSaved });
+  }
+}
+
+async function run(
   services: Services,
   scope: OwnerScope,
   { language, form }: { language: string; form: FormData },

@@ -1,7 +1,7 @@
 /** Translates the help center into one language: the original on the left, the translation on the right. */
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
-import { data, Link, useRevalidator } from "react-router";
+import { data, Link, redirect, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { runTranslationAction } from "#features/help-center/translate/run-translation-action.server.ts";
 import { translateTexts } from "#features/help-center/translate/texts.ts";
@@ -28,13 +28,15 @@ const checkAgainMs = 2_000;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const language = readLanguageTag(params.language);
+  const query = new URL(request.url).searchParams;
   const found =
-    language &&
-    (await describeTranslatePage(services, context.get(ownerContext), {
-      language,
-      query: new URL(request.url).searchParams,
-    }));
+    language && (await describeTranslatePage(services, context.get(ownerContext), { language, query }));
   if (!found) throw data(null, { status: 404 });
+  // The address names the item, so that it stays open when saving removes it from the filter.
+  if (!query.has("item") && found.selected) {
+    const named = new URLSearchParams({ show: found.filter, item: found.selected.id });
+    throw redirect(`/dashboard/translate/${found.language}?${named}`);
+  }
   return found;
 }
 
