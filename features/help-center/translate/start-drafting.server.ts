@@ -16,7 +16,7 @@ import { listTranslatablesInto } from "./translatables.server.ts";
 type Deps = Pick<Services, "db" | "clock" | "config"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /** Tokens that one help center can use in a day, about 400 short answers in five languages. */
-export const maxTokensPerDay = 2_000_000;
+const maxTokensPerDay = 2_000_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** Enqueues the drafting of one item, or of everything that is missing. Drafts are never public. */

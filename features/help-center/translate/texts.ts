@@ -1,5 +1,4 @@
 /** Texts of the translate page, for the team. */
-import type { DraftProblem } from "#engines/translation/check-draft.ts";
 import type { ModelError } from "#platform/ai/model-error.ts";
 
 export const translateTexts = {
@@ -35,17 +34,6 @@ export const languageTexts = {
   known: "Your help center already has this language.",
   tooMany: "A help center can have up to 30 languages.",
 } as const;
-
-/** Why a model's draft wasn't stored. */
-export const draftProblemTexts: Record<DraftProblem, string> = {
-  empty: "left a text empty",
-  link: "lost or changed a link",
-  number: "changed a number",
-  placeholder: "lost a placeholder",
-  structure: "changed the Markdown",
-  length: "was much longer or shorter than the original",
-  name: "changed a name",
-};
 
 export const modelProblemTexts: Record<ModelError["reason"], string> = {
   refused: "The model refused our request. Check its key and name.",

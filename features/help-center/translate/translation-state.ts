@@ -15,8 +15,7 @@ export interface Translatable extends TranslatedItem {
 }
 
 /** "stale": the source has other texts than the translation was made from. */
-export const translationStates = ["missing", "stale", "draft", "done"] as const;
-export type TranslationState = (typeof translationStates)[number];
+export type TranslationState = "missing" | "stale" | "draft" | "done";
 
 export type ForState = Pick<Translation, "sourceFields" | "status">;
 

@@ -42,7 +42,8 @@ const form = (version: number) => async (world: World) => ({
   "text.answer": "Noch eine Antwort darauf.",
 });
 
-const page = () => "/dashboard/translate/de";
+/** The page's forms are at an address that names an item. */
+const page = () => "/dashboard/translate/de?show=all&item=open";
 
 const translate: Record<string, Row> = {
   save: { prepare: withTranslation("draft"), fields: form(1) },

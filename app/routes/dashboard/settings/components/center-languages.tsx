@@ -152,7 +152,7 @@ function OtherLanguage({
   );
 }
 
-/** Asks first if translations would be lost. Without JavaScript, the button removes at once. */
+/** Asks first if translations would be lost. Without JavaScript, the button removes immediately. */
 function RemoveLanguage({ name, translated }: { language: string; name: string; translated: number }) {
   return (
     <Button
