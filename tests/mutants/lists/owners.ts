@@ -71,9 +71,9 @@ export const ownersMutants: Mutant[] = [
   },
   {
     name: "another owner's category can be changed",
-    file: "features/faqs/change-faqs.server.ts",
-    find: "and(eq(table.companyId, scope.companyId), sql`btrim(${table.category}) = ${category}`)",
-    replace: "sql`btrim(${table.category}) = ${category}`",
+    file: "features/faqs/change-categories.server.ts",
+    find: "and(eq(table.companyId, companyId), eq(categoryNameOf(table), category))",
+    replace: "eq(categoryNameOf(table), category)",
     tests: ["tests/security/intents.test.ts > main/dashboard/faqs/changes remove-category"],
   },
   {
