@@ -7,6 +7,10 @@
  * npm run eval -- --language FILE     instead: scores language detection on JSON lines { text, language }
  * npm run eval -- --search FILE     instead: scores the search on documents and queries with known answers
  * npm run eval -- --ask FILE     instead: scores answers and refusals on questions with their passages
+ * npm run eval -- --extraction DIR     instead: scores the main content of pages in the layout of WCXB
+ *     --learn learns again which blocks are main content, from one half of the pages
+ * npm run eval -- --structured DIR     instead: scores what is found on these pages without JSON-LD and microdata;
+ *     --missed lists what isn't found
  * npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: scores the control
  *     names in recordings of small apps; --film records a real screen; DIR keeps videos and pictures
  * npm run eval -- --recording --from DIR     the same for stored videos
@@ -41,6 +45,10 @@ const { values: options } = parseArgs({
     language: { type: "string" },
     search: { type: "string" },
     ask: { type: "string" },
+    extraction: { type: "string" },
+    learn: { type: "boolean", default: false },
+    structured: { type: "string" },
+    missed: { type: "boolean", default: false },
     recording: { type: "boolean", default: false },
     film: { type: "boolean", default: false },
     from: { type: "string" },
@@ -73,6 +81,22 @@ if (options.search !== undefined) {
 if (options.ask !== undefined) {
   const { measureAsk, reportAsk } = await import("./ask/measure-ask.ts");
   console.log(reportAsk(await measureAsk(resolve(options.ask))));
+  process.exit();
+}
+if (options.extraction !== undefined) {
+  if (options.learn) {
+    const { learnBlocks } = await import("./extraction/learn-blocks.ts");
+    const count = await learnBlocks(resolve(options.extraction), Number(options.seed) || 1);
+    console.log(`Learned from ${count} blocks. Run the command without --learn to score the model.`);
+    process.exit();
+  }
+  const { measureExtraction, reportExtraction } = await import("./extraction/measure-extraction.ts");
+  console.log(reportExtraction(await measureExtraction(resolve(options.extraction))));
+  process.exit();
+}
+if (options.structured !== undefined) {
+  const { measureStructured, reportStructured } = await import("./structured/measure-structured.ts");
+  console.log(reportStructured(await measureStructured(resolve(options.structured)), options.missed));
   process.exit();
 }
 if (options.recording) {

@@ -3,7 +3,6 @@ import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
 const unseen = new Set([
   "script",
   "style",
-  "noscript",
   "template",
   "head",
   "svg",
@@ -26,13 +25,14 @@ const unseen = new Set([
 /** True for text hidden from visitors, except in panels that open on a click, because those often contain answers. */
 export function isUnseen(element: DomElement, controlled: Set<string>): boolean {
   if (unseen.has(element.name)) return true;
+  if (element.name === "noscript") return !holdsPage(element);
   const { attribs } = element;
   const style = attribs.style ?? "";
   const isHidden =
     (attribs.hidden !== undefined && attribs.hidden !== "until-found") ||
     attribs["aria-hidden"] === "true" ||
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
-  if (isHidden && !isPanel(element, controlled)) return true;
+  if (isHidden && !isPanel(element, controlled) && !isRevealed(element)) return true;
   return attribs.class !== undefined && /\bmaterial-(icons|symbols)/.test(attribs.class);
 }
 
@@ -57,94 +57,47 @@ function isMenu(element: DomElement): boolean {
   return element.name === "nav" || /^(menu|navigation|dialog)$/.test(element.attribs.role ?? "");
 }
 
-const boilerplateRoles = new Set([
-  "navigation",
-  "banner",
-  "contentinfo",
-  "complementary",
-  "search",
-  "menu",
-  "menubar",
-  "dialog",
-  "alertdialog",
-  "toolbar",
-]);
+const roleOfMenu = /^(navigation|menu|menubar|search|dialog|alertdialog|toolbar)$/;
 
-/**
- * True for navigation, footers, sidebars, dialogs and consent banners. Inside main and article (`isInContent`), headers
- * and footers are part of the text. So is a page header that contains the headline.
- */
-export function isBoilerplate(element: DomElement, isInContent: boolean): boolean {
-  switch (element.name) {
-    case "nav":
-    case "aside":
-    case "dialog":
-    case "menu":
-      return true;
-    case "footer":
-      return !isInContent || linkShare(element) > 0.3;
-    case "header":
-      return !isInContent && !holdsHeadline(element);
-    case "html":
-    case "body":
-    case "main":
-    case "article":
-    case "h1":
-    case "h2":
-      return false;
-  }
-  const role = element.attribs.role;
-  if (role !== undefined && boilerplateRoles.has(role)) return role !== "banner" || !holdsHeadline(element);
+/** True for menus, dialogs, consent banners, breadcrumbs and links that skip parts of the page. */
+export function isNeverContent(element: DomElement): boolean {
+  const { name, attribs } = element;
+  if (name === "html" || name === "body" || name === "main" || name === "article") return false;
+  if (name === "nav" || name === "dialog" || name === "menu" || roleOfMenu.test(attribs.role ?? ""))
+    return !holdsHeadline(element) && !holdsPage(element);
   const names = namesOf(element);
   if (names.length === 0) return false;
-  if (
-    names.some((name) => consent.test(name)) &&
-    !holdsHeadline(element) &&
-    rawText(element, 4001).length <= 4000
-  ) {
-    return true;
-  }
   if (
     names.some((name) =>
       /^(skip-?(link|to|nav).*|screen-reader-shortcut|breadcrumbs?|back-?to-?top)$/.test(name),
     )
   )
     return true;
-  if (
-    !isInContent &&
-    names.some((name) =>
-      /^(site-?|page-?|main-?|global-?)?footer(-(wrapper|container|area|section|main|inner|content))?$/.test(
-        name,
-      ),
-    )
-  ) {
-    return !holdsHeadline(element);
-  }
-  // A "menu" may be a restaurant's, so it counts as navigation only if most of its text is links.
-  return names.some((name) => navigational.test(name)) && linkShare(element) > 0.6;
+  return (
+    names.some((name) => consent.test(name)) &&
+    !holdsHeadline(element) &&
+    rawText(element, 4001).length <= 4000
+  );
 }
 
 const consent =
   /^(cookie|cookies|gdpr|ccpa|consent|onetrust|ot-sdk|cky|cmplz|cookiebot|cybotcookiebot|didomi|usercentrics|osano|iubenda|cc-window|cc-banner|borlabs|termly|klaro|tarteaucitron|hs-eu-cookie)([-_].*)?$|(cookie|consent|gdpr)[-_]?(banner|bar|notice|popup|modal|overlay|dialog|wrapper|container|message|law)/;
 
-const navigational =
-  /(^|[-_])(nav|navbar|navigation|menu|submenu|mainmenu|topbar|top-bar|toolbar|sidebar|social|socials|share|sharing|pagination|pager|tags|related|languages?|lang-switcher|toc)([-_]|$)/;
+/** True for the page as servers write it for readers without scripts. Most such elements only ask to enable scripts. */
+function holdsPage(element: DomElement): boolean {
+  const isPage = ({ name, attribs }: DomElement) =>
+    name === "main" || name === "article" || attribs.role === "main";
+  return findElements(element, isPage, 500).length > 0;
+}
+
+/** True for the page's content that a script shows once it has loaded. React streams parts into "S:0", "S:1" and so on. */
+function isRevealed(element: DomElement): boolean {
+  if (/^S:[0-9a-f]+$/i.test(element.attribs.id ?? "")) return true;
+  return element.name === "main" || (element.name !== "dialog" && !isMenu(element) && holdsPage(element));
+}
 
 function holdsHeadline(element: DomElement): boolean {
   return (
     findElements(element, (child) => child.name === "h1" && rawText(child, 200).trim().length > 0).length > 0
   );
-}
-
-function linkShare(element: DomElement): number {
-  const total = lettersOf(rawText(element, 20_000));
-  if (total === 0) return 1;
-  let linked = 0;
-  for (const link of findElements(element, (child) => child.name === "a", 20_000))
-    linked += lettersOf(rawText(link, 2000));
-  return linked / total;
-}
-
-function lettersOf(text: string): number {
-  return text.replace(/\s+/g, "").length;
 }

@@ -1,6 +1,7 @@
 /** Reduces part of a page to minimal semantic HTML for the Markdown converter. */
 import { normalizeUrl } from "#shared/url.ts";
-import { isBoilerplate, isUnseen } from "./boilerplate.ts";
+import { type Container, droppedMark, keptMark, marksOf, newContainer, signatureOf } from "./block-places.ts";
+import { isNeverContent, isUnseen } from "./boilerplate.ts";
 import {
   childrenOf,
   type DomDocument,
@@ -16,6 +17,8 @@ import {
   isDataTable,
   isIcon,
   isInDataTable,
+  isInLayoutList,
+  isLayoutList,
   opensSomething,
   standsApart,
 } from "./element-roles.ts";
@@ -23,12 +26,26 @@ import {
 export interface CleanOptions {
   baseUrl: string;
   controlled: Set<string>;
-  /** If false, navigation, header and footer are kept. */
-  stripsBoilerplate: boolean;
+}
+
+/** Independent content: a heading, a paragraph, a whole list or table. */
+export interface Block {
+  html: string;
+  text: string;
+  linkedChars: number;
+  container: Container;
+  /** Marks of the elements inside. */
+  innerMarks: number;
+  /** Number of list items, table rows and line breaks. */
+  lines: number;
+  /** Level of a heading, otherwise 0. */
+  heading: number;
 }
 
 export interface CleanHtml {
-  /** Independent blocks in document order: a heading, a paragraph, a whole list or table. */
+  /** In document order. */
+  blocks: readonly Block[];
+  /** The blocks as HTML. */
   pieces: string[];
   /** The same content as text, one line per block. */
   text: string;
@@ -49,13 +66,17 @@ const inline = new Set(
 /** These elements are one line each, so block elements inside them become a space. */
 const oneLine = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "summary", "dt", "button"]);
 
-/** Separates pieces. Text never contains it, because parsers and browsers drop it. */
-const pieceEnd = "\u0000";
-
 interface State extends CleanOptions {
   html: string[];
   text: string[];
   chars: number;
+  blocks: Block[];
+  /** Text between blocks, such as line breaks. */
+  linkedChars: number;
+  innerMarks: number;
+  lines: number;
+  linkDepth: number;
+  knownMarks: Map<string, number>;
 }
 
 interface Place {
@@ -63,20 +84,51 @@ interface Place {
   isOneLine: boolean;
   /** True inside a list, a table or another block that must not be split. */
   isNested: boolean;
-  isInContent: boolean;
   isInForm: boolean;
+  container: Container;
 }
 
 export function cleanHtml(root: DomNode | DomDocument, options: CleanOptions): CleanHtml {
-  const state: State = { ...options, html: [], text: [], chars: 0 };
-  const isInContent = isElement(root as DomNode) && /^(main|article)$/.test((root as DomElement).name);
-  const place = { depth: 0, isOneLine: false, isNested: false, isInContent, isInForm: false };
-  for (const child of childrenOf(root)) write(child, state, place);
-  const pieces = state.html
-    .join("")
-    .split(pieceEnd)
-    .filter((piece) => piece.trim() !== "");
-  return { pieces, text: state.text.join("") };
+  const state: State = {
+    ...options,
+    html: [],
+    text: [],
+    chars: 0,
+    blocks: [],
+    linkedChars: 0,
+    innerMarks: 0,
+    lines: 0,
+    linkDepth: 0,
+    knownMarks: new Map(),
+  };
+  const container = newContainer(null, 0, { signature: "", block: 0 });
+  for (const child of childrenOf(root))
+    write(child, state, { depth: 0, isOneLine: false, isNested: false, isInForm: false, container });
+  endBlock(state, container);
+  return joinBlocks(state.blocks);
+}
+
+export function joinBlocks(blocks: readonly Block[]): CleanHtml {
+  return {
+    blocks,
+    pieces: blocks.map(({ html }) => html),
+    text: blocks.map(({ text }) => text).join(""),
+  };
+}
+
+/** Stores what was written since the last block. White space alone is no block. */
+function endBlock(state: State, container: Container, heading = 0): void {
+  const html = state.html.join("");
+  if (html.trim() !== "") {
+    const { innerMarks, lines, linkedChars } = state;
+    const text = state.text.join("");
+    state.blocks.push({ html, text, linkedChars, container, innerMarks, lines, heading });
+    state.text = [];
+  }
+  state.html = [];
+  state.linkedChars = 0;
+  state.innerMarks = 0;
+  state.lines = 0;
 }
 
 function write(node: DomNode, state: State, place: Place): void {
@@ -90,18 +142,22 @@ function write(node: DomNode, state: State, place: Place): void {
     return;
   }
   if (isUnseen(node, state.controlled)) return;
-  if (state.stripsBoilerplate && isBoilerplate(node, place.isInContent)) return;
   writeElement(node, state, place);
 }
 
 function writeElement(element: DomElement, state: State, place: Place): void {
   const { name } = element;
+  const marks = marksOf(element, state.knownMarks) | fixedMark(element);
+  const isPart = place.isNested || place.isOneLine || inline.has(name);
+  if (isPart) state.innerMarks |= marks;
+  if (name === "li" || name === "tr" || name === "br") state.lines += 1;
+  const at = { signature: signatureOf(element), block: state.blocks.length };
   const inner: Place = {
     depth: place.depth + 1,
     isOneLine: place.isOneLine || oneLine.has(name),
     isNested: place.isNested,
-    isInContent: place.isInContent || name === "main" || name === "article",
     isInForm: place.isInForm || (name === "form" && holdsQuestions(element)),
+    container: isPart ? place.container : newContainer(place.container, marks, at),
   };
   const children = () => {
     for (const child of childrenOf(element)) write(child, state, inner);
@@ -110,7 +166,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     if (place.isOneLine) spaced(state, children);
     else {
       inner.isNested ||= tag !== "div";
-      block({ tag, mark, isNested: place.isNested }, state, children);
+      block({ tag, mark, outside: place, inside: inner.container }, state, children);
     }
   };
   switch (name) {
@@ -138,13 +194,24 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     case "table":
       asBlock(isDataTable(element) ? "table" : "div");
       return;
+    case "ul":
+    case "ol":
+      asBlock(isLayoutList(element) ? "div" : name);
+      return;
+    case "li":
+      asBlock(isInLayoutList(element) ? "div" : name);
+      return;
     case "tr":
     case "td":
     case "th":
       if (!isInDataTable(element)) asBlock("div");
       else {
         inner.isOneLine = name !== "tr";
-        block({ tag: name, mark: "", isNested: true }, state, children);
+        block(
+          { tag: name, mark: "", outside: { ...place, isNested: true }, inside: inner.container },
+          state,
+          children,
+        );
       }
       return;
   }
@@ -163,17 +230,27 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   if (tag) state.html.push(`</${tag}>`);
 }
 
+/** What is decided without the model. */
+function fixedMark(element: DomElement): number {
+  const isOpened = /^(?:details|summary|dt|dd)$/.test(element.name);
+  if (isOpened || /faq|answer|accordion/i.test(element.attribs.class ?? "")) return keptMark;
+  return isNeverContent(element) ? droppedMark : 0;
+}
+
 function block(
-  { tag, mark, isNested }: { tag: string; mark: string; isNested: boolean },
+  { tag, mark, outside, inside }: { tag: string; mark: string; outside: Place; inside: Container },
   state: State,
   children: () => void,
 ): void {
+  const { isNested } = outside;
   const isBare = tag === "div" && !isNested;
-  state.html.push(isNested ? "" : pieceEnd, isBare ? "" : `<${tag}>`, mark ? `<${mark}>` : "");
+  if (!isNested) endBlock(state, outside.container);
+  state.html.push(isBare ? "" : `<${tag}>`, mark ? `<${mark}>` : "");
   state.text.push("\n");
   children();
-  state.html.push(mark ? `</${mark}>` : "", isBare ? "" : `</${tag}>`, isNested ? "" : pieceEnd);
+  state.html.push(mark ? `</${mark}>` : "", isBare ? "" : `</${tag}>`);
   state.text.push("\n");
+  if (!isNested) endBlock(state, inside, /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 }
 
 function spaced(state: State, children: () => void): void {
@@ -190,23 +267,28 @@ function spaced(state: State, children: () => void): void {
 function writeLink(element: DomElement, state: State, children: () => void, place: Place): void {
   const isPart = (child: DomElement) => /^(h[1-6]|p|div|ul|section|article)$/.test(child.name);
   if (!place.isOneLine && findElements(element, isPart, 200).length > 1) {
-    block({ tag: "div", mark: "", isNested: place.isNested }, state, () => {
+    state.linkDepth += 1;
+    block({ tag: "div", mark: "", outside: place, inside: place.container }, state, () => {
       for (const child of childrenOf(element)) write(child, state, { ...place, depth: place.depth + 1 });
     });
+    state.linkDepth -= 1;
     return;
   }
   const href = element.attribs.href?.trim() ?? "";
   const isReach = /^(mailto|tel):/i.test(href);
   const target = isReach ? href : href.startsWith("#") ? null : normalizeUrl(href, state.baseUrl);
   if (target) state.html.push(`<a href="${escapeHtml(target)}">`);
+  state.linkDepth += 1;
   children();
+  state.linkDepth -= 1;
   if (target) state.html.push("</a>");
 }
 
 function writeText(data: string, state: State): void {
   const fitting = data.slice(0, Math.max(0, maxChars - state.chars));
   state.chars += data.length;
-  const clean = fitting.includes(pieceEnd) ? fitting.replaceAll(pieceEnd, "") : fitting;
+  if (state.linkDepth > 0) state.linkedChars += fitting.trim().length;
+  const clean = fitting.includes("\0") ? fitting.replaceAll("\0", "") : fitting;
   state.html.push(escapeHtml(clean));
   state.text.push(clean);
 }

@@ -11,8 +11,11 @@ export const maxDepth = 1000;
 /** Parsing stops at this many open elements, because the parser's cost is quadratic in the depth. */
 const maxOpenElements = 4000;
 const chunkChars = 16_384;
+const cdata = "<![CDATA[";
 
-export function parseHtml(html: string): DomDocument {
+export function parseHtml(source: string): DomDocument {
+  // Browsers show what follows this mark, because HTML has no CDATA. The parser would skip it.
+  const html = source.includes(cdata) ? source.replaceAll(cdata, "") : source;
   const handler = new CountingHandler();
   const parser = new Parser(handler);
   for (let at = 0; at < html.length && handler.openElements < maxOpenElements; at += chunkChars) {

@@ -57,6 +57,31 @@ export function isDataTable(table: DomElement): boolean {
 
 const dataTables = new WeakMap<DomElement, boolean>();
 
+/** Tells lists of cards or posts from lists of points: their items have headings, or several blocks each. */
+export function isLayoutList(list: DomElement): boolean {
+  const known = layoutLists.get(list);
+  if (known !== undefined) return known;
+  const items = list.children.filter((child): child is DomElement => isElement(child) && child.name === "li");
+  const isBox = (item: DomElement) => {
+    const parts = findElements(
+      item,
+      (part) => /^(h[1-6]|article|section|form|div|p|table)$/.test(part.name),
+      200,
+    );
+    return parts.some((part) => /^(h[1-6]|article|section|form|table)$/.test(part.name)) || parts.length > 2;
+  };
+  const answer = items.slice(0, 8).some(isBox);
+  layoutLists.set(list, answer);
+  return answer;
+}
+
+const layoutLists = new WeakMap<DomElement, boolean>();
+
+export function isInLayoutList(item: DomElement): boolean {
+  const { parent } = item;
+  return parent !== null && "attribs" in parent && isLayoutList(parent as DomElement);
+}
+
 export function isInDataTable(cell: DomElement): boolean {
   for (let parent = cell.parent; parent && "attribs" in parent; parent = parent.parent) {
     const element = parent as DomElement;

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { normalizeText } from "#shared/text.ts";
 import { controlledIds } from "./boilerplate.ts";
-import { type CleanHtml, cleanHtml } from "./clean-html.ts";
-import { type DomDocument, type DomElement, findElements, rawText } from "./dom.ts";
+import { chooseBlocks } from "./choose-blocks.ts";
+import { type Block, type CleanHtml, cleanHtml, joinBlocks } from "./clean-html.ts";
+import { findElements } from "./dom.ts";
 import type { PageDocument } from "./read-document.ts";
 
 export interface PageContent {
@@ -21,23 +22,20 @@ export interface PageContent {
   mainText: string;
 }
 
-/**
- * With fewer characters, the main content was probably missed, so a larger part of the page is used. Measured on real
- * sites.
- */
+/** With fewer characters, the main content was probably missed. Measured on real sites. */
 const minMainChars = 200;
 
 export function extractPage(document: PageDocument, baseUrl: string): PageContent {
-  const options = { baseUrl, controlled: controlledIds(document.root) };
-  const body = findElements(document.root, (element) => element.name === "body", 50)[0] ?? document.root;
-  const whole = cleanHtml(body, { ...options, stripsBoilerplate: false });
+  const whole = readBlocks(document, baseUrl);
   const visibleText = normalizeText(whole.text);
-  const strip = (root: DomElement | DomDocument) => cleanHtml(root, { ...options, stripsBoilerplate: true });
-  const { content, mainText, mainChars } = chooseContent(document, { body, whole, visibleText, strip });
+  const main = withText(chooseBlocks(whole.blocks));
+  // If almost nothing is left, the choice was probably wrong, so the whole page is used.
+  const { content, mainText } =
+    main.mainText.length >= minMainChars ? main : { content: whole, mainText: visibleText };
   return {
     markdown: toMarkdown(content),
     pieces: content.pieces,
-    mainChars,
+    mainChars: main.mainText.length,
     visibleText,
     contentHash: sha256(visibleText),
     mainHash: sha256(mainText),
@@ -45,44 +43,15 @@ export function extractPage(document: PageDocument, baseUrl: string): PageConten
   };
 }
 
-/**
- * Picks the main element or a single article, unless it has too little of the page's text. Next comes the body without
- * boilerplate, and if that is almost empty, the whole body.
- */
-function chooseContent(
-  document: PageDocument,
-  page: {
-    body: DomElement | DomDocument;
-    whole: CleanHtml;
-    visibleText: string;
-    strip: (root: DomElement | DomDocument) => CleanHtml;
-  },
-): { content: CleanHtml; mainText: string; mainChars: number } {
-  const main = findMain(document);
-  const inMain = main && withText(page.strip(main));
-  const holdsEnough = (chars: number) =>
-    inMain !== null && inMain.mainChars >= minMainChars && inMain.mainChars * 2 >= chars;
-  // The whole page is at least as long as the stripped one, which needn't be computed then.
-  if (inMain && holdsEnough(page.visibleText.length)) return inMain;
-  const stripped = withText(page.strip(page.body));
-  if (inMain && holdsEnough(stripped.mainChars)) return inMain;
-  if (stripped.mainChars >= minMainChars) return stripped;
-  return { content: page.whole, mainText: page.visibleText, mainChars: stripped.mainChars };
+/** Reads all visible text of a page. */
+export function readBlocks({ root }: PageDocument, baseUrl: string): CleanHtml {
+  const body = findElements(root, (element) => element.name === "body", 50)[0] ?? root;
+  return cleanHtml(body, { baseUrl, controlled: controlledIds(root) });
 }
 
-function withText(content: CleanHtml): { content: CleanHtml; mainText: string; mainChars: number } {
-  const mainText = normalizeText(content.text);
-  return { content, mainText, mainChars: mainText.length };
-}
-
-function findMain(document: PageDocument): DomElement | null {
-  const isMain = (element: DomElement) => element.name === "main" || element.attribs.role === "main";
-  const mains = findElements(document.root, isMain);
-  const articles =
-    mains.length > 0 ? [] : findElements(document.root, (element) => element.name === "article");
-  const candidates = mains.length > 0 ? mains.slice(0, 3) : articles.length === 1 ? articles : [];
-  if (candidates.length <= 1) return candidates[0] ?? null;
-  return candidates.sort((a, b) => rawText(b).length - rawText(a).length)[0]!;
+function withText(blocks: readonly Block[]): { content: CleanHtml; mainText: string } {
+  const content = joinBlocks(blocks);
+  return { content, mainText: normalizeText(content.text) };
 }
 
 const markdown = new NodeHtmlMarkdown({
@@ -102,7 +71,7 @@ const maxBatchChars = 2000;
 const maxPieceChars = 16_000;
 const maxConvertedChars = 300_000;
 
-export function toMarkdown({ pieces, text }: CleanHtml): string {
+export function toMarkdown({ pieces, text }: Pick<CleanHtml, "pieces" | "text">): string {
   try {
     const parts: string[] = [];
     let batch = "";

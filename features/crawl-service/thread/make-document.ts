@@ -1,6 +1,6 @@
 /** Converts a page to the requested formats. */
 import { controlledIds } from "#engines/crawler/boilerplate.ts";
-import { type CleanHtml, cleanHtml } from "#engines/crawler/clean-html.ts";
+import { cleanHtml } from "#engines/crawler/clean-html.ts";
 import { type DomDocument, type DomElement, findElements, walk } from "#engines/crawler/dom.ts";
 import { extractPage, toMarkdown } from "#engines/crawler/extract-page.ts";
 import { readDocument } from "#engines/crawler/read-document.ts";
@@ -45,10 +45,8 @@ function contentOf(page: CrawledPage, options: ScrapeOptions): { markdown: strin
     includeTags.length > 0
       ? selectParts(root, includeTags)
       : [findElements(root, (element) => element.name === "body", 50)[0] ?? root];
-  // Parts that the client selected are kept, even if they look like boilerplate.
-  const stripsBoilerplate = onlyMainContent && includeTags.length === 0;
-  const cleaned = parts.map((part) => cleanHtml(part, { baseUrl: page.url, controlled, stripsBoilerplate }));
-  const whole: CleanHtml = {
+  const cleaned = parts.map((part) => cleanHtml(part, { baseUrl: page.url, controlled }));
+  const whole = {
     pieces: cleaned.flatMap(({ pieces }) => pieces),
     text: cleaned.map(({ text }) => text).join("\n"),
   };
