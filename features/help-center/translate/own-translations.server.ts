@@ -9,6 +9,7 @@ import {
 import { requireDraft } from "#features/companies/membership.server.ts";
 import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
+import { isSourceGone } from "#features/translations/source-gone.ts";
 import {
   findTranslation,
   listTranslations,
@@ -150,7 +151,8 @@ async function save(
     sourceFields: found.fields,
     status: next,
     origin: isSameAs(stored, written) ? (stored?.origin ?? "hand") : "hand",
-    quotes: isSameAs(stored, written) ? (stored?.quotes ?? []) : [],
+    // A person has confirmed the text, so sentences that the website removed no longer matter.
+    quotes: isSameAs(stored, written) ? (stored?.quotes ?? []).filter((quote) => !isSourceGone([quote])) : [],
     reviewedAt: now,
   });
   const action =

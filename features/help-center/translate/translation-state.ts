@@ -1,4 +1,5 @@
 /** How far an item's translation is. */
+import { isSourceGone } from "#features/translations/source-gone.ts";
 import type { Translation } from "#features/translations/stored-translations.server.ts";
 import {
   isSameText,
@@ -14,17 +15,17 @@ export interface Translatable extends TranslatedItem {
   fields: TranslatedFields;
 }
 
-/** "stale": the source has other texts than the translation was made from. */
+/** "stale": the source has other texts than the translation was made from, or its page on the website has changed. */
 export type TranslationState = "missing" | "stale" | "draft" | "done";
 
-export type ForState = Pick<Translation, "sourceFields" | "status">;
+export type ForState = Pick<Translation, "sourceFields" | "status" | "quotes">;
 
 export function stateOf(
   { fields }: Pick<Translatable, "fields">,
   translation: ForState | null,
 ): TranslationState {
   if (!translation) return "missing";
-  if (!isSameText(fields, translation.sourceFields)) return "stale";
+  if (!isSameText(fields, translation.sourceFields) || isSourceGone(translation.quotes)) return "stale";
   return translation.status === "draft" ? "draft" : "done";
 }
 
