@@ -21,6 +21,28 @@ export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as 
 export type FaqOrigin = (typeof faqOrigins)[number];
 
 /** Who wrote a translation: a person, the company's website or a model. */
+/** Where a generated question is in the owner's review. */
+export const reviewStates = ["ready", "uncertain", "more"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** The trades that the bank of customer questions distinguishes. */
+export const tradeIds = [
+  "restaurant",
+  "repair",
+  "clinic",
+  "salon",
+  "club",
+  "school",
+  "shop",
+  "hotel",
+  "law",
+  "software",
+  "agency",
+  "nonprofit",
+  "event",
+] as const;
+export type TradeId = (typeof tradeIds)[number];
+
 export const translationOrigins = ["hand", "site", "model"] as const;
 export type TranslationOrigin = (typeof translationOrigins)[number];
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { domainStatuses, domainTypes, plans } from "#shared/enumerations.ts";
+import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -92,6 +92,8 @@ export const companies = pgTable(
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
     language: text("language"),
+    /** What kind of company the website is of, for the questions that its customers ask. Null if it isn't clear. */
+    trade: text("trade", { enum: tradeIds }),
     /** The owner's own words for our texts, by catalog and message. */
     messageOverrides: jsonb("message_overrides").$type<MessageOverrides>().notNull().default({}),
     /** Triggers increase this with every change that visitors can see. The application must never write it. */
@@ -116,6 +118,7 @@ export const companies = pgTable(
     ),
     check("companies_beta_status_known", isOneOf(table.betaStatus, betaStatuses)),
     check("companies_plan_known", isOneOf(table.plan, plans)),
+    check("companies_trade_known", isOneOf(table.trade, tradeIds)),
     check("companies_language_tag", sql`${table.language} ~ '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$'`),
     check(
       "companies_settings_objects",

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { faqOrigins, publicationStatuses } from "#shared/enumerations.ts";
+import { faqOrigins, publicationStatuses, reviewStates } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
@@ -45,7 +45,9 @@ export const generatedFaqs = pgTable(
      * deleted.
      */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** True for a draft that the owner decided not to publish. */
+    /** Where the writer put the draft in the owner's review. Null for the owner's own questions. */
+    review: text("review", { enum: reviewStates }),
+    /** True for a draft that the owner decided not to publish, and for one that waits for that decision. */
     leftOut: boolean("left_out").notNull().default(false),
     /**
      * Hash of the source and the generated question. Editing the question doesn't change it. Null if the owner wrote
@@ -66,6 +68,7 @@ export const generatedFaqs = pgTable(
     uniqueIndex("generated_faqs_company_generation_key").on(table.companyId, table.generationKey),
     index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
     index("generated_faqs_crawl_id_index").on(table.crawlId),
+    check("generated_faqs_review_known", isOneOf(table.review, reviewStates)),
     check("generated_faqs_question_length", isAtLeast(table.question, 5)),
     check("generated_faqs_answer_length", isAtLeast(table.answer, 10)),
     check("generated_faqs_slug_not_empty", isAtLeast(table.slug, 1)),

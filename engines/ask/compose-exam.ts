@@ -1,9 +1,9 @@
 /** Composes the questions that a center is examined with: some that it answers, and some that it can't know. */
 import { customerQuestions, questionsOf } from "#engines/customer-questions/bank.ts";
-import type { TradeId } from "#engines/customer-questions/trades.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 import { askedIntent } from "./asked-intent.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 

@@ -4,9 +4,9 @@
  */
 import type { TopicWords } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 import { type Intent, type IntentId, intents } from "./intents.ts";
 import type { IntentWords, LanguageWords } from "./language-words.ts";
-import type { TradeId } from "./trades.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -50,13 +50,15 @@ export function customerQuestions(language: string): ReadonlyMap<IntentId, Custo
   return made;
 }
 
-/**
- * The questions that customers of a trade ask, in one language. Without a trade, those that customers of most trades
- * ask.
- */
+/** The questions that customers of a trade ask, in one language. */
 export function questionsOf(trade: TradeId | null, language: string): CustomerQuestion[] {
+  return questionsOfAny(trade === null ? [] : [trade], language);
+}
+
+/** Those of several trades that a company may have. Without any, those that customers of most trades ask. */
+export function questionsOfAny(trades: readonly TradeId[], language: string): CustomerQuestion[] {
   return [...customerQuestions(language).values()].filter(({ intent }) =>
-    trade === null ? isCommon(intent) : intent.trades.includes(trade),
+    trades.length === 0 ? isCommon(intent) : intent.trades.some((trade) => trades.includes(trade)),
   );
 }
 
@@ -93,7 +95,10 @@ function inLanguage(
   if (!words) return null;
   const isAnywhere = joinsWords.has(language);
   const bounded = ({ source }: RegExp) =>
-    new RegExp(isAnywhere ? `(?:${source})` : String.raw`(?<![\p{L}\p{N}])(?:${source})`, "iu");
+    new RegExp(
+      isAnywhere ? `(?:${source})` : String.raw`(?<![\p{L}\p{N}])(?:${source})`,
+      isCased.test(source) ? "u" : "iu",
+    );
   if (!(words instanceof RegExp)) {
     const [question, asks, says = asks] = words;
     const isStated = intent.kind !== "any" || words.length === 3;
@@ -117,7 +122,17 @@ function inLanguage(
   };
 }
 
+/** Names are recognized by their capitals. */
+const isCased = /\[A-Z|\\p\{Lu\}/;
+
 /** A question is always recognized in the words of the bank. */
 function withOwn(asks: RegExp, question: string): RegExp {
-  return new RegExp(`${asks.source}|^${RegExp.escape(question)}$`, "iu");
+  const own = question.split("{company}").map(RegExp.escape).join(".+");
+  return new RegExp(`${asks.source}|^${own}$`, "iu");
+}
+
+/** Null if the question needs the company's name, which is missing. */
+export function wordQuestion({ question }: CustomerQuestion, companyName: string | null): string | null {
+  if (!question.includes("{company}")) return question;
+  return companyName ? question.replaceAll("{company}", () => companyName) : null;
 }

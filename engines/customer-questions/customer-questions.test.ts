@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
+import { tradeIds } from "#shared/enumerations.ts";
 import { coreQuestionsOf, customerQuestions, intentsAsked, languageWords, questionsOf } from "./bank.ts";
 import { type IntentId, intents } from "./intents.ts";
 import { coverageOf } from "./missing-questions.ts";
 import { recognizeTrade } from "./recognize-trade.ts";
 import { statesAnswer } from "./states-answer.ts";
-import { tradeIds } from "./trades.ts";
 
 const states = (text: string, id: IntentId, language = "en"): boolean =>
-  statesAnswer({ text, language }, customerQuestions(language).get(id)!);
+  statesAnswer({ text, language, companyName: null }, customerQuestions(language).get(id)!);
 
 test("English and German ask every intent, the other languages with a pack at least 25", () => {
   for (const language of ["en", "de"])
@@ -60,9 +60,9 @@ test("recognizes a trade by its words and by what its pages declare", () => {
     texts: ["Unsere Zimmer mit Frühstück. Anreise ab 15 Uhr. Bettwäsche inklusive. Übernachtung ab 80 €."],
     types: [],
   };
-  expect(recognizeTrade(hotel)?.trade).toBe("hotel");
-  expect(recognizeTrade({ titles: [], texts: ["Hello world"], types: ["Dentist"] })?.trade).toBe("clinic");
-  expect(recognizeTrade({ titles: ["Welcome"], texts: ["We are here."], types: [] })).toBeNull();
+  expect(recognizeTrade(hotel).trade).toBe("hotel");
+  expect(recognizeTrade({ titles: [], texts: ["Hello world"], types: ["Dentist"] }).trade).toBe("clinic");
+  expect(recognizeTrade({ titles: ["Welcome"], texts: ["We are here."], types: [] }).trade).toBeNull();
 });
 
 test("lists the obvious questions that a help center doesn't answer", () => {

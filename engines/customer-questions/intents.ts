@@ -3,7 +3,7 @@
  * applies to. Its words are in `words/`, one file per language.
  */
 import type { CategoryId, TopicId } from "#engines/languages/language-pack.ts";
-import type { TradeId } from "./trades.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 
 /**
  * What an answer must contain: "yes-no" a statement that allows, includes or excludes something, "amount" a price,
@@ -87,7 +87,7 @@ const rows = {
   refunds: ["refunds", "any", "HWSEKTBCANO", "WE", "returns", "refunds"],
   quote: ["quotes", "any", "TALRH", "TA", "prices", "estimate"],
   "response-time": ["how fast you reply", "time", "*", "", "contact"],
-  "how-long-it-takes": ["how long it takes", "time", "TCBALSWH", "T", "services"],
+  "how-long-it-takes": ["how long it takes", "any", "TCBALSWH", "T", "services"],
   emergency: ["emergencies", "any", "CTLO", "CT", "services", "emergency"],
   "first-visit": ["first visit", "any", "CBKSLATN", "CK", "start", "first-visit"],
   bring: ["what to bring", "any", "CKSEOLN", "KSEL", "start", "bring"],
@@ -186,14 +186,14 @@ const rows = {
   kitchen: ["kitchen", "yes-no", "O", "", "services"],
   "final-cleaning": ["cleaning", "any", "O", "", "prices"],
   "tourist-tax": ["tourist tax", "any", "O", "O", "prices"],
-  pool: ["pool and sauna", "any", "OK", "", "services"],
+  pool: ["pool and sauna", "yes-no", "OK", "", "services"],
   "air-conditioning": ["air conditioning", "yes-no", "OR", "", "services"],
   transfer: ["transfer", "yes-no", "OE", "", "services"],
   charging: ["charging electric cars", "yes-no", "OHR", "", "services"],
   bikes: ["bicycles", "any", "OK", "", "services"],
   laundry: ["laundry", "yes-no", "O", "", "services"],
   elevator: ["elevator", "yes-no", "OCE", "", "services"],
-  dinner: ["dinner", "any", "O", "", "services"],
+  dinner: ["dinner", "yes-no", "O", "", "services"],
   sights: ["sights nearby", "any", "O", "", "services"],
   "legal-aid": ["legal aid", "any", "L", "L", "prices"],
   "first-consultation": ["cost of a first consultation", "any", "L", "L", "prices"],
@@ -230,10 +230,10 @@ const rows = {
   hosting: ["hosting", "any", "AW", "", "services"],
   "remote-work": ["working remotely", "any", "ALWT", "", "services"],
   industries: ["industries", "any", "AWLT", "", "services"],
-  donate: ["donating", "how", "NKE", "N", "start", "donate"],
+  donate: ["donating", "any", "NKE", "N", "start", "donate"],
   "tax-deductible": ["donation receipts", "any", "N", "N", "prices"],
   "use-of-donations": ["how donations are used", "any", "N", "N", "about"],
-  volunteer: ["volunteering", "how", "NKE", "N", "start", "volunteer"],
+  volunteer: ["volunteering", "any", "NKE", "N", "start", "volunteer"],
   "get-help": ["who can get help", "any", "N", "N", "start"],
   "donate-goods": ["donating goods", "any", "N", "N", "services"],
   "bank-account": ["bank account for donations", "any", "NK", "", "prices"],

@@ -1,6 +1,7 @@
 /** Compares a help center with the questions that customers of its trade ask. */
+
+import type { TradeId } from "#shared/enumerations.ts";
 import { type CustomerQuestion, coreQuestionsOf } from "./bank.ts";
-import type { TradeId } from "./trades.ts";
 
 export interface Coverage {
   /** Questions that customers of the trade obviously ask. */

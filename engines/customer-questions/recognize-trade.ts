@@ -1,4 +1,5 @@
-import { type TradeId, tradeIds, trades } from "./trades.ts";
+import { type TradeId, tradeIds } from "#shared/enumerations.ts";
+import { trades } from "./trades.ts";
 
 export interface SiteWords {
   /** Headings and texts of the pages. */
@@ -10,9 +11,12 @@ export interface SiteWords {
 }
 
 export interface RecognizedTrade {
-  trade: TradeId;
-  /** 0 to 1: how far ahead of the other trades it is. */
+  /** Null if no trade is clearly ahead of the others. */
+  trade: TradeId | null;
+  /** 0 to 1: how far ahead of the other trades the first one is. */
   confidence: number;
+  /** Trades that it may be, the likeliest first: a farm with rooms is a hotel and a restaurant. */
+  candidates: TradeId[];
 }
 
 const patterns = tradeIds.map((trade) => ({
@@ -23,10 +27,12 @@ const patterns = tradeIds.map((trade) => ({
 /** In characters. The first pages say what a company is. */
 const maxText = 60_000;
 const minConfidence = 0.2;
+const minScore = 12;
 const declared = 60;
+/** Of the likeliest trade's score. */
+const nearShare = 0.75;
 
-/** Returns null if no trade is clearly ahead of the others. */
-export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedTrade | null {
+export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedTrade {
   const text = texts.join("\n").slice(0, maxText);
   const title = titles.join("\n").slice(0, maxText);
   const scores = patterns
@@ -39,11 +45,17 @@ export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedT
     }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
-  if (!first || first.score < 12) return null;
-  const confidence = (first.score - (second?.score ?? 0)) / first.score;
-  return confidence >= minConfidence
-    ? { trade: first.trade, confidence: Math.round(confidence * 100) / 100 }
-    : null;
+  if (!first || first.score < minScore) return { trade: null, confidence: 0, candidates: [] };
+  const lead = (first.score - (second?.score ?? 0)) / first.score;
+  const candidates = scores
+    .slice(0, 2)
+    .filter(({ score }) => score >= first.score * nearShare && score >= minScore)
+    .map(({ trade }) => trade);
+  return {
+    trade: lead >= minConfidence ? first.trade : null,
+    confidence: Math.round(lead * 100) / 100,
+    candidates,
+  };
 }
 
 /** Many different words say more than one word many times. */

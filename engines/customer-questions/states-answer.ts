@@ -1,28 +1,41 @@
 /** Decides whether a statement of a website answers a customer's question. */
+import { anyOf } from "#engines/languages/words.ts";
 import { type CustomerQuestion, languageWords } from "./bank.ts";
 
 export interface Statement {
   /** One sentence, or a whole short line such as "Wi-Fi included". */
   text: string;
   language: string;
+  /** Names the company, like "we". */
+  companyName?: string | null;
 }
 
 /** In characters. A longer text without a full stop is a heading with its text, or running text cut off. */
-const maxFragment = 90;
-const money =
-  /[$€£₹¥￥₺₽]\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|kr\b|CHF|EUR|USD|euros?\b|dollars?\b)|\b(?:free|kostenlos|gratis|gratuit\w*|gratuita?|ücretsiz|бесплатн\p{L}*|無料)/iu;
-const time =
-  /\d|\b(?:daily|all day|anytime|always|one|two|three|four|five|six|seven|eight|nine|ten|täglich|ganztägig|eine[rn]?|zwei|drei|vier|fünf|jederzeit)\b|不要|いつでも/iu;
+const maxFragment = 110;
+/** In characters. Up to there, a sentence still names its subject: "Free parking is …". */
+const maxSubject = 15;
+const money = new RegExp(
+  String.raw`[$€£₹¥￥₺₽]\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|CHF|EUR|USD|(?:${anyOf("prices.currency")})(?!\p{L}))|(?<!\p{L})(?:${anyOf("prices.free")})`,
+  "iu",
+);
+const time = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${anyOf("durations.number")}|${anyOf("calendar.daily")})(?!\p{L})`,
+  "iu",
+);
 
 const patterns = new Map<string, { persons: RegExp; affirms: RegExp; acts: RegExp }>();
 
-export function statesAnswer({ text, language }: Statement, { intent, says }: CustomerQuestion): boolean {
+export function statesAnswer(
+  { text, language, companyName = null }: Statement,
+  { intent, says }: CustomerQuestion,
+): boolean {
   const words = patternsOf(language);
   const found = words && says?.exec(text);
   if (!words || !found) return false;
   const isFragment = text.length <= maxFragment && !/[.!?。]$/.test(text);
   // A sentence that neither begins with the subject nor names the company or its customers is about someone else.
-  if (!isFragment && found.index > 40 && !words.persons.test(text)) return false;
+  if (!isFragment && found.index > maxSubject && !words.persons.test(text) && !names(text, companyName))
+    return false;
   switch (intent.kind) {
     case "amount":
       return money.test(text);
@@ -31,7 +44,7 @@ export function statesAnswer({ text, language }: Statement, { intent, says }: Cu
     case "how":
       return words.acts.test(text);
     case "yes-no":
-      return words.affirms.test(text) || (isFragment && text.split(/\s+/).length <= 6);
+      return words.affirms.test(text);
     case "any":
       return true;
   }
@@ -51,4 +64,8 @@ function patternsOf(language: string): { persons: RegExp; affirms: RegExp; acts:
   };
   patterns.set(language, made);
   return made;
+}
+
+function names(text: string, companyName: string | null): boolean {
+  return companyName !== null && companyName.length >= 3 && text.includes(companyName);
 }

@@ -1,22 +1,5 @@
-/** The trades that the bank of customer questions distinguishes. */
-
-export const tradeIds = [
-  "restaurant",
-  "repair",
-  "clinic",
-  "salon",
-  "club",
-  "school",
-  "shop",
-  "hotel",
-  "law",
-  "software",
-  "agency",
-  "nonprofit",
-  "event",
-] as const;
-
-export type TradeId = (typeof tradeIds)[number];
+/** How each trade is recognized. */
+import type { TradeId } from "#shared/enumerations.ts";
 
 interface Trade {
   /** Completes "questions people ask …". */
@@ -63,7 +46,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:sportsclub|sportsteam|sportsorganization|exercisegym|healthclub|golfcourse|tenniscomplex|bowlingalley|stadiumorarena)$/i,
     words:
-      /club|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|training|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/,
+      /club|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|trainingszeit|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/,
   },
   school: {
     called: "a school",

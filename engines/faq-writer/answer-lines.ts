@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
-import { plainText } from "./render-text.ts";
+import { plainText, renderAnswer } from "./render-text.ts";
 
 /** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
 const openAbbreviation = new RegExp(
@@ -8,12 +8,15 @@ const openAbbreviation = new RegExp(
   "iu",
 );
 
+/** "From 10 to 24." ends a sentence, "am 24. August" doesn't. */
+const endsWithTime = /(?:alle(?: ore)?|ore|to|until|till|bis|à|a las|–|-) ?\d{1,2}\.$/i;
+
 /** Splits text into sentences, but only where a new sentence clearly starts. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitAtStops(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && openAbbreviation.test(last.slice(-12)))
+    if (last !== undefined && openAbbreviation.test(last.slice(-12)) && !endsWithTime.test(last.slice(-24)))
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
@@ -30,17 +33,29 @@ function splitAtStops(text: string): string[] {
 }
 
 /** Renders lines as Markdown. List items stay a list, everything else becomes a paragraph. */
-export function joinLines(lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[]): string {
+export function joinLines(
+  lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[],
+  pageUrl: string,
+): string {
   let markdown = "";
   let number = 0;
   lines.forEach((line, at) => {
-    const text = line.isLabel ? escapeMarkdown(line.text) : boldRunInHeading(line);
+    const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
     if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
     number = isNumberedItem(line) ? number + 1 : 0;
     markdown +=
       number > 0 ? `${number}. ${text}` : line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
   });
   return markdown;
+}
+
+/** The line with its links and emphasis. Null if it is only a part of its element, or has neither. */
+function marked({ text, element }: Pick<TextLine, "text" | "element">, pageUrl: string): string | null {
+  const { markdown, lines } = renderAnswer(element.children, pageUrl);
+  const line = markdown.replace(/^(?:-|\d+\.) /, "");
+  return lines.length === 1 && lines[0] === text && /\]\(|\*\*/.test(line) && !line.includes("\n")
+    ? line
+    : null;
 }
 
 /** Keeps a run-in heading bold, as in "**Public skate** No gear at all". */

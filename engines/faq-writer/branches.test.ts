@@ -32,11 +32,11 @@ test("doesn't state one branch's details for the whole company", () => {
     both,
   );
   expect(faqs.map(({ question }) => question).sort()).toEqual([
-    "Leeds: is parking available?",
-    "Leeds: what are your opening hours?",
+    "Is parking available (Leeds)?",
+    "Is parking available (York)?",
+    "What are your opening hours (Leeds)?",
+    "What are your opening hours (York)?",
     "Where are you located?",
-    "York: is parking available?",
-    "York: what are your opening hours?",
   ]);
   expect(faqs.find(({ question }) => question === "Where are you located?")?.answer).toBe(
     `- ${both[0]}\n- ${both[1]}`,

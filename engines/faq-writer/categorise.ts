@@ -1,6 +1,8 @@
+import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { wordStarts } from "#engines/languages/words.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 
 const byTopic: Record<CategoryId, string> = {
   start: "booking join requirements bring prepare trial age first-visit donate volunteer",
@@ -23,21 +25,30 @@ const rules = (["returns", "orders", "prices", "account", "contact", "start", "s
   (id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }),
 );
 
-/**
- * Assigns one of the nine categories: a template's question by its topic, any other by its words. The site's own
- * section headings only add weight. If they were the categories, a help center would have as many categories as the
- * site has headings.
- */
-export function categorise(faq: {
+interface ToCategorise {
   question: string;
   answer: string;
   section: string | null;
   topic?: string | null;
-}): CategoryId {
-  const ofTopic = categoryByTopic.get(faq.topic ?? "");
+  category?: CategoryId;
+}
+
+/**
+ * Assigns one of the nine categories: a template's question by its topic, any other by what customers of the trade ask
+ * with such words, then by its words alone. What has no such words is about what the company offers, or about taking
+ * part in it.
+ */
+export function categorise(
+  faq: ToCategorise,
+  site?: { language: string; trades: readonly TradeId[] },
+): CategoryId {
+  const ofTopic = faq.category ?? categoryByTopic.get(faq.topic ?? "");
   if (ofTopic) return ofTopic;
-  let best: CategoryId = "general";
-  let bestScore = 1;
+  const asked =
+    site && questionsOfAny(site.trades, site.language).filter(({ asks }) => asks.test(faq.question));
+  if (asked?.length) return mostCommon(asked.map(({ intent }) => intent.category));
+  let best: CategoryId | null = null;
+  let bestScore = 0;
   for (const { id, words } of rules) {
     const score =
       3 * count(faq.question, words) +
@@ -48,7 +59,18 @@ export function categorise(faq: {
       bestScore = score;
     }
   }
-  return best;
+  if (best !== null && (bestScore > 1 || site)) return best;
+  const [trade] = site?.trades ?? [];
+  if (!trade) return "general";
+  return takesPart.test(trade) ? "start" : "services";
+}
+
+/** Trades whose customers take part in something. */
+const takesPart = /^(?:club|school|nonprofit|event)$/;
+
+function mostCommon(ids: CategoryId[]): CategoryId {
+  const counts = Map.groupBy(ids, (id) => id);
+  return [...counts].reduce((best, next) => (next[1].length > best[1].length ? next : best))[0];
 }
 
 const maxSectionLength = 60;

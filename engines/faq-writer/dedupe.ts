@@ -8,6 +8,10 @@ export interface Draft {
   /** The page's topic, such as "TV mounting". Null on home and FAQ pages, whose questions are clear without one. */
   subject: string | null;
   needsSubject: boolean;
+  /** True for a question that the site itself doesn't ask. */
+  isMade: boolean;
+  /** True if the company's branches differ in the answer, so that their names belong into the question. */
+  isOfBranch?: boolean;
   pageUrl: string;
   /** Among duplicates, the highest rank wins. */
   rank: number;
@@ -23,7 +27,7 @@ const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*
  * differ, each question gets its page's topic, except one that keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[]): T[] {
-  const groups = Map.groupBy(drafts.map(addMissingSubject), (draft) => questionKey(draft.question));
+  const groups = Map.groupBy(drafts.flatMap(addMissingSubject), (draft) => questionKey(draft.question));
   const named = [...groups.values()].flatMap(distinguishBySubject);
   // Adding topics may have created new duplicates.
   const last = Map.groupBy(named, (draft) => questionKey(draft.question));
@@ -65,29 +69,48 @@ function distinguishBySubject<T extends Draft>(group: T[]): T[] {
     return true;
   });
   if (kept.length <= 1) return distinct.slice(0, 1);
-  return kept.map((draft) =>
-    draft === plain || draft.subject === null
-      ? draft
-      : { ...draft, question: withSubject(draft.question, draft.subject) },
+  return kept.flatMap((draft) =>
+    draft === plain || draft.subject === null ? [draft] : named(draft, draft.subject),
   );
 }
 
-function addMissingSubject<T extends Draft>(draft: T): T {
+function addMissingSubject<T extends Draft>(draft: T): T[] {
   const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
   return isDangling && draft.subject !== null
-    ? { ...draft, question: withSubject(draft.question, draft.subject), subject: null, needsSubject: false }
-    : draft;
+    ? named(draft, draft.subject).map((one) => ({ ...one, subject: null, needsSubject: false }))
+    : [draft];
+}
+
+/** A made question whose wording has no place for the topic is left out: "TV mounting: what is included?". */
+function named<T extends Draft>(draft: T, subject: string): T[] {
+  if (draft.isOfBranch) return [{ ...draft, question: atBranch(draft.question, subject) }];
+  const question =
+    withSubject(draft.question, subject) ?? (draft.isMade ? null : led(draft.question, subject));
+  return question === null ? [] : [{ ...draft, question }];
 }
 
 /** Turns "How long does it take?" about TV mounting into "How long does TV mounting take?". */
-function withSubject(question: string, subject: string): string {
+function withSubject(question: string, subject: string): string | null {
   if (foldLoosely(question).includes(foldLoosely(subject))) return question;
-  const name = subject;
+  if (subject.split(" ").length > 4) return null;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
-  if (it && subject.split(" ").length <= 4) return `${it[1]} ${lowerTitle(name)} ${it[2]}?`;
-  if (question.endsWith("？")) return `${name}：${question}`;
+  if (it) return `${it[1]} ${lowerTitle(subject)} ${it[2]}?`;
+  if (/^what are your prices\?$/i.test(question)) return `What are your prices for ${lowerTitle(subject)}?`;
+  const bare = /^(?:what is included|what do i need|what should i bring)(?=\?$)/i.exec(question)?.[0];
+  if (bare) return `${bare} ${/included$/i.test(bare) ? "in" : "for"} ${lowerTitle(subject)}?`;
+  return null;
+}
+
+/** "What are your opening hours (Leeds)?" in any language. */
+function atBranch(question: string, branch: string): string {
+  return question.replace(/\s*[?？]$/u, (mark) => ` (${branch})${mark}`);
+}
+
+/** The site's own question with its page's topic before it. */
+function led(question: string, subject: string): string {
+  if (question.endsWith("？")) return `${subject}：${question}`;
   const french = / \?$/.test(question);
-  return `${name}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
+  return `${subject}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }
 
 /** "TV Mounting" becomes "TV mounting"; acronyms stay. */

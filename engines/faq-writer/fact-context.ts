@@ -1,4 +1,7 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
+import type { IntentId } from "#engines/customer-questions/intents.ts";
+import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
+import type { CategoryId } from "#engines/languages/language-pack.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
 import type { ReadPage } from "./read-page.ts";
 
@@ -12,12 +15,16 @@ export interface PagedAnswer extends WrittenAnswer {
   subject?: string;
   /** True if the answer states the price of one named product. */
   isPriced?: boolean;
+  /** The customer question of the bank that it answers. */
+  intent?: IntentId;
+  category?: CategoryId;
 }
 
 export interface FactContext {
   language: string;
   companyName: string | null;
   contactInfo: ContactInfo;
+  trade: RecognizedTrade;
   /** Names of products with contradicting prices, folded with `foldLoosely`. Their prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

@@ -106,7 +106,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   const plain = bareTitle.replace(sectionsOur, "");
   const named = topics.filter(({ heading }) => heading?.test(plain) || heading?.test(bareTitle));
   const whole = named.find(({ mentions }) => !mentions || mentions.test(context.text ?? "")) ?? named[0];
-  const part = whole ? null : topicOfPart(plain);
+  const part = whole ? null : (topicOfPart(plain) ?? topicOfEnd(plain));
   const topic = whole ?? part?.topic;
   if (topic) {
     const question = phrase(topic.questions, context.language, context.companyName);
@@ -150,6 +150,15 @@ function topicOfPart(title: string): { topic: Topic; isFirst: boolean } | null {
     if (topic) return { topic, isFirst: at === 0 };
   }
   return null;
+}
+
+/** "Lesson Cancellation Policy" is about cancellation. */
+function topicOfEnd(title: string): { topic: Topic; isFirst: boolean } | null {
+  const words = title.split(" ");
+  const end = words.slice(1).join(" ");
+  if (words.length < 3 || words.length > 4) return null;
+  const topic = topics.find(({ id, heading }) => !aboutCompany.test(id) && heading?.test(end));
+  return topic ? { topic, isFirst: false } : null;
 }
 
 /** Handles "How to reset your password". */

@@ -1,3 +1,4 @@
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -18,8 +19,8 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
     const key = wordsOnly(address);
-    // A post box isn't a location.
-    if (key.length < 10 || addressPostBox.test(address.trim())) continue;
+    // A post box isn't a location, and hours beside an address aren't part of it.
+    if (hasHours(address) || key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
       // An address that was assembled from structured data may not be in the page's text.
       if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
@@ -55,6 +56,7 @@ function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;
   const part = line === undefined ? null : unit.exec(line.slice(0, Math.max(0, line.indexOf(shown))));
+  if (line !== undefined && hasHours(line)) return shown;
   if (part) return `${part[0].trimStart()}${shown}`;
   if (
     !line ||
@@ -66,4 +68,8 @@ function fullAddress(page: ReadPage, address: string): string {
   const before = line.slice(0, line.indexOf(shown));
   if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;
   return line.replace(addressLabel, "");
+}
+
+function hasHours(text: string): boolean {
+  return hasDay.test(text) && hasTime.test(text);
 }

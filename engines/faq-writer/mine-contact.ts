@@ -8,11 +8,17 @@ import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
+/** "24.08.-31.08.2026" has as many digits as a phone number. */
+const dated = /\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?\s?[–—-]\s?\d{1,2}\.\d{1,2}|^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
+const freeMail =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|aol|libero|orange|free|t-online|live|msn|proton|protonmail|mail|yandex)\./i;
+
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
 /** Answers with the contact details of the page that shows most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
-  const { emails, phones } = context.contactInfo;
+  const { phones } = context.contactInfo;
+  const emails = ownEmails(context.contactInfo.emails, pages, context.companyName);
   const label = packs.find(({ code }) => code === context.language)?.labels;
   if (!label) return [];
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
@@ -58,6 +64,14 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     },
   ];
 }
+/** If the company has an address at its own host, those at other companies' and authorities' hosts aren't its own. */
+function ownEmails(emails: string[], [first]: ReadPage[], companyName: string | null): string[] {
+  const named = first ? emails.filter((email) => isNamedAfter(email, first, companyName)) : [];
+  return named.length === 0
+    ? emails
+    : emails.filter((email) => named.includes(email) || freeMail.test(email.split("@")[1] ?? ""));
+}
+
 /** True for an address at the company's own host, or at one named after the company. */
 function isNamedAfter(email: string, page: ReadPage, companyName: string | null): boolean {
   const host = (email.split("@")[1] ?? "").toLowerCase();
@@ -85,7 +99,8 @@ function asShown(page: ReadPage, value: string): string[] {
   if (!line || signs.length > 80) return [];
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
   // "© 2024–2026" has as many digits as a phone number.
-  if (!spelled || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0])) return [];
+  if (!spelled || dated.test(spelled[0]) || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0]))
+    return [];
   const [shown] = spelled;
   return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
 }

@@ -27,7 +27,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const answered = new Set(
     [...pairs.values()].flatMap((pair) => [pair.title, ...pair.lines]).map(foldLoosely),
   );
-  for (const pair of mineListedPairs(page.lines, page.outline, answered)) {
+  for (const pair of mineListedPairs(page, answered)) {
     const key = foldLoosely(pair.title);
     if (!pairs.has(key)) pairs.set(key, pair);
   }

@@ -42,6 +42,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
         best = { page, lines: run.lines, score };
     }
   }
+  if (best) best.lines = best.lines.map((line) => withoutAddress(line, context.contactInfo.addresses));
   const branches = branchesOf(named);
   if (branches.length > 1)
     return branches.map(({ page, lines, subject }) => ({
@@ -67,6 +68,17 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     },
   ];
 }
+
+/** Cuts off an address in the same line. */
+function withoutAddress(line: string, addresses: string[]): string {
+  const starts = addresses.flatMap((address) => {
+    const at = line.indexOf(address.slice(0, minAddress));
+    return address.length >= minAddress && at > 0 ? [at] : [];
+  });
+  return starts.length === 0 ? line : line.slice(0, Math.min(...starts)).replace(/[\s·|,–-]+$/u, "");
+}
+
+const minAddress = 10;
 
 export interface HourRun {
   lines: string[];

@@ -5,6 +5,7 @@ import { isInvitation } from "./language-phrases.ts";
 import type { MinedPair } from "./mine-structural-pairs.ts";
 import type { TextLine } from "./page-lines.ts";
 import { isInFaq, type Outline } from "./page-outline.ts";
+import type { ReadPage } from "./read-page.ts";
 
 const maxLines = 8;
 const minAnswerLength = 10;
@@ -20,7 +21,10 @@ interface Found {
  * followed by their answers. A list needs at least two pairs. `taken` has the lines of pairs found earlier, folded with
  * `foldLoosely`.
  */
-export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<string>): MinedPair[] {
+export function mineListedPairs(
+  { lines, outline, url }: Pick<ReadPage, "lines" | "outline" | "url">,
+  taken: Set<string>,
+): MinedPair[] {
   const found: Found[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
@@ -58,7 +62,10 @@ export function mineListedPairs(lines: TextLine[], outline: Outline, taken: Set<
   return useful.map(({ question, lines: answer }) => ({
     title: question,
     isQuestion: true,
-    answer: joinLines(answer.length === 1 ? answer.map((line) => ({ ...line, isListItem: false })) : answer),
+    answer: joinLines(
+      answer.length === 1 ? answer.map((line) => ({ ...line, isListItem: false })) : answer,
+      url,
+    ),
     lines: answer.map((line) => line.text),
     section: null,
     place: "repeated",

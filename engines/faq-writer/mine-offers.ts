@@ -1,13 +1,10 @@
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { wholeWords } from "#engines/languages/words.ts";
-import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
-import { foldLoosely } from "./ground.ts";
-import { lowerCommon } from "./heading-to-question.ts";
 import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
-import { usefulLines } from "./mine-sections.ts";
 import type { TextLine } from "./page-lines.ts";
+import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isPractical, phrase } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
@@ -15,19 +12,20 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 const offersNoOffer = new RegExp(wholeWords("offers.noOffer"), "iu");
 
 const maxOffers = 12;
-const maxServicePages = 10;
+const minOffers = 3;
 
-/** Finds the company's offers: named items below headings such as "Our services", and pages about a single offer. */
+/** Finds the company's offers: named items below headings such as "Our services". */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
-  const names = new Map<string, string>();
   const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
-      for (const { name } of offers) if (kind !== "features") names.set(foldLoosely(name), name);
+      // Priced ones get questions of their own.
+      const unpriced = offers.filter(({ description }) => !amount.test(description?.text ?? ""));
+      if (unpriced.length < Math.min(minOffers, offers.length)) continue;
       // The home page often shows only part of the list on the offers page, so that page gets a bonus.
-      const score = offers.length + (isGeneral(page) ? maxOffers : 0);
-      if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers, score });
+      const score = unpriced.length + (isGeneral(page) ? maxOffers : 0);
+      if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers: unpriced, score });
     }
   }
   for (const [kind, { page, offers }] of best) {
@@ -42,7 +40,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
       confidence: 0.75,
     });
   }
-  return [...found, ...mineOfferPages(pages, names, context)];
+  return found;
 }
 
 /** True for the home page and offers pages, which list everything. A page about one offer lists only its variants. */
@@ -52,50 +50,6 @@ function isGeneral(page: ReadPage): boolean {
   return (
     segments.length === 0 || /^(?:index|home)$/i.test(last) || offerPaths.some(({ path }) => path.test(last))
   );
-}
-
-/** A page about an offer answers whether the company provides it. */
-function mineOfferPages(pages: ReadPage[], names: Map<string, string>, context: FactContext): PagedAnswer[] {
-  const found: PagedAnswer[] = [];
-  for (const page of pages) {
-    if (found.length >= maxServicePages) break;
-    const path = page.segments.at(-1) ?? "";
-    const name =
-      names.get(foldLoosely(path.replace(/\.\w+$/, ""))) ??
-      names.get(foldLoosely(page.outline.mainHeading ?? ""));
-    if (!name) continue;
-    const start = page.lines.findIndex((line) => line.level === 1);
-    if (start < 0) continue;
-    const lead = usefulLines(leadOf(page.lines.slice(start + 1, start + 12)))
-      .filter((line) => line.text.length >= 50 && !opensAsking.test(line.text))
-      .slice(0, 2);
-    const text = lead.map((line) => line.text).join(" ");
-    const question = phrase(factQuestions.offer, context.language, null)?.replace("{name}", () =>
-      context.language === "en" ? lowerCommon(name) : name,
-    );
-    if (!question || text.length < 80 || isInvitation(text)) continue;
-    found.push({
-      page,
-      question,
-      answer: lead.map((line) => escapeMarkdown(line.text)).join("\n\n"),
-      lines: lead.map((line) => line.text),
-      topic: "offer",
-      needsSubject: false,
-      confidence: 0.65,
-    });
-  }
-  return found;
-}
-
-/** Matches an opening question such as "Got a leak? ". */
-const opensAsking = /^[^.!?]{3,120}\?\s+(?=\p{Lu})/u;
-
-function leadOf(lines: TextLine[]): TextLine[] {
-  const first = lines.findIndex((line) => line.level === 7 && line.text.length >= 50);
-  const end = lines.findIndex((line, at) => at > first && line.level < 7);
-  return lines
-    .slice(0, first < 0 || end < 0 ? lines.length : end)
-    .filter((line) => line.level === 7 && !line.isExcluded);
 }
 
 interface OfferList {

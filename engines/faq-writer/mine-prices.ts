@@ -3,13 +3,20 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
+import { subjectOf } from "./page-subject.ts";
 import { readCards } from "./price-cards.ts";
-import { headOf, readRows } from "./price-rows.ts";
+import { headOf, type PriceRow, readRows } from "./price-rows.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, topics } from "./topics.ts";
 
 const maxCards = 6;
 const maxRows = 25;
+const minRows = 2;
+const sureRows = 3;
+/** In characters. */
+const maxGroup = 120;
+const pricePage =
+  /pric|rate|fee|cost|tariff|tarif|preis|kosten|precio|prezzi|listino|prij[sz]|preço|cen(?:y|nik)|fiyat|цен|料金|menu|speisekarte|carte/i;
 
 /** Finds prices of named products, but only in lists, tables and cards that show name and price side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -70,29 +77,51 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       }
     }
     // Shipping costs aren't product prices.
-    const rows = isOfDelivery(page) ? [] : readRows(page.lines).filter((row) => !isDisputed(row));
+    const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
+    const rows = isOfDelivery(page)
+      ? []
+      : readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text));
     const question = phrase(factQuestions.prices, context.language, null);
-    if (
-      rows.length >= 3 &&
-      question &&
-      !isPlain &&
-      (cards.length === 0 || cards.length > maxCards || rows.length > cards.length * 2)
-    ) {
-      found.push({
-        page,
-        question,
-        answer: [...headOf(rows), ...rows.slice(0, maxRows).map((row) => row.shown)]
-          .map((row) => `- ${row}`)
-          .join("\n"),
-        lines: rows.slice(0, maxRows).map((row) => row.text),
-        topic: "prices",
-        needsSubject: false,
-        confidence: 0.7,
-      });
-    }
+    if (rows.length < minRows || !question || isPlain) continue;
+    const shown = rows.slice(0, maxRows);
+    const subject = isOfPrices(page) ? null : subjectOf(page, context.companyName);
+    found.push({
+      page,
+      question,
+      answer: listRows(shown),
+      lines: [...groupsOf(shown), ...shown.map((row) => row.text)],
+      topic: "prices",
+      needsSubject: subject !== null,
+      ...(subject === null ? {} : { subject }),
+      confidence: rows.length < sureRows ? 0.55 : 0.7,
+    });
   }
   return found;
 }
+
+/** Rows below two headings or more keep them, because "one hour" of what is the question. */
+function listRows(rows: PriceRow[]): string {
+  const head = headOf(rows).map((row) => `- ${row}`);
+  if (groupsOf(rows).length === 0) return [...head, ...rows.map(({ shown }) => `- ${shown}`)].join("\n");
+  return [...Map.groupBy(rows, ({ group }) => group ?? "")]
+    .map(([group, own]) =>
+      [
+        ...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]),
+        ...own.map(({ shown }) => `- ${shown}`),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
+
+function groupsOf(rows: PriceRow[]): string[] {
+  const groups = [...new Set(rows.flatMap(({ group }) => group ?? []))];
+  return groups.length > 1 && groups.every((group) => group.length <= maxGroup) ? groups : [];
+}
+
+function isOfPrices({ segments, outline }: ReadPage): boolean {
+  return [segments.at(-1) ?? "", outline.mainHeading ?? ""].some((text) => pricePage.test(text));
+}
+
 function isOfDelivery({ outline }: ReadPage): boolean {
   return topics.some(
     ({ id, heading }) =>

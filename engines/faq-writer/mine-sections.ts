@@ -40,7 +40,11 @@ export function mineSections(
     if (made.topic === "dates" || made.topic === "when-where") {
       const rows = section.lines.filter(isDateRow);
       if (rows.length >= 2)
-        answers.push({ ...made, answer: joinLines(rows.map(asItem)), lines: rows.map(({ text }) => text) });
+        answers.push({
+          ...made,
+          answer: joinLines(rows.map(asItem), page.url),
+          lines: rows.map(({ text }) => text),
+        });
       if (rows.length >= 2 || made.topic === "dates") continue;
     }
     // A page of policies isn't a support page, whatever its title.
@@ -57,7 +61,7 @@ export function mineSections(
     const chosen = chooseLines(section.heading, lines);
     answers.push({
       ...made,
-      answer: joinLines(chosen),
+      answer: joinLines(chosen, page.url),
       lines: chosen.map((line) => line.text),
     });
   }
@@ -160,10 +164,7 @@ const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
 /** Requires two sentences or a list. One long sentence suffices if the topic is known. */
-export function isEnough(
-  lines: TextLine[],
-  { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean },
-): boolean {
+function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean }): boolean {
   const text = lines
     .filter((line) => !line.isLabel)
     .map((line) => line.text)

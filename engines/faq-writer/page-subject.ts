@@ -6,7 +6,7 @@ import type { ReadPage } from "./read-page.ts";
 const generalPath = new RegExp(`^(?:${anyOf("paths.general")})$`, "i");
 
 /**
- * Returns the page's topic in a few words from its title, or null for the home page, FAQ pages and other general pages.
+ * Returns the page's topic in a few words from its title or main heading, or null for the home page, FAQ pages and other general pages.
  */
 export function subjectOf(page: ReadPage, companyName: string | null): string | null {
   const last = (page.segments.at(-1) ?? "").replace(/\.\w{2,5}$/, "");
@@ -30,9 +30,7 @@ export function subjectOf(page: ReadPage, companyName: string | null): string | 
     const words = new Set(foldLoosely(part).split(" "));
     return slugWords.some((word) => word.length > 2 && words.has(word));
   });
-  if (matching) return matching;
-  const slug = slugWords.join(" ");
-  return isSubject(slug) && /^[\p{L} ]+$/u.test(slug) ? slug.charAt(0).toUpperCase() + slug.slice(1) : null;
+  return matching ?? null;
 }
 
 function isSubject(text: string): boolean {

@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
-import { amount, isName, isPrice } from "./price-text.ts";
+import { findPrice, isName, isPrice } from "./price-text.ts";
 
 const recurring = new RegExp(
   String.raw`(?:${anyOf("prices.recurring")})|\/\s?(?:${anyOf("prices.slashUnit")})(?!\p{L})`,
@@ -52,12 +52,12 @@ export function readCards(lines: TextLine[]): PriceCard[] {
 
 /** Drops a button on the same line, as in "$14.00 Add to cart". */
 function priceOf(text: string): string {
-  const found = amount.exec(text);
+  const found = findPrice(text);
   if (!found) return text;
   // "Regular price" is a label for screen readers.
   if (/^(?:regular|sale|normal|unit) price:? $/i.test(text.slice(0, found.index)))
     return priceOf(text.slice(found.index));
-  const end = found.index + found[0].length;
+  const { end } = found;
   return (
     text.slice(0, end) +
     (/^[\s/]*(?:[\p{Ll}\d(+*/–-][\s\S]*)?$/u.test(text.slice(end)) ? text.slice(end) : "")
@@ -67,11 +67,16 @@ function priceOf(text: string): string {
 function headingAbove(lines: TextLine[], at: number): TextLine | null {
   for (let step = 1; step <= 3; step += 1) {
     const line = lines[at - step];
-    if (!line || line.text.length > 120 || line.level === 1) return null;
+    // A page's own heading names the page; several of the first level are those of cards.
+    if (!line || line.text.length > 120 || (line.level === 1 && isOnly(lines, line))) return null;
     if (line.level < 7) return line;
     if (isPrice(line.text)) return null;
   }
   return null;
+}
+
+function isOnly(lines: TextLine[], heading: TextLine): boolean {
+  return !lines.some((line) => line.level === 1 && line !== heading);
 }
 
 function labelAbove(lines: TextLine[], at: number): TextLine | null {

@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
-import { amount, isName, isPrice } from "./price-text.ts";
+import { amount, findPrice, isName, isPrice } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** Matches "free" at the end of a row of a price list. */
@@ -15,6 +15,8 @@ export interface PriceRow {
   name: string;
   /** Markdown. The name in a table row is bold. */
   shown: string;
+  /** The heading above. */
+  group?: string | null;
   /** The table's header row, if the row has several prices. */
   head?: PageElement | null;
 }
@@ -46,36 +48,49 @@ function cellsOf(row: PageElement): string[] {
   return row.children.flatMap((cell) => (cell.kind === "element" ? [plainText(cell)] : []));
 }
 
-/** Reads the rows of a price table or list, such as "Oil change $49". */
+/** Reads the rows of a price table or list, such as "Oil change $49", in any markup. */
 export function readRows(lines: TextLine[]): PriceRow[] {
-  const rows = lines
-    .filter((line) => line.level === 7 && !line.isExcluded && !line.isControl && line.text.length <= 160)
-    .flatMap((line, at, all) =>
+  const usable = lines.filter((line) => !line.isExcluded && !line.isControl && line.text.length <= 160);
+  let group: string | null = null;
+  const rows = usable.flatMap((line, at): PriceRow[] => {
+    const found =
       line.element.tag === "tr"
         ? readTableRow(line)
-        : line.isListItem
-          ? [...readItem(line), ...readSplitItem(line, all[at + 1])]
-          : [],
-    );
-  const byText = new Map(rows.map((row) => [row.text, row]));
-  const names = new Set(rows.map((row) => row.name.toLowerCase()));
+        : [...readItem(line), ...(line.level === 7 ? readSplitItem(line, usable[at + 1]) : [])];
+    if (line.level < 7 && found.length === 0) group = line.text;
+    return found.map((row) => ({ ...row, group }));
+  });
+  const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
+  const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
   return names.size * 2 > rows.length ? [...byText.values()] : [];
 }
 
-function readItem({ text }: TextLine): PriceRow[] {
-  const price = amount.exec(text) ?? free.exec(text);
-  if (!price || price.index < 4 || price.index > 70 || text.length > 120) return [];
+/** In characters, after the price: "per hour", "(90 min)". */
+const maxUnit = 30;
+
+/** Reads a line that consists of a name and its price. */
+function readItem({ text, isListItem }: TextLine): PriceRow[] {
+  const price = findPrice(text) ?? freeAt(text);
+  if (!price || price.index < 3 || price.index > 70 || text.length > 120) return [];
   const name = text
     .slice(0, price.index)
     .replace(beforeAmount, "")
     .replace(/[\s:–—.-]+$/u, "");
+  const rest = text.slice(price.end);
+  // A sentence has more after its price, or ends in a period.
+  if (!isListItem && (rest.length > maxUnit || /[.!]$/.test(text) || /,/.test(name))) return [];
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
 }
 
-/** Reads a list item that consists of a name and a price in two blocks. */
+function freeAt(text: string): { index: number; end: number } | null {
+  const found = free.exec(text);
+  return found && { index: found.index, end: text.length };
+}
+
+/** Reads a name and a price in two blocks with the same parent. */
 function readSplitItem(line: TextLine, next: TextLine | undefined): PriceRow[] {
   const item = line.block;
-  if (!next || item?.tag !== "li" || next.block !== item || !isPrice(next.text)) return [];
+  if (!next || !item || next.block !== item || !isPrice(next.text) || item.children.length > 8) return [];
   const text = `${line.text} ${next.text}`;
   const { text: name } = line;
   if (!isName(name) || plainText(item) !== text) return [];

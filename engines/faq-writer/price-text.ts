@@ -8,33 +8,50 @@ const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i"
 const currencies = anyOf("prices.currency");
 /** Matches an amount with its currency on either side. */
 export const amount = new RegExp(
-  String.raw`(?:[$€£₹¥￥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
+  String.raw`(?:[$€£₹¥￥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
+  "u",
+);
+/** "$100-$189" and "65 bis 90 €" are one price. */
+const range = new RegExp(
+  String.raw`^\s?(?:[–—-]|to|bis|à|a|tot|до|~|〜)\s?(?:${amount.source}|\d[\d.,]{0,9})`,
   "u",
 );
 const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
-/** True for a line that contains a price and little else. */
-export function isPrice(text: string): boolean {
-  const price = amount.exec(text);
-  if (price === null || text.length > 45 || price.index > 20 || text.length - price[0].length > 28)
-    return false;
-  const before = text.slice(0, price.index).trim();
-  return (
-    (before === "" || beforePrice.test(before)) && !amount.test(text.slice(price.index + price[0].length))
-  );
+
+/** The first price of a text, a range as a whole. */
+export function findPrice(text: string): { index: number; end: number } | null {
+  const first = amount.exec(text);
+  if (!first) return null;
+  const end = first.index + first[0].length;
+  const rest = range.exec(text.slice(end));
+  // In "65 - 90 €", only the second amount has a currency.
+  const before = /\d[\d.,]{0,9}\s?(?:[–—-]|to|bis|à|a|tot)\s?$/u.exec(text.slice(0, first.index));
+  return { index: before ? before.index : first.index, end: end + (rest?.[0].length ?? 0) };
 }
 
-/** True for the short name of a product or service. */
-export function isName(text: string, mostWords = 7): boolean {
+/** True for a line that contains a price and little else. */
+export function isPrice(text: string): boolean {
+  const price = findPrice(text);
+  if (price === null || text.length > 45 || price.index > 20 || text.length - (price.end - price.index) > 28)
+    return false;
+  const before = text.slice(0, price.index).trim();
+  return (before === "" || beforePrice.test(before)) && !amount.test(text.slice(price.end));
+}
+
+/** True for the short name of a product or service. It may begin with a number: "120 minute lesson". */
+export function isName(text: string, mostWords = 8): boolean {
   return (
     text.length >= 2 &&
     text.length <= 60 &&
     /\p{L}{2}/u.test(text) &&
     text.split(" ").length <= mostWords &&
-    !/[?!:#]/.test(text) &&
-    /^\p{L}/u.test(text) &&
+    !/[?!#]|:(?!\d)/.test(text) &&
+    /^(?:\p{L}|\d{1,4}(?![.,]?\d*\s?[%€£$]))/u.test(text) &&
+    !/^\d{1,2}[.:]\d{2}\b|^\d{1,2}\.\s?\p{Lu}/u.test(text) &&
     !pricesNoName.test(text) &&
     !amount.test(text) &&
     !isCallToAction(text) &&
-    !pricesNoNameWhole.test(text)
+    !pricesNoNameWhole.test(text) &&
+    !/^(?:regular|sale|normal|unit|list) price\b/i.test(text)
   );
 }

@@ -2,6 +2,8 @@
 
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
+import type { ReviewState } from "#shared/enumerations.ts";
 
 /**
  * "explicit" is the site's own question and answer, "fact" comes from a fixed template, "section" from a heading turned
@@ -14,7 +16,7 @@ export interface GeneratedFaq {
   question: string;
   /** At least 10 characters. Markdown subset: bold, italic, links, lists, code. */
   answer: string;
-  /** One of `faqCategories`; 'General Questions' if none fits. */
+  /** A topic of the site, or one of the categories of its language. */
   category: string | null;
   sourceUrl: string;
   sourceTitle: string | null;
@@ -27,6 +29,8 @@ export interface GeneratedFaq {
   confidence: number;
   /** What a template's question is about, the same in every language. */
   topic?: string;
+  /** "uncertain" and "more" aren't published until the owner says so. */
+  review: ReviewState;
 }
 
 export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
@@ -71,4 +75,5 @@ export interface FaqWriterResult {
   language: string;
   /** Empty if the site is consistent. */
   contradictions: Contradiction[];
+  trade: RecognizedTrade;
 }

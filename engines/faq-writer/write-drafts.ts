@@ -1,4 +1,8 @@
-import { splitIntoWords } from "#engines/languages/reading-length.ts";
+import { customerQuestions } from "#engines/customer-questions/bank.ts";
+import type { IntentId } from "#engines/customer-questions/intents.ts";
+import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
+import type { CategoryId } from "#engines/languages/language-pack.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
@@ -22,14 +26,19 @@ export interface Written extends Draft {
   confidence: number;
   topic: string | null;
   isPriced?: boolean;
+  intent?: IntentId;
+  category?: CategoryId;
 }
 
 export interface WritingContext extends FaqWriterInput {
   language: string;
+  trade: RecognizedTrade;
   contradictions: Contradiction[];
 }
 
-/** Returns all drafts from the pages, including duplicates: explicit pairs, sections and facts. */
+/**
+ * Returns all drafts from the pages, including duplicates: explicit pairs, sections and facts.
+ */
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
@@ -57,12 +66,16 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         confidence: pair.isQuestion ? { structure: 0.95, repeated: 0.85, heading: 0.7 }[pair.place] : 0.7,
         rank: pair.isQuestion ? (pair.place === "structure" ? 10 : 8) : 6,
         subject,
+        isMade: !pair.isQuestion,
         needsSubject: made?.needsSubject ?? false,
         pageUrl: page.url,
         page,
       });
     }
     for (const found of mineSections(page, context)) {
+      if (isLegal && !legalTopics.test(found.topic ?? "")) continue;
+      // "A team with passion. That's us." says nothing about the company.
+      if (found.topic === "who" && readingLength(found.answer) < minPortrait) continue;
       // "What is included?" is meaningless on a page without a topic.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
       // A page that sells overnight stays as one of its services doesn't describe accommodation nearby.
@@ -74,7 +87,9 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         evidence: evidenceOf(found.lines),
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
-        confidence: 0.6,
+        confidence: confidenceOf(found),
+        isMade: true,
+        isOfBranch: topicsByBranch.test(found.topic ?? ""),
         // A section covers its topic better than the single sentence that a template quotes. A page about the topic
         // covers it better than a section.
         rank:
@@ -113,6 +128,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       evidence: evidenceOf(found.lines),
       section: null,
       origin: "fact",
+      isMade: true,
+      isOfBranch: topicsByBranch.test(found.topic ?? ""),
       rank: found.topic === null ? 3 : 5 + found.confidence,
       subject: found.subject ?? null,
       pageUrl: found.page.url,
@@ -125,7 +142,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     ...explicit,
     ...written.filter(
       (faq) =>
-        !isAsked(faq, explicit) &&
+        !isAsked(faq, explicit, context.language) &&
         !(
           faq.origin === "fact" &&
           !isDetail(faq) &&
@@ -134,6 +151,18 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     ),
   ];
 }
+
+/** What a company says about itself sounds made up as an answer, so the owner decides. */
+function confidenceOf({ topic }: { topic: string | null }): number {
+  if (topic === null) return 0.6;
+  return unasked.test(topic) ? 0.45 : 0.65;
+}
+
+/** In characters. */
+const minPortrait = 70;
+const unasked = /^(?:why|values|mission|process|how-it-works)$/;
+/** Topics that terms and privacy notices answer. */
+const legalTopics = /^(?:data.*|returns|refunds|cancellation|delivery|payment|warranty|ordering)$/;
 
 function isOfferPage({ segments }: ReadPage): boolean {
   const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
@@ -152,7 +181,9 @@ function isAbout(page: ReadPage, topic: string): boolean {
 }
 
 /** True if the site already asks the same as this template or heading. */
-function isAsked(faq: Written, explicit: Written[]): boolean {
+function isAsked(faq: Written, explicit: Written[], language: string): boolean {
+  const words = faq.intent && customerQuestions(language).get(faq.intent)?.asks;
+  if (words && explicit.some(({ question }) => words.test(question))) return true;
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
   // "How much is shipping?" asks for a price, so it doesn't cover how shipping works.

@@ -1,13 +1,19 @@
+import { recognizeTrade, type SiteWords } from "#engines/customer-questions/recognize-trade.ts";
 import { siteLanguage, sureLanguageOf } from "#engines/languages/detect/site-language.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 import { categorise, categoryName } from "./categorise.ts";
-import { fillToTarget, isValid, withGenericQuestions } from "./choose-drafts.ts";
+import { isValid } from "./choose-drafts.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
+import { mergeSameAnswers } from "./merge-same-answers.ts";
+import { jsonLdObjects } from "./mine-marked-pairs.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { siteFolder } from "./site-folder.ts";
+import { siteTopics } from "./site-topics.ts";
+import { sortForReview } from "./sort-for-review.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
@@ -37,7 +43,8 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const inLanguage = all.filter((page) => !isSurelyOther(sureLanguageOf(page), language));
   const pages = inLanguage.map(({ read }) => read);
   const input = { ...site, pages: inLanguage.map(({ page }) => page) };
-  const context = { ...input, language };
+  const trade = recognizeTrade(wordsOf(pages));
+  const context = { ...input, language, trade };
   const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
   const base = {
@@ -48,13 +55,17 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     qualityMode: textLength < fallbackText ? ("fallback" as const) : ("standard" as const),
     language,
     contradictions,
+    trade,
   };
   if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
-  const faqs = withGenericQuestions(fillToTarget(dedupe(valid), base.targetCount), pages, context).map(
-    (faq) => toFaq(faq, language),
-  );
+  const chosen = mergeSameAnswers(dedupe(valid));
+  const names = siteTopics(chosen, pages);
+  const faqs = sortForReview(chosen).map(({ faq, review }) => ({
+    ...toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null }),
+    review,
+  }));
   return {
     ...base,
     faqs,
@@ -62,9 +73,20 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     failureReason: faqs.length > 0 ? null : written.length === 0 ? reasons.none : reasons.invalid,
   };
 }
+
 /** Relatives without a pack, such as Danish and Norwegian, are taken for each other. */
 function isSurelyOther(found: string | null, language: string): boolean {
   return found !== null && found !== language && (packOf(found) !== null || packOf(language) !== null);
+}
+
+function wordsOf(pages: ReadPage[]): SiteWords {
+  return {
+    texts: pages.map(sampleOf),
+    titles: pages.flatMap(({ title, outline }) => [title ?? "", outline.mainHeading ?? ""]),
+    types: pages
+      .flatMap(({ tree }) => jsonLdObjects(tree.jsonLd).flatMap((item) => item["@type"] ?? []))
+      .filter((type) => typeof type === "string"),
+  };
 }
 
 /** True for the price of a single product, whose template has no topic. */
@@ -72,22 +94,26 @@ function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;
 }
 
-function toFaq(faq: Written, language: string): GeneratedFaq {
-  const topic = isPrice(faq) ? "prices" : faq.topic;
-  const category = categorise({ ...faq, topic });
+function toFaq(
+  faq: Written,
+  { language, trades, topic }: { language: string; trades: TradeId[]; topic: string | null },
+): Omit<GeneratedFaq, "review"> {
+  const about = isPrice(faq) ? "prices" : faq.topic;
+  const category = categorise({ ...faq, topic: about }, { language, trades });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
-    category: categoryName(category, language, faq.section),
+    category: topic ?? categoryName(category, language, faq.section),
     sourceUrl: faq.page.url,
     sourceTitle: faq.page.title,
     origin: faq.origin,
     evidence: faq.evidence,
     pageHash: faq.page.pageHash,
     confidence: faq.confidence,
-    ...(topic === null || faq.origin === "explicit" ? {} : { topic }),
+    ...(about === null || faq.origin === "explicit" ? {} : { topic: about }),
   };
 }
+
 /** Takes some running text from every page. */
 function sampleOf(page: ReadPage): string {
   return page.lines

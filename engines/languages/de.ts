@@ -145,6 +145,8 @@ export const de: LanguagePack = {
     noThing: /die|das/,
   },
   answers: {
+    pointing:
+      /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download/,
     abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|str/,
     turnsRound: /los|frei/,
     qualifies:
@@ -461,14 +463,12 @@ export const de: LanguagePack = {
     products: "Welche Produkte bieten Sie an?",
     programs: "Welche Programme bieten Sie an?",
     features: "Was sind die wichtigsten Funktionen?",
-    offer: "Bieten Sie „{name}“ an?",
     company: "Was ist {company}?",
     work: "Was macht {company}?",
     event: "Wo und wann findet {company} statt?",
     founded: "Wann wurde {company} gegründet?",
     eventPlace: "Wo findet {company} statt?",
     eventDate: "Wann findet {company} statt?",
-    about: "Was sollte ich über „{name}“ wissen?",
     phone: "Wie lautet Ihre Telefonnummer?",
     phoneOf: "Wie lautet die Telefonnummer für {name}?",
     email: "Wie lautet Ihre E-Mail-Adresse?",

@@ -165,6 +165,8 @@ export const en: LanguagePack = {
       /that|which|who|it|this|we|you|is|are|was|has|have|can|will|and then|way|up to|decision|everything|whole thing|first|next|last|second|third|step/,
   },
   answers: {
+    pointing:
+      /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link/,
     abbreviation: /dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|inc|ltd|etc|min|max|ex/,
     turnsRound: /less|free/,
     qualifies:
@@ -283,7 +285,7 @@ export const en: LanguagePack = {
         /how (?:it|this|everything|the process) works|how (?:we|to) work(?: with us)?|how does it work|how (?:to get started|we do it)|(?:\d+|three|four) (?:easy |simple )?steps.{0,30}/,
       asked: /how (?:does|do) (?:it|this|the process) work/,
     }),
-    who: topic("Who is {company}?", {
+    who: topic("What is {company}?", {
       heading:
         /who (?:we are|i am)|about(?: us| me)?|about (?:the|our) (?:company|team|business|organi[sz]ation|club|practice|shop|store)|(?:our|the) (?:story|history)|story|history/,
       asked: /who (?:are you|is|are we)/,
@@ -548,14 +550,12 @@ export const en: LanguagePack = {
     products: "What products do you offer?",
     programs: "What programs do you offer?",
     features: "What are the main features?",
-    offer: "Do you offer {name}?",
     company: "What is {company}?",
     work: "What does {company} do?",
     event: "Where and when does {company} take place?",
     founded: "When was {company} founded?",
     eventPlace: "Where does {company} take place?",
     eventDate: "When is {company}?",
-    about: "What should I know about {name}?",
     phone: "What is your phone number?",
     phoneOf: "What is the phone number for {name}?",
     email: "What is your email address?",

@@ -141,6 +141,8 @@ export const es: LanguagePack = {
     noThing: null,
   },
   answers: {
+    pointing:
+      /abajo|arriba|siguientes?|clic|haz clic|pulsa|aquí|esta (?:página|sección|lista|web)|este (?:sitio|formulario|enlace|mapa)|leer más|saber más|ver (?:más|mapa)|botón|enlace|descarg\w+/,
     abbreviation: /sra|nº|av|avda|p\. ?ej/,
     turnsRound: null,
     qualifies: /fuera de|excepto|sin embargo|pero/,
@@ -428,14 +430,12 @@ export const es: LanguagePack = {
     products: "¿Qué productos ofrecen?",
     programs: "¿Qué programas ofrecen?",
     features: "¿Cuáles son las funciones principales?",
-    offer: "¿Ofrecen «{name}»?",
     company: "¿Qué es {company}?",
     work: "¿Qué hace {company}?",
     event: "¿Dónde y cuándo se celebra {company}?",
     founded: "¿Cuándo se fundó {company}?",
     eventPlace: "¿Dónde se celebra {company}?",
     eventDate: "¿Cuándo se celebra {company}?",
-    about: "¿Qué debo saber sobre «{name}»?",
     phone: "¿Cuál es su número de teléfono?",
     phoneOf: "¿Cuál es el número de teléfono de {name}?",
     email: "¿Cuál es su correo electrónico?",

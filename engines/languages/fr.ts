@@ -143,6 +143,8 @@ export const fr: LanguagePack = {
     noThing: /qui|que/,
   },
   answers: {
+    pointing:
+      /ci-(?:dessous|dessus|contre|après|joint)|suivant(?:e?s?)?|cliqu\w+|ici|cette (?:page|section|carte|liste)|ce (?:site|formulaire|lien|tableau|bouton)|en savoir plus|lire la suite|voir (?:plus|carte|ici|la|le|les|notre|nos)|bouton|lien|télécharg\w+/,
     abbreviation: /mme|mlle/,
     turnsRound: null,
     qualifies: /au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?/,
@@ -460,14 +462,12 @@ export const fr: LanguagePack = {
     products: "Quels produits proposez-vous ?",
     programs: "Quels programmes proposez-vous ?",
     features: "Quelles sont les principales fonctionnalités ?",
-    offer: "Proposez-vous « {name} » ?",
     company: "Qu'est-ce que {company} ?",
     work: "Que fait {company} ?",
     event: "Où et quand a lieu {company} ?",
     founded: "Quand {company} a-t-il été créé ?",
     eventPlace: "Où a lieu {company} ?",
     eventDate: "Quand a lieu {company} ?",
-    about: "Que faut-il savoir sur « {name} » ?",
     phone: "Quel est votre numéro de téléphone ?",
     phoneOf: "Quel est le numéro de téléphone pour « {name} » ?",
     email: "Quelle est votre adresse e-mail ?",

@@ -140,6 +140,8 @@ export const it: LanguagePack = {
     noThing: /che/,
   },
   answers: {
+    pointing:
+      /sotto(?:stante)?|qui sotto|sopra|seguent[ei]|clicc\w+|qui|quest[ao] (?:pagina|sezione|sito|modulo|lista|mappa|link)|leggi tutto|scopri di più|vedi|bottone|pulsante|link|scaric\w+/,
     abbreviation: null,
     turnsRound: null,
     qualifies: /al di fuori|tuttavia/,
@@ -373,14 +375,12 @@ export const it: LanguagePack = {
     products: "Quali prodotti offrite?",
     programs: "Quali programmi offrite?",
     features: "Quali sono le funzioni principali?",
-    offer: "Offrite «{name}»?",
     company: "Che cos'è {company}?",
     work: "Cosa fa {company}?",
     event: "Dove e quando si svolge {company}?",
     founded: "Quando è nata {company}?",
     eventPlace: "Dove si svolge {company}?",
     eventDate: "Quando si svolge {company}?",
-    about: "Cosa devo sapere su «{name}»?",
     phone: "Qual è il vostro numero di telefono?",
     phoneOf: "Qual è il numero di telefono per {name}?",
     email: "Qual è il vostro indirizzo e-mail?",

@@ -141,6 +141,8 @@ export const ja: LanguagePack = {
     noThing: null,
   },
   answers: {
+    pointing:
+      /こちら|ここ|上記|下記|以下|左記|右記|クリック|タップ|このページ|当ページ|ボタン|リンク|ダウンロード|詳しくは|詳細は/,
     abbreviation: null,
     turnsRound: null,
     qualifies: /ただし|なお|但し|また、|別途|(?:その他|以外)の?|※/,
@@ -478,14 +480,12 @@ export const ja: LanguagePack = {
     products: "どのような商品を取り扱っていますか？",
     programs: "どのようなコースやプログラムがありますか？",
     features: "主な機能は何ですか？",
-    offer: "「{name}」に対応していますか？",
     company: "{company}とは何ですか？",
     work: "{company}は何をしていますか？",
     event: "{company}はいつ、どこで開催されますか？",
     founded: "{company}はいつ設立されましたか？",
     eventPlace: "{company}はどこで開催されますか？",
     eventDate: "{company}はいつ開催されますか？",
-    about: "「{name}」について知っておくことはありますか？",
     phone: "電話番号は何番ですか？",
     phoneOf: "「{name}」の電話番号は何番ですか？",
     email: "メールアドレスは何ですか？",

@@ -260,6 +260,8 @@ export interface WordLists {
     leans: Words;
     /** "Yes" and "no". */
     yesNo: Words;
+    /** Points at something that only the page shows: "below", "click", "this page". */
+    pointing: Words;
   };
   hours: {
     /** "And", between two times. */
@@ -464,14 +466,12 @@ export type FactId =
   | "products"
   | "programs"
   | "features"
-  | "offer"
   | "company"
   | "work"
   | "event"
   | "founded"
   | "eventPlace"
   | "eventDate"
-  | "about"
   | "phone"
   | "phoneOf"
   | "email"

@@ -139,6 +139,8 @@ export const nl: LanguagePack = {
     noThing: /dat/,
   },
   answers: {
+    pointing:
+      /hieronder|onderstaande?|hierboven|bovenstaande?|volgende|klik\w*|hier|deze (?:pagina|website|site|sectie|lijst|kaart)|dit (?:formulier|overzicht)|lees (?:meer|verder)|knop|link|download\w*|zie/,
     abbreviation: null,
     turnsRound: null,
     qualifies: /daarbuiten|buiten|echter|maar/,
@@ -368,14 +370,12 @@ export const nl: LanguagePack = {
     products: "Welke producten biedt u aan?",
     programs: "Welke cursussen biedt u aan?",
     features: "Wat zijn de belangrijkste functies?",
-    offer: "Biedt u ‘{name}’ aan?",
     company: "Wat is {company}?",
     work: "Wat doet {company}?",
     event: "Waar en wanneer vindt {company} plaats?",
     founded: "Wanneer is {company} opgericht?",
     eventPlace: "Waar vindt {company} plaats?",
     eventDate: "Wanneer vindt {company} plaats?",
-    about: "Wat moet ik weten over ‘{name}’?",
     phone: "Wat is uw telefoonnummer?",
     phoneOf: "Wat is het telefoonnummer van {name}?",
     email: "Wat is uw e-mailadres?",

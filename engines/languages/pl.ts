@@ -148,6 +148,8 @@ export const pl: LanguagePack = {
     noThing: /który|która|które|to|on|ona|my/,
   },
   answers: {
+    pointing:
+      /poniżej|poniższ\w+|powyżej|powyższ\w+|następując\w+|kliknij|tutaj|tej (?:stronie|sekcji)|ten (?:formularz|link)|czytaj (?:więcej|dalej)|zobacz|przycisk\w*|link\w*|pobierz/,
     abbreviation:
       /ul|al|pl|nr|np|m\.in|tel|godz|min|tys|mln|ok|św|dr|prof|inż|mgr|itd|itp|os|tzw|max|ew|woj|pow/,
     turnsRound: null,
@@ -503,14 +505,12 @@ export const pl: LanguagePack = {
     products: "Jakie produkty Państwo oferują?",
     programs: "Jakie kursy i programy Państwo oferują?",
     features: "Jakie są najważniejsze funkcje?",
-    offer: "Czy w ofercie jest „{name}”?",
     company: "Czym jest {company}?",
     work: "Czym zajmuje się {company}?",
     event: "Gdzie i kiedy odbywa się {company}?",
     founded: "Kiedy powstała firma {company}?",
     eventPlace: "Gdzie odbywa się {company}?",
     eventDate: "Kiedy odbywa się {company}?",
-    about: "„{name}” – co warto wiedzieć?",
     phone: "Jaki jest Państwa numer telefonu?",
     phoneOf: "Jaki jest numer telefonu do „{name}”?",
     email: "Jaki jest Państwa adres e-mail?",

@@ -140,6 +140,8 @@ export const pt: LanguagePack = {
     noThing: null,
   },
   answers: {
+    pointing:
+      /abaixo|acima|seguintes?|clique|clicar|aqui|esta (?:página|seção|lista)|este (?:site|formulário|link|mapa)|saiba mais|leia mais|ver mais|botão|link|baix\w+/,
     abbreviation: /dra/,
     turnsRound: null,
     qualifies: /fora d|exceto|no entanto|mas/,
@@ -357,14 +359,12 @@ export const pt: LanguagePack = {
     products: "Quais produtos vocês oferecem?",
     programs: "Quais programas vocês oferecem?",
     features: "Quais são as principais funcionalidades?",
-    offer: "Vocês oferecem “{name}”?",
     company: "O que é {company}?",
     work: "O que faz {company}?",
     event: "Onde e quando acontece {company}?",
     founded: "Quando foi fundada {company}?",
     eventPlace: "Onde acontece {company}?",
     eventDate: "Quando acontece {company}?",
-    about: "O que devo saber sobre “{name}”?",
     phone: "Qual é o seu número de telefone?",
     phoneOf: "Qual é o número de telefone de {name}?",
     email: "Qual é o seu e-mail?",

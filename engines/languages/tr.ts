@@ -139,6 +139,8 @@ export const tr: LanguagePack = {
     noThing: null,
   },
   answers: {
+    pointing:
+      /aşağıda\w*|yukarıda\w*|tıkla\w*|buraya|burada\w*|bu (?:sayfa|form|bağlantı|liste)\w*|devamını oku|daha fazla bilgi|buton\w*|bağlantı\w*|indir\w*/,
     abbreviation: null,
     turnsRound: null,
     qualifies: null,
@@ -385,14 +387,12 @@ export const tr: LanguagePack = {
     products: "Hangi ürünleri sunuyorsunuz?",
     programs: "Hangi programları sunuyorsunuz?",
     features: "Başlıca özellikler nelerdir?",
-    offer: "“{name}” hizmeti veriyor musunuz?",
     company: "{company} nedir?",
     work: "{company} ne yapıyor?",
     event: "{company} nerede ve ne zaman yapılıyor?",
     founded: "{company} ne zaman kuruldu?",
     eventPlace: "{company} nerede yapılıyor?",
     eventDate: "{company} ne zaman?",
-    about: "“{name}” hakkında ne bilmeliyim?",
     phone: "Telefon numaranız nedir?",
     phoneOf: "{name} için telefon numarası nedir?",
     email: "E-posta adresiniz nedir?",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { faqContradictions, faqEvidence, generatedFaqs, removedFaqs } from "#db/schema.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -41,6 +41,8 @@ export async function insertGeneratedFaqs(tx: Transaction, input: FaqsToStore): 
         position: firstPosition + index,
         origin: faq.origin,
         confidence: faq.confidence,
+        review: faq.review,
+        leftOut: faq.review !== "ready",
         generationKey: generationKey(faq),
         language,
       })),
@@ -74,7 +76,12 @@ export async function deleteUntouchedDrafts(
   tx: Transaction,
   company: { companyId: string },
 ): Promise<string[]> {
-  const isUntouched = and(eq(generatedFaqs.version, 1), eq(generatedFaqs.leftOut, false));
+  // The writer leaves out what the owner has to check first.
+  const isAsWritten = or(
+    eq(generatedFaqs.leftOut, false),
+    inArray(generatedFaqs.review, ["uncertain", "more"]),
+  );
+  const isUntouched = and(eq(generatedFaqs.version, 1), isAsWritten);
   const rows = await tx
     .delete(generatedFaqs)
     .where(and(isWrittenDraft(company), isUntouched))

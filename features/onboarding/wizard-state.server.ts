@@ -140,7 +140,7 @@ function presentGeneration(row: GenerationRow): WizardGeneration {
 
 /** Also used after a conflict, to show the text that another tab saved. */
 export function presentDraft(draft: Draft): WizardFaq {
-  const { id, question, answer, leftOut, evidence, origin, version } = draft;
+  const { id, question, answer, leftOut, review, evidence, origin, version } = draft;
   return {
     id,
     question,
@@ -148,6 +148,7 @@ export function presentDraft(draft: Draft): WizardFaq {
     answerHtml: renderMarkdown(answer),
     category: draft.category?.trim() || "General",
     leftOut,
+    review,
     evidence,
     source: readWebLink(evidence[0]?.sourceUrl),
     sourcePath: evidence.length > 0 ? sourcePath({ faqId: id }, "onboarding") : null,

@@ -3,7 +3,7 @@ import type { ColorSource } from "#engines/brand/types.ts";
 import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
-import type { CrawlStatus, FaqOrigin, WorkStatus } from "#shared/enumerations.ts";
+import type { CrawlStatus, FaqOrigin, ReviewState, WorkStatus } from "#shared/enumerations.ts";
 
 /** `companies.onboarding_step` stores a step's number, from 1 to 7. */
 export const wizardSteps = [
@@ -223,6 +223,8 @@ export interface WizardFaq {
   category: string;
   /** If true, the question stays a draft when the others are published. */
   leftOut: boolean;
+  /** Where the writer put it. Null for a question that the owner wrote. */
+  review: ReviewState | null;
   /** Sentences quoted from the source. Empty for a text that the owner wrote. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
   /** The page of the first sentence. Null if there is no evidence. */

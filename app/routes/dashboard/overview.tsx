@@ -7,6 +7,10 @@ import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
+import {
+  answerCustomerQuestion,
+  describeCustomerQuestions,
+} from "#features/faqs/customer-questions.server.ts";
 import { countDrafts } from "#features/faqs/own-faqs.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
@@ -25,6 +29,7 @@ import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
+import { CustomerQuestionsCard } from "./components/customer-questions-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
 import { LiveCard } from "./components/live-card.tsx";
 import { NeedsCard } from "./components/needs-card.tsx";
@@ -46,16 +51,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const mayDecide = may(context.get(roleContext), "publish content");
-  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website] = await Promise.all([
-    getSettings(db, scope),
-    listPublicFaqs(db, scope),
-    findPublicGuide(db, scope),
-    describeOwnVisits(db, scope, { now, range }),
-    hasPublishedGuide(db, scope),
-    listLeastHelpful(db, scope),
-    countDrafts(db, scope),
-    mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
-  ]);
+  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked] =
+    await Promise.all([
+      getSettings(db, scope),
+      listPublicFaqs(db, scope),
+      findPublicGuide(db, scope),
+      describeOwnVisits(db, scope, { now, range }),
+      hasPublishedGuide(db, scope),
+      listLeastHelpful(db, scope),
+      countDrafts(db, scope),
+      mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
+      describeCustomerQuestions(db, scope),
+    ]);
   const { unanswered } = visits;
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
@@ -106,12 +113,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // Searches that published content answers now need no work.
       unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
     }),
+    asked,
   };
 }
 
 /**
- * "Answer" next to a search creates a draft with that question and opens it. The other form deletes a visitor's
- * comment.
+ * "Answer" next to a search and "Write an answer" next to a customers' question create a draft with that question and
+ * open it. The other form deletes a visitor's comment.
  */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
@@ -121,9 +129,16 @@ export async function action({ context }: Route.ActionArgs) {
     await deleteComment(db, scope, String(form.get("voteId") ?? ""));
     return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });
   }
+  if (form.get("intent") === "answer-question") {
+    const intent = String(form.get("question") ?? "");
+    return openDraft(await db.transaction((tx) => answerCustomerQuestion(tx, scope, { intent })));
+  }
   const query = form.get("query");
   if (form.get("intent") !== "answer" || typeof query !== "string") throw unknownForm();
-  const id = await db.transaction((tx) => answerSearch(tx, scope, { query }));
+  return openDraft(await db.transaction((tx) => answerSearch(tx, scope, { query })));
+}
+
+function openDraft(id: string | null): Response {
   return redirect(id === null ? "/dashboard" : `/dashboard/faqs?edit=${id}`);
 }
 
@@ -132,7 +147,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { center, publicUrl, previewUrl, steps, answers, visits, needs } = loaderData;
+  const { center, publicUrl, previewUrl, steps, answers, visits, needs, asked } = loaderData;
   const mayDo = useMay();
   const isNew =
     publicUrl !== null && visits.days.every(({ views }) => views === 0) && visits.before.views === 0;
@@ -160,6 +175,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
             <NeedsCard needs={needs} canDelete={mayDo("publish content")} />
+            {asked === null ? null : <CustomerQuestionsCard questions={asked} />}
             <VisitsCard {...visits} />
           </div>
           {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}

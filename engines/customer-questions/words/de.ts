@@ -3,9 +3,9 @@ import type { LanguageWords } from "../language-words.ts";
 /** German: complete. Words match within compounds. */
 export const de = {
   persons:
-    /wir|uns(?:er\w*)?|Sie|Ihn?(?:en|r\w*)|du|dir|dein\w*|ihr|euch|eue?r\w*|man|Gäste\w*|Gast|Besucher\w*|Kunden?|Kundinnen|Mandant\w*|Patient\w*|Mitglied\w*|Spieler\w*|Teilnehmer\w*|Teilnehmende\w*|Schüler\w*|Eltern|Kinder\w*|Familien|Anfänger\w*|jeder|alle/,
+    /wir|uns(?:er\w*)?|Sie|Ihn?(?:en|r\w*)|du|dir|dein\w*|ihr|euch|eue?r\w*|man|Gäste\w*|Gast|Besucher\w*|Kunden?|Kundinnen|Mandant\w*|Patient\w*|Mitglied\w*|Spieler\w*|Teilnehmer\w*|Teilnehmende\w*|Schüler\w*|Eltern|Kinder\w*|Familien|Anfänger\w*|jeder|alle|(?:das|die|der|jede[sr]?) (?:Hotel|Gasthof|Apartment|Haus|Restaurant|Ferienwohnung|Wohnung|Praxis|Zimmer|Verein|Fahrschule|Schule|Kanzlei|Salon|Laden|Werkstatt|Team)|es gibt|zur Verfügung|vorhanden/,
   affirms:
-    /inklusive|inbegriffen|enthalten|kostenlos|kostenfrei|gratis|frei|willkommen|erlaubt|gestattet|verboten|akzeptier|biet|angebot|verfügbar|vorhanden|möglich|kann|können|darf|dürfen|gibt es|haben|hat|nicht|kein|auf Anfrage|erforderlich|nötig|notwendig|steht|stehen|ausgestattet|mit/,
+    /inklusive|inbegriffen\w*|enthalten\w*|kostenlos\w*|kostenfrei\w*|gratis|frei\w*|willkommen\w*|erlaubt\w*|gestattet\w*|verboten\w*|akzeptier\w*|biet\w*|angebot|verfügbar\w*|vorhanden\w*|möglich\w*|kann|können|darf|dürfen|gibt es|haben|hat|nicht|kein\w*|auf Anfrage|erforderlich\w*|nötig|notwendig\w*|steht|stehen|ausgestattet\w*|mit/,
   acts: /ruf|anruf|telefon|mail|schreib|kontakt|besuch|buch|reserv|bestell|online|formular|website|anmeld|melde|bewerb|send|schick|komm|frag|klick|per|über|app|spend|nachricht|whatsapp/,
   intents: {
     contact: ["Wie kann ich Sie kontaktieren?", /kontakt|erreich|telefonnummer|e-?mail/],
@@ -17,9 +17,9 @@ export const de = {
     ],
     prices: ["Was kostet das?", /kostet|kosten|preis|tarif|gebühr|honorar/],
     "who-runs-it": [
-      "Wer steckt dahinter?",
-      /wer (?:sind|ist|steckt|leitet|betreibt)|über (?:sie|euch)|inhaber/,
-      /familienbetrieb|familiengeführt|familienunternehmen|inhabergeführt|geführt von [A-ZÄÖÜ]|gegründet von|inhaber(?:in)? [A-ZÄÖÜ]/,
+      "Wer steht hinter {company}?",
+      /wer (?:sind|ist|steckt|steht|leitet|betreibt)|über (?:sie|euch)|inhaber/,
+      /[Ii]nhabergeführt|geführt von [A-ZÄÖÜ]|gegründet von|[Ii]nhaber(?:in)?:? [A-ZÄÖÜ]/,
     ],
     jobs: [
       "Suchen Sie Mitarbeiter?",
@@ -33,8 +33,7 @@ export const de = {
     directions:
       /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m) .{0,40}(?:vom|von der|zum|zur|bis|entfernt|fußweg|bahnhof)|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
     accessibility: /rollstuhl|barrierefrei|stufenlos|behindertengerecht/,
-    "spoken-languages":
-      /(?:wir|unser team) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|sprachkenntnisse|fremdsprachen/,
+    "spoken-languages": /(?:[Ww]ir|[Uu]nser [Tt]eam) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|Fremdsprachen/,
     booking:
       /(?:buch|reservier|vereinbar)\w* .{0,60}(?:online|telefon|anruf|mail|formular|app|termin|tisch|zimmer)|(?:online|telefonisch|per mail) .{0,30}(?:buch|reserv|vereinbar)|terminvereinbarung|tischreservierung|reservierung\w* .{0,30}(?:unter|per|erforderlich|empf|telefon)/,
     "walk-ins": [
@@ -47,7 +46,7 @@ export const de = {
     "open-sundays": [
       "Haben Sie sonntags geöffnet?",
       /sonntag/,
-      /sonntags?\b.{0,30}(?:geschlossen|geöffnet|ruhetag|offen|\d)|ruhetag|täglich (?:geöffnet|von|ab)/,
+      /sonntags?\b.{0,30}(?:geschlossen|geöffnet|ruhetag|offen|\d)|täglich (?:geöffnet|von|ab)/,
     ],
     "open-holidays": [
       "Haben Sie an Feiertagen geöffnet?",
@@ -75,7 +74,7 @@ export const de = {
     licensed:
       /(?:wir sind|unser (?:team|betrieb)) .{0,40}(?:zertifiziert|versichert|zugelassen|geprüft)|meisterbetrieb|zertifizierte?r? (?:betrieb|partner)|innungsbetrieb/,
     areas:
-      /(?:wir (?:sind|arbeiten|liefern|kommen)|einsatzgebiet|liefergebiet|einzugsgebiet|im (?:raum|umkreis)|umkreis von) .{0,60}(?:[A-ZÄÖÜ]|\d+ km)/,
+      /(?:[Ww]ir (?:sind|arbeiten|liefern|kommen)|[Ee]insatzgebiet|[Ll]iefergebiet|[Ee]inzugsgebiet|[Ii]m [Rr]aum|[Ii]m [Uu]mkreis|[Uu]mkreis von) .{0,40}(?:in|nach|um|von|Raum|Umkreis|bis) (?:\p{Ll}+ ){0,3}(?:[A-ZÄÖÜ]\p{Ll}{3,}|\d+ km)/u,
     delivery:
       /(?:wir (?:liefern|versenden|verschicken)|lieferung (?:frei|nach|inner|kosten|ist|erfolgt)|versand (?:nach|kosten|erfolgt|inner)|lieferservice|lieferdienst)/,
     "delivery-cost": ["Was kostet die Lieferung?", /liefer\w*kosten|versandkosten|porto|versandkostenfrei/],
@@ -94,26 +93,23 @@ export const de = {
       /(?:wie (?:schnell|lange)).{0,30}(?:antwort|rückmeld|melde)|rückmeldung/,
       /(?:antwort|rückmeldung|melden uns|rückruf).{0,40}(?:stunden|tag|werktag)/,
     ],
-    "how-long-it-takes": [
-      "Wie lange dauert das?",
-      /wie lange|dauert|dauer/,
-      /(?:dauert|dauer|bearbeitungszeit).{0,30}(?:minuten|stunden|tage?|wochen|monate)/,
-    ],
-    emergency: /notdienst|notfall|24[- ]?(?:h|stunden)/,
+    "how-long-it-takes": ["Wie lange dauert das?", /wie lange|dauert|dauer/],
+    emergency:
+      /notdienst|notfall|24[- ]?(?:h|stunden)[- ](?:service|dienst|hotline|erreichbar)|rund um die uhr/,
     "first-visit":
       /(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
     bring: /(?:mitbringen|mitzubringen|bringen sie|bring(?:t)? .{0,30} mit|bitte .{0,40} mit(?:bringen)?\b)/,
-    prepare: /(?:bitte|sollten).{5,60}(?:vorher|vor (?:dem|der|ihrem|deinem)|nüchtern)/,
+    prepare:
+      /(?:bitte|sollten) .{5,60}(?:vorher|vor (?:dem termin|der behandlung|ihrem termin|deinem termin)|nüchtern)/,
     wifi: ["Gibt es WLAN?", /wlan|wi-?fi|internet(?:zugang|anschluss)|internet/],
     toilets: ["Gibt es Toiletten?", /toilette|\bwc\b/],
     instructors: [
       "Wer unterrichtet oder behandelt?",
       /wer (?:unterrichtet|behandelt|trainiert)|(?:lehrer|trainer|ärzte|therapeut|team)/,
-      /unsere? (?:fahrlehrer|lehrer|trainer|ärzt|therapeut|dozent)\w* (?:ist|sind|hat|haben)/,
     ],
     newsletter: ["Wie bekomme ich den Newsletter?", /newsletter|rundbrief/],
     complaints: ["Wo kann ich mich beschweren?", /beschwer|reklam|unzufrieden/],
-    privacy: /wir (?:erheben|speichern|verarbeiten) (?:keine|nur|folgende)/,
+    privacy: ["Welche Daten erheben Sie?", /welche daten|daten (?:erheb|speicher|sammel)/],
     missed: [
       "Was ist, wenn ich einen Termin verpasse?",
       /verpass|nicht erschein|versäum|nicht wahrgenommen/,
@@ -170,12 +166,12 @@ export const de = {
     weekends: [
       "Arbeiten Sie am Wochenende?",
       /wochenende|samstag/,
-      /(?:am |an )?(?:wochenenden?|samstags?|abends) .{0,40}/,
+      /(?:geöffnet|erreichbar|termine?|auch|arbeiten) .{0,20}(?:am wochenende|an wochenenden|samstags)|(?:am wochenende|samstags) .{0,20}(?:geöffnet|erreichbar|möglich|termine?)/,
     ],
     parts: [
       "Wer besorgt das Material?",
       /material|ersatzteil/,
-      /(?:wir (?:liefern|besorgen|bringen|verwenden)|ersatzteile?|material (?:ist|wird)) .{3,}/,
+      /(?:wir (?:liefern|besorgen|bringen|stellen)|ersatzteile? (?:sind|werden|haben)) .{3,}/,
     ],
     "clean-up": [
       "Räumen Sie danach auf?",
@@ -283,7 +279,7 @@ export const de = {
       /(?:turnier|wettkämpf|meisterschaft|ligaspiel)\w* .{0,40}(?:statt|teil|jährlich|jedes)/,
     ],
     hire: [
-      "Kann ich es mieten?",
+      "Vermieten Sie Räume oder Ausrüstung?",
       /miet|leih|vermiet/,
       /(?:zu (?:ver)?mieten|können .{0,30}(?:gemietet|angemietet|mieten)|vermieten|mietpreis)/,
     ],
@@ -292,12 +288,12 @@ export const de = {
       /zuschau|eltern/,
       /(?:zuschauer|eltern) (?:sind|dürfen|können|müssen)/,
     ],
-    "club-rules": /hausordnung|platzordnung|nutzungsordnung|spielregeln|ruhezeit/,
+    "club-rules": ["Welche Regeln gelten?", /regeln|hausordnung|platzordnung|ruhezeit/],
     "waiting-list": ["Gibt es eine Warteliste?", /warteliste|freie plätze|ausgebucht/],
     "start-dates": [
       "Wann beginnt der nächste Kurs?",
       /wann .{0,30}(?:beginn|start|nächste)|kursbeginn|termine|kursstart/,
-      /(?:(?:nächste[rs]?|neue[rs]?) (?:kurs|termin|lehrgang)|kurs(?:beginn|start)|beginnt am|startet am|ferienkurs).{0,40}\d/,
+      /(?:(?:nächste[rs]?|neue[rs]?) (?:\S*kurs|termin|lehrgang)|kurs(?:beginn|start)|beginnt am|startet am|ferienkurs).{0,40}\d/,
     ],
     "class-size": [
       "Wie groß sind die Gruppen?",
@@ -314,7 +310,7 @@ export const de = {
     "course-language": [
       "In welcher Sprache findet es statt?",
       /welche(?:r|n)? sprache|auf englisch|fremdsprache|übersetz/,
-      /(?:unterricht|kurse?|führung|vorträge|theorie|prüfung) .{0,30}(?:auf|in) (?:deutsch|englisch|russisch|türkisch|arabisch|französisch|mehreren|verschiedenen|\d+ sprachen)/,
+      /(?:Beratung|Unterricht|Kurse?|Theorie|Prüfung\w*|Führung\w*|Vorträge?|sprechen|erklären).{0,60}auf (?:Deutsch|Englisch|Russisch|Türkisch|Arabisch|Französisch|Polnisch|Ukrainisch)/,
     ],
     "missed-class": [
       "Was ist, wenn ich eine Stunde verpasse?",
@@ -329,12 +325,11 @@ export const de = {
     exams: [
       "Wie läuft die Prüfung ab?",
       /prüfung|klausur/,
-      /(?:prüfung|theorieprüfung|praktische prüfung) (?:besteht|dauert|kann|wird|ist|findet|darf)/,
+      /(?:theorieprüfung|praktische prüfung|die prüfung) (?:besteht|dauert|kann|wird|ist|findet|darf)/,
     ],
-    requirements:
-      /voraussetzung\w*|(?:müssen|musst|muss) .{0,40}(?:haben|sein|vorlegen|besitzen|nachweisen|vollendet)/,
+    requirements: ["Was sind die Voraussetzungen?", /voraussetzung|was brauche ich|anforderung/],
     included:
-      /(?:inklusive|inkl\.|inbegriffen|im preis enthalten|beinhaltet|enthält)\b.{3,}|nicht (?:enthalten|inbegriffen)/,
+      /(?:preis|gebühr|miete|kurs|paket|übernachtung|beitrag|eintritt|leihgebühr)\w* .{0,40}(?:inklusive|inbegriffen|enthalten|beinhaltet)|im preis (?:enthalten|inbegriffen|inklusive).{0,3}/,
     "delivery-time": [
       "Wie lange dauert die Lieferung?",
       /(?:wie lange|wann).{0,40}(?:liefer|versand|bestell|komm)|lieferzeit/,
@@ -358,7 +353,7 @@ export const de = {
     "how-to-order":
       /bestell(?:en sie|ung(?:en)?|bar) .{0,40}(?:online|telefon|mail|formular|über|per|im shop|fax)/,
     stock: [
-      "Ist der Artikel vorrätig?",
+      "Haben Sie Ihre Artikel vorrätig?",
       /vorrätig|lager|verfügbar|ausverkauft/,
       /vorrätig|auf lager|ausverkauft|lieferbar/,
     ],
@@ -522,7 +517,7 @@ export const de = {
     ],
     "delete-account": ["Wie lösche ich mein Konto?", /konto .{0,15}lösch|lösch\w* .{0,15}konto/],
     "open-source": ["Kann ich es selbst hosten?", /open[- ]source|selbst hosten|quellcode|quelloffen/],
-    process: /(?:unser vorgehen|so arbeiten wir|ablauf|am anfang steht|zuerst)\b.{10,}/,
+    process: ["Wie arbeiten Sie?", /(?:ihr|der) (?:ablauf|vorgehen)|wie (?:arbeiten|läuft)|ablauf/],
     references: ["Kann ich Referenzen sehen?", /referenz|portfolio|beispiele|bewertung/],
     revisions: [
       "Wie viele Korrekturen sind enthalten?",

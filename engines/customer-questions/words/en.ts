@@ -3,7 +3,7 @@ import type { LanguageWords } from "../language-words.ts";
 /** English: complete. */
 export const en = {
   persons:
-    /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)/,
+    /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)|there (?:is|are)/,
   affirms:
     /available|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
   acts: /call|phone|email|e-mail|write|text|contact|visit|book|reserve|order|online|form|website|apply|sign up|register|fill|send|come|drop|ask|click|via|app|donate|join|message|dm/,
@@ -23,9 +23,9 @@ export const en = {
       /how much|what (?:does|do|is) .{2,50} (?:cost|price|fee)|prices?|pricing|rates|cost|fees?/,
     ],
     "who-runs-it": [
-      "Who runs it?",
+      "Who runs {company}?",
       /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
-      /(?:owned|run|founded|led|managed) by [A-Z]|family[- ](?:owned|run|business)|volunteer[- ]run/,
+      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]|[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
     ],
     jobs: [
       "Are you hiring?",
@@ -33,14 +33,14 @@ export const en = {
       /(?:we(?:['’]re| are)|currently) (?:always )?(?:hiring|looking for (?:new )?(?:staff|team members|people))|send (?:us )?your (?:cv|resume|application)/,
     ],
     payment:
-      /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|payment (?:is|can be|methods?|by|via|due|must)|pay (?:by|with|via|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
+      /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|payments? (?:is |are |can be )?(?:made|accepted|due|taken|by (?:cash|card|credit|check|cheque|bank|phone)|via)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
     invoice: ["Can I get an invoice?", /invoices?|receipts?/],
     parking: /parking|car park/,
     directions:
-      /(?:\d+|a few|five|ten|two) (?:minutes?|min|miles?|km|blocks?)(?:['’]|\s)?(?: walk| drive)? (?:from|to|walk|away)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|exit \d/,
+      /(?:minutes?|min|miles?|km|blocks?)(?: walk| drive| ride)? (?:from|to|away)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
     accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)/,
     "spoken-languages":
-      /we (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:spanish|english|german|french) spoken/,
+      /[Ww]e (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:Spanish|English|German|French) spoken/,
     booking:
       /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)/,
     "walk-ins": [
@@ -69,7 +69,7 @@ export const en = {
     groups: [
       "Do you take groups?",
       /groups?|part(?:y|ies) of|school class/,
-      /(?:groups?|part(?:y|ies)) (?:of|up to|from|over|are|bookings?|rates?|discounts?) |for groups/,
+      /(?:groups|parties) (?:up to|from|over|are welcome|of)|groups? of (?:up to )?\d|group (?:bookings?|rates?|discounts?|tours?|visits?)|for groups/,
     ],
     children: [
       "Are children welcome?",
@@ -82,9 +82,9 @@ export const en = {
     licensed:
       /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|licen[sc]e (?:no|number|#)/,
     areas:
-      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:.{0,40}?)[A-Z]|[Ss]erving .{0,30}?[A-Z]|service area/,
+      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}[A-Z]/u,
     delivery:
-      /we (?:also )?(?:ship|deliver)\b|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|delivery (?:is|takes|costs|available|options?)/,
+      /we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|delivery (?:is|takes|costs|available|options?)/,
     "delivery-cost": [
       "How much is delivery?",
       /(?:delivery|shipping|postage) (?:fee|cost|charge|price)s?|(?:how much|cost).{0,20}(?:delivery|shipping)|free (?:delivery|shipping)/,
@@ -107,27 +107,27 @@ export const en = {
       /(?:how (?:fast|quickly|soon|long)).{0,30}(?:reply|respond|answer|hear back)|response time/,
       /(?:reply|respond|answer|get back|response|hear (?:back )?from us).{0,40}(?:hours?|days?|minutes?)/,
     ],
-    "how-long-it-takes": [
-      "How long does it take?",
-      /how long|turnaround|duration/,
-      /(?:takes?|lasts?|duration|turnaround)(?: time)?:? .{0,30}(?:minutes?|hours?|days?|weeks?)/,
-    ],
+    "how-long-it-takes": ["How long does it take?", /how long|turnaround|duration/],
     emergency:
       /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
-    bring: /(?:please |should |need to |must |to )(?:bring|wear|provide)\b .{5,}|bring (?:your|a|an|along)\b/,
+    bring:
+      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^bring (?:your|a|an|along)\b/,
     prepare:
-      /(?:please )?(?:arrive|avoid|do not eat|wash|remove|prepare|come) .{5,60}(?:before|prior|early|beforehand)/,
-    wifi: ["Is there Wi-Fi?", /wi-?fi|wlan|internet/],
+      /(?:please )?(?:arrive|avoid|do not|don['’]t|wash|remove) .{3,60}(?:before|prior|early|beforehand)/,
+    wifi: [
+      "Is there Wi-Fi?",
+      /wi-?fi|wlan|internet/,
+      /wi-?fi|wlan|(?:free|high-speed|broadband) internet|internet (?:access|is available)/,
+    ],
     toilets: ["Are there toilets?", /toilets?|restrooms?|bathrooms? on site/],
     instructors: [
       "Who are your instructors?",
       /(?:your|the) (?:instructors?|teachers?|coach(?:es)?|trainers?|doctors?|dentists?|therapists?|lawyers?|team|staff)|who (?:teaches|treats|coaches)/,
-      /our (?:instructors?|teachers?|coach(?:es)?|trainers?|doctors?|dentists?|therapists?) (?:is|are|have|has)/,
     ],
     newsletter: ["How do I get your newsletter?", /newsletter|mailing list/],
     complaints: ["How can I make a complaint?", /complaints?|complain|not (?:happy|satisfied)/],
-    privacy: /we (?:collect|do not collect|never (?:sell|share))\b/,
+    privacy: ["What information do you collect?", /(?:data|information) (?:do you|does|is) .{0,30}collect/],
     missed: [
       "What happens if I miss my appointment?",
       /miss (?:my|an|a)|no-?shows?|missed/,
@@ -195,11 +195,15 @@ export const en = {
       /call-?out|trip (?:fee|charge)|service (?:call|fee)|diagnos/,
       /call-?out|trip (?:fee|charge)|service (?:call|fee|charge)|travel (?:fee|charge)|diagnostic/,
     ],
-    weekends: ["Do you work at weekends?", /weekends?|saturdays?/, /(?:weekends?|evenings?)/],
+    weekends: [
+      "Do you work at weekends?",
+      /weekends?|saturdays?/,
+      /(?:open|available|work|appointments?|on|at)(?: \w+){0,4} (?:weekends?|saturdays?|evenings? and weekends)|(?:weekends?|saturdays?|evening) (?:appointments?|availab\w+|service|hours|calls?)/,
+    ],
     parts: [
       "Who supplies the parts and materials?",
       /parts|materials?/,
-      /(?:we (?:supply|provide|bring|use|buy|stock)|you (?:supply|provide|buy|purchase)).{0,40}(?:parts|materials?|supplies|fixtures)|parts (?:are )?(?:not )?included/,
+      /(?:we (?:supply|provide|bring|use|stock)|you (?:supply|provide|buy|purchase)) .{0,30}(?:parts|materials|fixtures)|parts (?:are )?(?:not )?included/,
     ],
     "clean-up": [
       "Do you clean up afterwards?",
@@ -209,7 +213,7 @@ export const en = {
     "pick-up-service": [
       "Do you pick up and return items?",
       /pick(?:ing)? ?up|collect/,
-      /(?:free )?pick-?up (?:and|&) (?:delivery|return|drop)|we (?:can )?(?:collect|pick up)/,
+      /(?:free )?pick-?up (?:and|&) (?:delivery|return|drop)|we (?:can )?(?:also )?pick up (?:and|your|the)/,
     ],
     disposal: [
       "Do you take away old items?",
@@ -242,12 +246,12 @@ export const en = {
     "home-visits": [
       "Do you come to my home?",
       /home visits?|house calls?|come to (?:my|our|me|us)|mobile service|at home/,
-      /home visits?|house calls?|come to (?:you|your)|mobile (?:service|school|salon|groom)|in[- ]home/,
+      /home visits?|house calls?|come to (?:you\b|your (?:home|house|place|door|office))|mobile (?:service|school|salon|groom)|in[- ]home/,
     ],
     "online-sessions": [
       "Can I have an appointment online?",
       /online (?:appointment|consult|session|class|lesson|course)|video (?:call|consult)|zoom|tele(?:health|medicine)|virtual|remote/,
-      /online (?:appointments?|consultations?|sessions?|classes|lessons?|courses?)|video (?:calls?|consultations?)|zoom|tele(?:health|medicine)|virtual(?:ly)?/,
+      /(?:offer|available|have|provide|take|via|by|hold|give)\w* .{0,30}(?:online (?:appointments?|consultations?|sessions?|classes|lessons?|courses?)|video (?:calls?|consultations?)|zoom|tele(?:health|medicine))|(?:online|virtual) (?:appointments?|consultations?|sessions?|classes|lessons?) (?:are|is|available)/,
     ],
     "waiting-time": [
       "How long is the wait?",
@@ -282,7 +286,7 @@ export const en = {
       /(?:men and women|women and men|unisex|ladies and gentlemen)/,
     ],
     "allergy-test": ["Do I need an allergy test?", /allergy test|patch test/],
-    join: /(?:to (?:join|register|enrol|enroll|sign up)|(?:join|register|enrol|enroll|sign up) (?:online|by|at|via|through|using|here|now|today|on)|registration (?:is|opens|required|form)|no registration|become a member)/,
+    join: /(?:to (?:join|register|enrol|enroll|sign up)|(?:join|register|enrol|enroll|sign up) (?:online|by|via|through)|registration (?:is|opens|form)|no registration|become a member)/,
     "membership-fee": [
       "How much is membership?",
       /membership (?:fee|cost|price|dues)|dues|how much .{0,20}(?:member|join)|cost to join/,
@@ -303,7 +307,7 @@ export const en = {
     equipment: [
       "Do I need my own equipment?",
       /equipment|gear|own (?:board|racket|bike|skates|kit|clubs)/,
-      /(?:equipment|gear|helmets?|boards?|rackets?|skates?) .{0,30}(?:provided|included|available|rent|supplied|necessary|required|located)|(?:provide|supply|rent|own|includes?) .{0,40}(?:equipment|gear|helmets?)/,
+      /(?:equipment|gear|helmets?|boards?|rackets?|skates?)(?: and \w+)? (?:is|are|will be|can be)? ?(?:all |also )?(?:provided|included|available|supplied|not required|rented|necessary)|(?:provide|supply|bring|need|own) .{0,40}(?:equipment|gear|helmets?|rackets?|skates?)/,
     ],
     "notice-period": [
       "What is the notice period?",
@@ -316,8 +320,8 @@ export const en = {
       /(?:competitions?|tournaments?|league|rated games) .{0,40}(?:held|hosted|take place|every|open|are|is)|(?:host|hold|run|enter|organi[sz]e)\w* .{0,30}(?:competitions?|tournaments?)/,
     ],
     hire: [
-      "Can I rent it?",
-      /rent|hire|rental/,
+      "Do you rent out rooms or equipment?",
+      /rent|hire/,
       /(?:for (?:rent|hire)|rentals? (?:includes?|available|is|are|cost)|(?:rent|hire) (?:out|our|the|a|an|your)|available (?:for|to) (?:rent|hire|rental))/,
     ],
     spectators: [
@@ -325,7 +329,7 @@ export const en = {
       /spectators?|watch|parents (?:stay|watch)|audience/,
       /(?:spectators?|parents) (?:are|may|can|must|should|welcome)/,
     ],
-    "club-rules": /(?:code of conduct|house rules|(?:club|pool|park|course) rules)/,
+    "club-rules": ["Which rules apply?", /rules|conduct/],
     "waiting-list": [
       "Is there a waiting list?",
       /wait(?:ing)? ?list|spots? left|places? (?:left|free)|full/,
@@ -339,7 +343,7 @@ export const en = {
     "class-size": [
       "How many people are in a class?",
       /(?:how many|class size|group size|ratio|max)/,
-      /(?:class(?:es)?|groups?|sessions?) (?:are |is |of |sizes? )+.{0,30}(?:\d+|small|limited)|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?)|\d+-person/,
+      /(?:class(?:es)?|groups?) (?:sizes? )?(?:is |are |of |has |have )?(?:kept )?(?:limited to|up to|no more than|a maximum of|max\.?|small|\d{1,2} (?:students?|people|children|pupils))|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?|dogs)|\d+-person/,
     ],
     certificate: [
       "Do I get a certificate?",
@@ -350,7 +354,7 @@ export const en = {
     "course-language": [
       "In which language is it held?",
       /which language|(?:in|held in) english|translated/,
-      /(?:held|taught|conducted|given) in [A-Z]/,
+      /(?:held|taught|conducted|given) in (?:English|German|French|Spanish|Italian|Dutch|Polish|Russian|Turkish|Japanese|Chinese|two|several|both)/,
     ],
     "missed-class": [
       "What happens if I miss a class?",
@@ -365,11 +369,11 @@ export const en = {
     exams: [
       "How does the exam work?",
       /exams?|test\b|examination/,
-      /(?:exam|examination|driving test|theory test) .{10,}/,
+      /(?:driving|theory|written|final|grading|entrance) (?:exam|test)|the exam(?:ination)? (?:is|takes|consists|costs|lasts)/,
     ],
-    requirements:
-      /(?:must|need to|have to|are required to) (?:be|have|know|own|hold|pass)\b|requirements?:|prerequisites?/,
-    included: /(?:includes|is included|are included|price includes|comes with)\b .{3,}|not included/,
+    requirements: ["What do I need?", /requirement|what do i need|prerequisite/],
+    included:
+      /(?:price|fee|rate|rental|lesson|class|course|package|tuition|membership|ticket|stay|booking|subscription|admission|session)s?\b.{0,30}(?:includes?|comes? with)\b.{3,}|(?:is|are) included in (?:the|your|our) (?:price|fee|rate|rent|tuition)/,
     "delivery-time": [
       "How long does delivery take?",
       /(?:how long|when).{0,40}(?:delivery|deliver|ship|arrive|order)|delivery times?|shipping time/,
@@ -389,7 +393,7 @@ export const en = {
     "how-to-order":
       /(?:to (?:place an )?order|place (?:your|an) order|order (?:online|by|via|through)|orders? (?:can be|must be|by))\b.{3,}/,
     stock: [
-      "Is the item in stock?",
+      "Do you have your items in stock?",
       /stock|available|sold out|back in/,
       /in stock|out of stock|sold out|made to order/,
     ],
@@ -486,12 +490,12 @@ export const en = {
     dinner: [
       "Can I have dinner?",
       /dinner|evening meal|half board|restaurant/,
-      /(?:dinner|evening meals?|half[- ]board) .{3,}/,
+      /(?:dinner|evening meals?|half[- ]board)(?: is| are| can be)? (?:available|served|included|offered|possible|on request|from)/,
     ],
     sights: [
       "What is there to see nearby?",
       /nearby|sights|things to do|attractions|to do around/,
-      /(?:minutes?|miles?|km) (?:from|to|away).{3,}|within walking distance/,
+      /(?:minutes?|miles?|km) (?:from|to) [A-Z].{3,}|within walking distance/,
     ],
     "legal-aid": ["Can I get legal aid?", /legal aid|pro bono|cannot afford/, /legal aid|pro bono/],
     "first-consultation": [
@@ -513,7 +517,7 @@ export const en = {
     documents: [
       "Which documents do I need?",
       /documents?|papers?|passport/,
-      /(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?|papers|passport|proof|id\b|identification|licen[cs]e)/,
+      /(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?|papers|passport|proof of|photo id|identification|driver['’]?s licen[cs]e\b)/,
     ],
     representation: [
       "Who handles my case?",
@@ -532,8 +536,8 @@ export const en = {
     ],
     integrations: [
       "Which tools does it integrate with?",
-      /integrat|connect (?:to|with)|work with|compatib|sync/,
-      /integrat\w+ (?:with|for)|connects? (?:to|with)|works? with [A-Z]|sync\w* with/,
+      /[Ii]ntegrat|[Cc]onnect (?:to|with)|[Ww]ork with|[Cc]ompatib|[Ss]ync/,
+      /[Ii]ntegrat\w+ (?:with|for)|[Cc]onnects? (?:to|with)|[Ww]orks? with [A-Z]|[Ss]ync\w* with/,
     ],
     export: [
       "Can I export my data?",
@@ -595,10 +599,11 @@ export const en = {
       /open[- ]source|self-?host|source code/,
       /open[- ]source|self-?host/,
     ],
-    process: /(?:our process|we start (?:with|by)|how we work)\b.{5,}/,
+    process: ["How do you work?", /(?:the|your) process|how (?:do you|does it) work/],
     references: [
       "Can I see references?",
       /references|portfolio|past (?:work|projects)|examples|reviews|testimonials/,
+      /references (?:are|on request|available)/,
     ],
     revisions: [
       "How many revisions are included?",
@@ -631,7 +636,7 @@ export const en = {
       /(?:we (?:work with|serve|specialize in|help)|clients (?:include|range)) .{0,50}(?:industr|sectors?|businesses|companies|startups)/,
     ],
     donate:
-      /(?:donate|donations?|give|gift|contribut\w+) .{0,60}(?:online|by|via|through|check|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
+      /(?:donat\w+|give|gifts?|contribut\w+)\b.{0,60}(?:online|by|via|through|checks?|cheques?|money order|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
     "tax-deductible": [
       "Are donations tax-deductible?",
       /tax[- ]?(?:deduct|exempt)|receipt|gift aid/,
@@ -643,16 +648,16 @@ export const en = {
       /(?:donations?|funds?|proceeds|gifts?|dollars?) (?:go|goes|are used|is used|will be used|help|helps|support|directly|pays?|buys?)/,
     ],
     volunteer:
-      /volunteers? .{0,60}(?:welcome|needed|can|help|sign|contact|email|hours|opportunit|join|come)|(?:to volunteer|become a volunteer|looking for (?:new )?volunteers|seeking (?:new )?volunteers)/,
+      /volunteers? .{0,60}(?:welcome|needed|can|help|sign|contact|email|hours|opportunit|join|come|roles|tasks|positions)|(?:to volunteer|become a volunteer|looking for (?:new )?volunteers|seeking (?:new )?volunteers)/,
     "get-help": [
       "Who can get help?",
       /who (?:can|is eligible|qualifies)|eligib|get help|need (?:help|food|support)/,
-      /(?:eligib|(?:anyone|people|families|residents|those) (?:who|in need|living|can))/,
+      /(?:is|are) eligible|eligible (?:for|to)|(?:anyone|people|families|residents) (?:who|in need|living)[^,.]{0,60} (?:can|may|are welcome to|qualify)\b/,
     ],
     "donate-goods": [
       "Can I donate goods?",
       /donate (?:goods|items|clothes|food|furniture|books|used)|in-?kind|drop off|what .{0,20}(?:accept|take)/,
-      /(?:accept|take|need|donate|drop off|collect)\w* .{0,40}(?:goods|items|clothes|clothing|food|furniture|books|toys|supplies|equipment)/,
+      /(?:we (?:also |gladly |happily )?(?:accept|take|need|collect)|you can (?:donate|drop off|bring)|please (?:donate|bring)|donations? of|drop off) .{0,40}(?:goods|items|clothes|clothing|food|furniture|books|toys|supplies|equipment)/,
     ],
     "bank-account": [
       "What is your bank account?",
@@ -667,7 +672,7 @@ export const en = {
     mission: [
       "What is your mission?",
       /mission|your (?:aim|goal|purpose)/,
-      /our mission is|(?:our|the) (?:aim|goal|purpose) is to/,
+      /our mission is|(?:our|the organization's) (?:aim|goal|purpose) is to/,
     ],
     tickets: [
       "How much are tickets?",

@@ -2,14 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const es: LanguageWords = {
   persons:
-    /nosotros|nuestr[oa]s?|ofrecemos|tenemos|aceptamos|usted(?:es)?|tú|tu|tus|te|su|sus|vosotros|clientes?|huéspedes|visitantes|pacientes?|soci[oa]s?|alumn[oa]s?|participantes?|niñ[oa]s?|padres|principiantes/,
+    /nosotros|nuestr[oa]s?|ofrecemos|tenemos|aceptamos|usted(?:es)?|tú|tu|tus|te|su|sus|vosotros|clientes?|huéspedes|visitantes|pacientes?|soci[oa]s?|alumn[oa]s?|participantes?|niñ[oa]s?|padres|principiantes|dispone|cuenta|ofrece|(?:el|la|las|los) (?:hotel|restaurante|casa|apartamento|escuela|tienda|clínica|habitaciones|local)|es posible|hay|a disposición/,
   affirms:
     /gratis|gratuit[oa]s?|incluid[oa]s?|incluye\w*|bienvenid[oa]s?|permitid[oa]s?|permite\w*|admit\w+|acept\w+|ofrec\w+|dispon\w+|hay|tenemos|posible|puede\w*|no|sin|consultar|necesari[oa]|con|equipad[oa]/,
   acts: /llam\w+|teléfono|escrib\w+|correo|email|contact\w+|reserv\w+|pedi\w*|en línea|online|formulario|web|inscri\w+|envi\w+|ven\w*|whatsapp|por|a través/,
   intents: {
     contact: ["¿Cómo puedo contactar con vosotros?", /contact|teléfono|correo/],
     address: ["¿Dónde estáis?", /dónde (?:está|estáis|se encuentra)|dirección|ubicación/],
-    hours: ["¿Cuál es vuestro horario?", /horario|abierto|abrís/],
+    hours: ["¿Cuál es vuestro horario?", /horario|abierto|abrís/, /(?:abiert\w+|abrimos) .{0,60}\d/],
     prices: ["¿Cuáles son los precios?", /precio|tarifa|cuesta|cuánto/],
     parking: /aparcamiento|parking|aparcar|estacionamiento/,
     wifi: ["¿Hay wifi?", /wi-?fi|internet/],

@@ -2,14 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const fr: LanguageWords = {
   persons:
-    /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun/,
+    /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun|dispose|propose|l['’](?:hôtel|établissement|appartement|école|entreprise|atelier)|(?:le|la|les) (?:chambres?|gîte|logement|restaurant|maison|salle|cabinet|boutique|club)|il y a|à disposition|sur place/,
   affirms:
-    /gratuit\w*|inclus\w*|compris\w*|offert\w*|bienvenus?|bienvenue|autorisé\w*|interdit\w*|accepté\w*|accept\w+|admis\w*|propos\w+|dispos\w+|disponibles?|possible|peut|pouvez|peuvent|il y a|avons|non|pas|sans|sur demande|nécessaire|obligatoire|avec|équipé\w*/,
+    /gratuit\w*|inclus\w*|compris\w*|offert\w*|bienvenus?|bienvenue|autorisé\w*|interdit\w*|accepté\w*|accept\w+|admis\w*|propos\w+|dispos\w+|disponibles?|possible|peut|pouvez|peuvent|il y a|avons|non|pas|sans|sur (?:demande|réservation)|nécessaire|obligatoire|avec|équipé\w*/,
   acts: /appel\w*|téléphon\w*|écri\w*|mail|e-mail|contact\w*|réserv\w*|command\w*|en ligne|formulaire|site|inscri\w*|envoy\w*|ven\w+|demand\w*|via|par|sur/,
   intents: {
     contact: ["Comment vous contacter ?", /contact|joindre|téléphone|e-?mail/],
     address: ["Où êtes-vous situés ?", /où (?:êtes|se trouve|vous trouver)|adresse|situé/],
-    hours: ["Quels sont vos horaires ?", /horaires|ouvert|quand êtes/],
+    hours: ["Quels sont vos horaires ?", /horaires|ouvert|quand êtes/, /ouvert\w* .{0,60}\d/],
     prices: ["Quels sont vos tarifs ?", /prix|tarif|coût|combien|coûte/],
     parking: /parking|stationnement|se garer|places de parking/,
     wifi: ["Y a-t-il le Wi-Fi ?", /wi-?fi|internet/],
@@ -58,14 +58,14 @@ export const fr: LanguageWords = {
       /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept/,
     deposit: /acompte|arrhes|caution/,
     cancellation: /annul\w+ .{5,}/,
-    booking:
-      /réserv\w+ .{0,60}(?:téléphone|ligne|mail|formulaire|auprès|par|sur)|sur réservation|prise de rendez-vous/,
+    booking: /réserv\w+ .{0,60}(?:téléphone|ligne|mail|formulaire|auprès|par|sur)|prise de rendez-vous/,
     "walk-ins": [
       "Faut-il un rendez-vous ?",
       /rendez-vous|sans réservation/,
       /(?:sans|sur) rendez-vous|uniquement sur rendez/,
     ],
-    areas: /(?:nous intervenons|intervention|zone d['’]intervention|secteur|déplaçons).{0,60}\p{Lu}/u,
+    areas:
+      /(?:[Nn]ous intervenons|[Ii]ntervention|[Zz]one d['’]intervention|[Ss]ecteur|déplaçons).{0,40}(?:à|sur|de|dans|en) \p{Lu}/u,
     delivery: /livr(?:aison|ons|é)\w* .{5,}/,
     quote: /devis gratuit|devis .{0,30}(?:gratuit|sans engagement|sous)/,
     takeaway: ["Proposez-vous des plats à emporter ?", /emporter/],
@@ -81,7 +81,7 @@ export const fr: LanguageWords = {
     "who-runs-it": [
       "Qui êtes-vous ?",
       /qui (?:êtes|sommes|est|dirige)/,
-      /(?:nous sommes [A-Z]|dirigé par|fondé(?:e)? par|entreprise familiale)/,
+      /(?:[Nn]ous sommes [A-Z]|[Dd]irigé par|[Ff]ondée? par|[Ee]ntreprise familiale)/,
     ],
   },
 };

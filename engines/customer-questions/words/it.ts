@@ -2,14 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const it: LanguageWords = {
   persons:
-    /noi|nostr[oaie]|offriamo|abbiamo|accettiamo|lei|voi|vostr[oaie]|tu|tuo[ia]?|vi|ti|clienti?|ospiti?|visitatori|pazienti?|soci|allievi|studenti|partecipanti|bambini|genitori|principianti|famiglie/,
+    /noi|nostr[oaie]|offriamo|abbiamo|accettiamo|lei|voi|vostr[oaie]|tu|tuo[ia]?|vi|ti|clienti?|ospiti?|visitatori|pazienti?|soci|allievi|studenti|partecipanti|bambini|genitori|principianti|famiglie|dispone|disponiamo|offre|l['’](?:agriturismo|hotel|azienda|albergo|appartamento)|(?:il|la|le|i|lo) (?:ristorante|locale|struttura|camere|casa|scuola|palestra|negozio|studio)|è (?:possibile|aperto|aperta)|è adatt\w+|a disposizione|ci sono|c['’]è/,
   affirms:
     /gratis|gratuit[oaie]|inclus[oaie]|compres[oaie]|benvenut[oaie]|ammess[oaie]|permess[oaie]|consentit[oaie]|accett\w+|offr\w+|dispon\w+|c['’]è|ci sono|abbiamo|possibile|può|possono|potete|puoi|non|no|senza|su richiesta|necessari[oa]|con|dotat[oaie]/,
   acts: /chiam\w+|telefon\w+|scriv\w+|mail|e-mail|contatt\w+|prenot\w+|ordin\w+|online|modulo|sito|iscri\w+|invi\w+|veni\w+|whatsapp|tramite|via|per/,
   intents: {
     contact: ["Come posso contattarvi?", /contatt|telefono|e-?mail/],
     address: ["Dove vi trovate?", /dove (?:siete|si trova|vi trovate)|indirizzo/],
-    hours: ["Quali sono gli orari?", /orari|aperti|aperto/],
+    hours: ["Quali sono gli orari?", /orari|aperti|aperto/, /apert\w+ .{0,110}\d/],
     prices: ["Quali sono i prezzi?", /prezz|tariff|costa|costo|quanto/],
     parking: /parcheggio|posti? auto/,
     wifi: ["C'è il Wi-Fi?", /wi-?fi|internet|adsl/],
@@ -56,14 +56,14 @@ export const it: LanguageWords = {
     "private-events": [
       "Si possono organizzare feste?",
       /feste|matrimon|eventi|compleann|cerimoni/,
-      /(?:feste|matrimoni|compleanni|cerimonie|eventi privati|ricevimenti).{5,}/,
+      /(?:feste|matrimoni|compleanni|cerimonie|eventi privati|ricevimenti)/,
     ],
     payment:
       /(?:pagament\w+|pagare) .{0,50}(?:carta|carte|contanti|bonifico|paypal|bancomat|pos)|(?:accettiamo|si accettano) .{0,40}(?:carte|contanti|bancomat)/,
     deposit: /caparra|acconto|cauzione/,
     cancellation: /(?:cancellazion|disdett|annullament)\w* .{5,}/,
     booking:
-      /prenot\w+ .{0,60}(?:telefon|online|mail|whatsapp|modulo|sito|chiam|form|obbligatori|consigliat|gradita)|su prenotazione/,
+      /prenot\w+ .{0,60}(?:telefon|online|mail|whatsapp|modulo|sito|chiam|form|obbligatori|consigliat|gradita)/,
     "walk-ins": [
       "Serve la prenotazione?",
       /prenotazione|appuntamento/,
@@ -85,7 +85,7 @@ export const it: LanguageWords = {
     "opening-season": [
       "Quando è la stagione?",
       /stagione|tutto l['’]anno|estate|inverno/,
-      /apert\w+ tutto l['’]anno|(?:da|dal|fino a) .{0,20}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) .{0,30}/,
+      /apert\w+ tutto l['’]anno|apert\w+ (?:da|dal|fino a) .{0,20}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) .{0,30}/,
     ],
     "who-runs-it": [
       "Chi siete?",

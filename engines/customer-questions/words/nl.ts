@@ -2,14 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const nl: LanguageWords = {
   persons:
-    /wij|we|ons|onze|u|uw|je|jij|jouw|jullie|gasten|klant(?:en)?|bezoekers?|patiënt\w*|leden|lid|leerling\w*|deelnemers?|kinderen|ouders|beginners|iedereen/,
+    /wij|we|ons|onze|u|uw|je|jij|jouw|jullie|gasten|klant(?:en)?|bezoekers?|patiënt\w*|leden|lid|leerling\w*|deelnemers?|kinderen|ouders|beginners|iedereen|(?:het|de) (?:hotel|restaurant|huis|appartement|praktijk|salon|winkel|school|kamers?|vereniging)|er (?:is|zijn)|aanwezig/,
   affirms:
     /gratis|inbegrepen|inclusief|incl\.|welkom|toegestaan|verboden|mogelijk|accepteren|bieden|aanwezig|beschikbaar|er (?:is|zijn)|hebben|heeft|kan|kunt|kunnen|niet|geen|op aanvraag|nodig|verplicht|met|voorzien/,
   acts: /bel\w*|telefoon|mail|schrijf|contact|bezoek|boek\w*|reserv\w*|bestel\w*|online|formulier|website|aanmeld\w*|inschrijv\w*|stuur|kom|vraag|via|per|whatsapp/,
   intents: {
     contact: ["Hoe kan ik contact opnemen?", /contact|bereik|telefoon|e-?mail/],
     address: ["Waar zijn jullie gevestigd?", /waar (?:zijn|is|zit|vind)|adres/],
-    hours: ["Wat zijn de openingstijden?", /openingstijd|geopend|open/],
+    hours: ["Wat zijn de openingstijden?", /openingstijd|geopend|open/, /(?:wij zijn|geopend) .{0,40}\d/],
     prices: ["Wat zijn de prijzen?", /prij[sz]|tarie|kost|kosten/],
     parking: /parkeer|parkeren/,
     wifi: ["Is er wifi?", /wi-?fi|internet/],
@@ -63,7 +63,7 @@ export const nl: LanguageWords = {
     "who-runs-it": [
       "Wie zijn jullie?",
       /wie (?:zijn|is|ben)/,
-      /familiebedrijf|opgericht door|eigena(?:ar|resse) [A-Z]/,
+      /[Ff]amiliebedrijf|[Oo]pgericht door|[Ee]igena(?:ar|resse) [A-Z]/,
     ],
   },
 };

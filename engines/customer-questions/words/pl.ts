@@ -2,14 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const pl: LanguageWords = {
   persons:
-    /my|nasz\w*|nas|nam|oferujemy|posiadamy|mamy|pan\w*|państw\w*|ty|twój|twoje\w*|gości\w*|goście|klien\w+|pacjen\w+|członk\w+|uczni\w+|uczestni\w+|dzieci\w*|rodzic\w*|początkując\w+/,
+    /my|nasz\w*|nas|nam|oferujemy|posiadamy|mamy|pan\w*|państw\w*|ty|twój|twoje\w*|gości\w*|goście|klien\w+|pacjen\w+|członk\w+|uczni\w+|uczestni\w+|dzieci\w*|rodzic\w*|początkując\w+|oferuje|posiada|(?:hotel|restauracja|pokoje|apartament|szkoła|gabinet|salon|sklep)|do dyspozycji|jest|są/,
   affirms:
     /bezpłatn\w+|darmow\w+|gratis|wliczon\w+|w cenie|zapraszamy|mile widzian\w+|dozwolon\w+|zakaz\w*|akceptuj\w+|oferuj\w+|dostępn\w+|posiada\w*|mamy|jest|są|możliw\w+|można|mogą|nie|bez|na życzenie|wymagan\w+|z/,
   acts: /zadzwoń|dzwoni\w+|telefon\w*|napisz|mail\w*|kontakt\w*|zarezerw\w+|rezerw\w+|zamów\w*|online|formularz\w*|stron\w+|zapis\w*|zgłosz\w*|przyjdź|przez|poprzez/,
   intents: {
     contact: ["Jak mogę się skontaktować?", /kontakt|telefon|e-?mail/],
     address: ["Gdzie się znajdujecie?", /gdzie|adres/],
-    hours: ["Jakie są godziny otwarcia?", /godzin|otwart|czynne/],
+    hours: ["Jakie są godziny otwarcia?", /godzin|otwart|czynne/, /(?:czynn\w+|otwar\w+) .{0,60}\d/],
     prices: ["Jakie są ceny?", /cen[ay]?|koszt|ile|cennik|opłat/],
     parking: /parking\w*/,
     wifi: ["Czy jest Wi-Fi?", /wi-?fi|internet/],

@@ -2,14 +2,18 @@ import type { LanguageWords } from "../language-words.ts";
 
 export const pt: LanguageWords = {
   persons:
-    /nós|noss[oa]s?|oferecemos|temos|aceitamos|você|vocês|seu|sua|seus|suas|te|teu|tua|clientes?|hóspedes?|visitantes|pacientes?|sócios?|membros|alun[oa]s?|participantes?|crianças|pais|iniciantes|principiantes/,
+    /nós|noss[oa]s?|oferecemos|temos|aceitamos|você|vocês|seu|sua|seus|suas|te|teu|tua|clientes?|hóspedes?|visitantes|pacientes?|sócios?|membros|alun[oa]s?|participantes?|crianças|pais|iniciantes|principiantes|dispõe|oferece|possui|(?:o|a|os|as) (?:hotel|restaurante|pousada|apartamento|escola|loja|clínica|quartos)|é possível|há|à disposição/,
   affirms:
     /grátis|gratuit[oa]s?|incluíd[oa]s?|inclui\w*|incluso|bem-vind[oa]s?|permitid[oa]s?|proibid[oa]s?|aceit\w+|oferec\w+|dispo\w+|há|temos|tem|possível|pode\w*|não|sem|sob consulta|necessári[oa]|com|equipad[oa]/,
   acts: /lig\w+|telefon\w+|escrev\w+|email|e-mail|contat\w+|contact\w+|reserv\w+|agend\w+|encomend\w+|online|formulário|site|inscr\w+|envi\w+|venha|whatsapp|por|pelo|através/,
   intents: {
     contact: ["Como posso entrar em contato?", /contat|contact|telefone|e-?mail/],
     address: ["Onde fica?", /onde (?:fica|estão|vocês)|endereço|morada|localiza/],
-    hours: ["Qual é o horário de funcionamento?", /horário|abert|funcionamento/],
+    hours: [
+      "Qual é o horário de funcionamento?",
+      /horário|abert|funcionamento/,
+      /(?:abert\w+|funcionamos|atendemos) .{0,60}\d/,
+    ],
     prices: ["Quais são os preços?", /preço|valor|custa|quanto|tarifa/],
     parking: /estacionamento|garagem|parque de estacionamento/,
     wifi: ["Tem Wi-Fi?", /wi-?fi|internet/],

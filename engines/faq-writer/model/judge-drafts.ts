@@ -6,6 +6,7 @@
 import { categorise, categoryName } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
 import { foldLoosely, isGrounded } from "../ground.ts";
+import { isDraft, pointsAtPage } from "../refused-texts.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { isAboutItsAnswer } from "./judge-question.ts";
 import type { ModelDraft } from "./model-answer.ts";
@@ -17,6 +18,8 @@ import type { Source, SourcePage, SourceSentence } from "./source-page.ts";
 export type DropReason =
   /** Too short or too long, not a question, or contains code or link markup. */
   | "form"
+  /** Comes from an unfinished page: "lorem ipsum", "coming soon". */
+  | "draft"
   /** Addresses the model or its operator (prompt injection). */
   | "instruction"
   /** The quoted text isn't on the page. */
@@ -98,6 +101,8 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (quoted === null) return "not-on-page";
   if (promptInjection.test([question, answer, ...quoted.map(({ text }) => text)].join("\n")))
     return "instruction";
+  if (isDraft(question) || isDraft(answer)) return "draft";
+  if (pointsAtPage(answer)) return "context";
   const said = matchSentences(readTokens(answer), quoted, bench);
   if (typeof said === "string") return said;
   if (said.some((sentence) => isNegatedByContext(sentence, said))) return "context";
@@ -118,6 +123,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
     evidence,
     pageHash: page.pageHash,
     confidence,
+    review: "ready",
   };
 }
 

@@ -1,5 +1,6 @@
 import { dedupe } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
+import { orderOfReview } from "../sort-for-review.ts";
 import type { FaqOrigin, FaqWriterResult, GeneratedFaq } from "../types.ts";
 import { type DropReason, type Judged, judgeDrafts } from "./judge-drafts.ts";
 import type { ModelDraft } from "./model-answer.ts";
@@ -35,10 +36,13 @@ export function mergeWritten(
       ...faq,
       subject: null,
       needsSubject: false,
+      isMade: faq.origin !== "explicit",
       pageUrl: faq.sourceUrl,
       rank: ranks[faq.origin],
     })),
-  ).map(({ subject: _subject, needsSubject: _needs, pageUrl: _url, rank: _rank, ...faq }) => faq);
+  ).map(
+    ({ subject: _subject, needsSubject: _needs, isMade: _isMade, pageUrl: _url, rank: _rank, ...faq }) => faq,
+  );
   const repeated = faqs.length - unique.filter(({ origin }) => origin === "model").length;
   const kept = fillUp(unique, written.targetCount);
   const reasons: Partial<Record<DropReason, number>> = repeated > 0 ? { ...dropped, repeated } : dropped;
@@ -60,10 +64,15 @@ function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
-/** The model's answers fill up to the target. Sections get the remaining places. */
+/** The model's answers fill up to the target. Sections get the remaining places; the owner finds the others below. */
 function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
   const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
   const sure = of("explicit", "fact");
-  const fill = [...of("model"), ...of("section")].slice(0, Math.max(0, targetCount - sure.length));
-  return [...sure, ...fill];
+  const others = [...of("model"), ...of("section")];
+  const room = Math.max(0, targetCount - sure.length);
+  const more = others
+    .slice(room)
+    .map((faq) => (faq.review === "ready" ? { ...faq, review: "more" as const } : faq));
+  const all = [...sure, ...others.slice(0, room), ...more];
+  return orderOfReview.flatMap((review) => all.filter((faq) => faq.review === review));
 }

@@ -124,7 +124,8 @@ async function readAndStore(
       }),
     );
     await progress.close();
-    const faqs = written.faqs.map((faq) => ({ ...faq, key: generationKey(faq) }));
+    const ready = written.faqs.filter(({ review }) => review === "ready");
+    const faqs = ready.map((faq) => ({ ...faq, key: generationKey(faq) }));
     const verdicts = claims.flatMap((claim, index) => {
       const verdict = read.verdicts[index];
       return verdict ? { ...claim, verdict } : [];

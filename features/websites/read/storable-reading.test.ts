@@ -53,6 +53,7 @@ test.each([
       evidence: ["1234567890"],
       pageHash: "hash",
       confidence: 1,
+      review: "ready" as const,
     };
     expect(storableFaqs([faq])).toHaveLength(count);
   },

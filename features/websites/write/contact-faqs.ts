@@ -45,6 +45,7 @@ export function writeContactFaqs({ language, contact, pages }: ContactFacts): Ge
       evidence: [sentence],
       pageHash: page.contentHash,
       confidence: 0.9,
+      review: "ready",
     } satisfies GeneratedFaq;
   });
 }

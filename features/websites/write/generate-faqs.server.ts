@@ -235,6 +235,7 @@ function fallbackOf({ pages, brand }: Material): Written {
     failureReason: null,
     language,
     contradictions: [],
+    trade: { trade: null, confidence: 0, candidates: [] },
   };
   return { written, sources: sourceTexts(pages, written) };
 }

@@ -26,7 +26,7 @@ import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleGenerateFaqs } from "./generate-faqs.server.ts";
 
-const deposit = "The deposit is £150 and you get it back within 7 days.";
+const deposit = "The bond is £150 and you get it back within 7 days.";
 const cancel = "You can cancel free of charge until 24 hours before the hire begins, but not afterwards.";
 const draft = (question: string, answer: string) => ({
   question,
@@ -63,7 +63,7 @@ afterAll(async () => {
 beforeEach(() => {
   fake.questions.length = 0;
   body = `<p>${deposit}</p>`;
-  said = { kind: "value", value: { questions: [draft("How much is the deposit?", deposit)] } };
+  said = { kind: "value", value: { questions: [draft("How much is the bond?", deposit)] } };
 });
 
 const job = {
@@ -116,7 +116,7 @@ test("includes the model's questions in an import by command, and assigns the co
   const { crawl, faqs } = await importSite();
   expect(crawl?.status).toBe("completed");
   expect(faqs.filter(({ origin }) => origin === "model")).toEqual([
-    expect.objectContaining({ question: "How much is the deposit?", answer: deposit }),
+    expect.objectContaining({ question: "How much is the bond?", answer: deposit }),
   ]);
   const runs = await services.db.select().from(modelRuns).where(eq(modelRuns.companyId, crawl!.companyId!));
   expect(runs).toEqual([
@@ -144,7 +144,7 @@ test("asks the model only about changed pages in a check, and remembers decision
   const ofModel = (proposals: Awaited<ReturnType<typeof check>>) =>
     proposals.filter(({ after }) => after.includes(deposit) || after.includes(cancel));
   const [first] = ofModel(await check(scope));
-  expect(first?.proposed).toMatchObject({ question: "How much is the deposit?", answer: deposit });
+  expect(first?.proposed).toMatchObject({ question: "How much is the bond?", answer: deposit });
   // The page hasn't changed, so there is no request and no cost, and the proposal stays.
   expect(ofModel(await check(scope))).toMatchObject([{ id: first?.id }]);
   expect(fake.questions).toHaveLength(1);
@@ -156,7 +156,7 @@ test("asks the model only about changed pages in a check, and remembers decision
   said = {
     kind: "value",
     value: {
-      questions: [draft("Do I get the deposit back?", deposit), draft("Can I cancel a hire?", cancel)],
+      questions: [draft("Do I get the bond back?", deposit), draft("Can I cancel a hire?", cancel)],
     },
   };
   const more = ofModel(await check(scope));

@@ -44,7 +44,7 @@ export async function storeDrafts(
 ): Promise<boolean> {
   const now = services.clock.now();
   const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
-    const { qualityMode, targetCount, language } = written;
+    const { qualityMode, targetCount, language, trade } = written;
     const ended = await tx
       .update(faqGenerations)
       .set({
@@ -77,7 +77,7 @@ export async function storeDrafts(
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
     await storeSources(tx, { companyId, sources, now });
     const stated = crawlId === null ? await insertStated(tx, { companyId, count, isRemoved }) : 0;
-    if (crawlId !== null) await updateCompany(tx, { companyId }, { language });
+    if (crawlId !== null) await updateCompany(tx, { companyId }, { language, trade: trade.trade });
     const { faqs } = written;
     const unpaired = await storeEditions(tx, { companyId, crawlId, faqs, editions, isWanted, now });
     const actualCount = added + stated + unpaired;

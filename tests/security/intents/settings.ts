@@ -112,6 +112,8 @@ export const settingsRows: Rows = {
     fields: ({ company }) => ({ query: `where is ${company.mark}` }),
     stranger: "gone",
   },
+  // The bank's questions belong to no company: a stranger's form answers its own.
+  "main/dashboard/overview answer-question": { fields: () => ({ question: "prices" }), stranger: "own" },
   "main/dashboard/overview delete-comment": {
     fields: ({ company }) => ({ voteId: company.ids.vote }),
     stranger: "gone",

@@ -19,7 +19,9 @@ export function FaqDraft({
   isEditing: boolean;
   onEdit: (faqId: string | null) => void;
 }) {
-  const { id, question, leftOut, isEdited } = faq;
+  const { id, question, leftOut, review } = faq;
+  // The owner left it out, rather than the writer.
+  const isDropped = leftOut && (review === null || review === "ready");
   const titleId = `question-${id}`;
   if (isEditing) {
     return (
@@ -34,12 +36,12 @@ export function FaqDraft({
         <h3
           id={titleId}
           dir="auto"
-          className={cn("text-16 leading-snug", leftOut && "text-text-3 line-through decoration-1")}
+          className={cn("text-16 leading-snug", isDropped && "text-text-3 line-through decoration-1")}
         >
           {question}
         </h3>
         <Answer faq={faq} />
-        {leftOut ? null : <Proof faq={faq} />}
+        {isDropped ? null : <Proof faq={faq} />}
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
           <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
           <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
@@ -48,11 +50,16 @@ export function FaqDraft({
             </Button>
           </WizardForm>
           <RemoveForm faqId={id} describedBy={titleId} />
-          <p className="ml-auto text-13 text-text-3">{leftOut ? "Draft" : isEdited ? "Edited by you" : ""}</p>
+          <p className="ml-auto text-13 text-text-3">{stateOf(faq)}</p>
         </div>
       </article>
     </li>
   );
+}
+
+function stateOf({ leftOut, review, isEdited }: WizardFaq): string {
+  if (!leftOut) return isEdited ? "Edited by you" : "";
+  return review === "uncertain" ? "Check this first" : review === "more" ? "More we found" : "Draft";
 }
 
 const answerClass =

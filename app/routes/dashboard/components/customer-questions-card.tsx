@@ -1,0 +1,77 @@
+import { Form, Link } from "react-router";
+import type { CustomerQuestions, MissingQuestion } from "#features/faqs/customer-questions.server.ts";
+
+const shownAtOnce = 5;
+const namedAtOnce = 3;
+const actionClass =
+  "-mr-2 inline-flex h-11 shrink-0 items-center rounded-sm px-2 font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current";
+
+/** What customers of the trade ask and the help center doesn't answer. */
+export function CustomerQuestionsCard({ questions }: { questions: CustomerQuestions }) {
+  const { trade, asked, answered, missing } = questions;
+  const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];
+  return (
+    <section
+      aria-labelledby="customer_questions"
+      className="min-w-0 rounded-lg border border-border bg-surface pt-4"
+    >
+      <h2 id="customer_questions" className="px-4 text-16 md:px-5">
+        {trade === null ? "Questions customers ask" : `Questions people ask ${trade}`}
+      </h2>
+      <p className="px-4 pt-1 pb-4 text-14 text-text-2 md:px-5">{summaryOf({ asked, answered, missing })}</p>
+      {missing.length === 0 ? null : (
+        <Form method="post" action="/dashboard?index" className="text-14">
+          <input type="hidden" name="intent" value="answer-question" />
+          <MissingList missing={first} />
+          {rest.length === 0 ? null : (
+            <details className="group">
+              <summary className="flex min-h-11 items-center border-t border-border px-4 text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current md:px-5">
+                <span className="group-open:hidden">Show {rest.length} more</span>
+                <span className="hidden group-open:inline">Show fewer</span>
+              </summary>
+              <MissingList missing={rest} />
+            </details>
+          )}
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function MissingList({ missing }: { missing: MissingQuestion[] }) {
+  return (
+    <ul>
+      {missing.map(({ intent, question, draftId }) => (
+        <li
+          key={intent}
+          className="flex min-h-11 items-center justify-between gap-3 border-t border-border px-4 md:px-5"
+        >
+          <span dir="auto" className="min-w-0 py-2">
+            {question}
+          </span>
+          {draftId === null ? (
+            <button type="submit" name="question" value={intent} className={actionClass}>
+              Write an answer<span className="sr-only"> to “{question}”</span>
+            </button>
+          ) : (
+            <Link to={`/dashboard/faqs?edit=${draftId}`} className={actionClass}>
+              Review draft<span className="sr-only"> of “{question}”</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function summaryOf({
+  asked,
+  answered,
+  missing,
+}: Pick<CustomerQuestions, "asked" | "answered" | "missing">): string {
+  const state = `Your help center answers ${answered} of ${asked}.`;
+  if (missing.length === 0) return state;
+  const named = missing.slice(0, namedAtOnce).map(({ label }) => label);
+  const others = missing.length - named.length;
+  return `${state} Missing: ${[...named, ...(others > 0 ? [`${others} more`] : [])].join(", ")}.`;
+}

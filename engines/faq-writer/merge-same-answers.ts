@@ -1,0 +1,35 @@
+import { foldLoosely } from "./ground.ts";
+import type { Written } from "./write-drafts.ts";
+
+/** Of the words of the shorter text. */
+const sameQuestion = 0.6;
+
+/**
+ * Drops a question that another one asks in other words: with the same sentences as its answer, or, for made ones, with
+ * its answer in that of another. The site's own questions come first.
+ */
+export function mergeSameAnswers(faqs: readonly Written[]): Written[] {
+  const kept: Written[] = [];
+  const order = [...faqs].sort((a, b) => Number(a.isMade) - Number(b.isMade) || b.rank - a.rank);
+  for (const faq of order) if (!kept.some((other) => isCovered(faq, other))) kept.push(faq);
+  const stays = new Set(kept);
+  return faqs.filter((faq) => stays.has(faq));
+}
+
+function isCovered(faq: Written, other: Written): boolean {
+  const answer = foldLoosely(faq.answer);
+  const fuller = foldLoosely(other.answer);
+  const isSame = answer === fuller;
+  if (!faq.isMade) return isSame && !other.isMade && shareOf(faq.question, other.question) >= sameQuestion;
+  // One sentence may answer two questions of the bank.
+  if (faq.intent !== undefined && faq.intent !== other.intent) return false;
+  if (isSame) return true;
+  return fuller.includes(answer) && answer.length >= fuller.length * 0.7;
+}
+
+function shareOf(one: string, other: string): number {
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / Math.min(a.size, b.size);
+}

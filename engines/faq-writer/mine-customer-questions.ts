@@ -1,0 +1,144 @@
+import { type CustomerQuestion, questionsOfAny, wordQuestion } from "#engines/customer-questions/bank.ts";
+import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { escapeMarkdown, joinLines } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { foldLoosely } from "./ground.ts";
+import { type PageStatement, statementsOn } from "./page-statements.ts";
+import type { ReadPage } from "./read-page.ts";
+
+/** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
+const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qualifies")}`, "iu");
+const sells =
+  /!|\b(?:best|amazing|dream|passion\w*|love|enjoy|discover|perfect|unique|world[- ]class|genießen|traum\w*|einzigartig\w*|perfekt\w*)\b/gi;
+/** Found by templates of their own, with names and numbers in their places. */
+const facts = new Set(["contact", "address", "prices"]);
+/** A sentence about one day doesn't hold on others. */
+const onDay = new RegExp(
+  String.raw`\d{1,2}\.\s?\d{1,2}\.|\d{1,2}/\d{1,2}/\d{2,4}|(?:${anyOf("calendar.month")})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|\d{1,2}\.? (?:${anyOf("calendar.month")}),? (?:19|20)\d\d`,
+  "iu",
+);
+const mayBeDated = new Set([
+  "start-dates",
+  "event-dates",
+  "deadlines",
+  "opening-season",
+  "program",
+  "tickets",
+]);
+/** In characters. What a sentence is about comes early in it. */
+const maxBefore = 45;
+const maxLines = 4;
+
+interface Found {
+  page: ReadPage;
+  statements: PageStatement[];
+  score: number;
+}
+
+/** Looks for the answers to the questions that customers of the site's trade ask, in what its pages state. */
+export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const { language } = context;
+  return questionsOfAny(context.trade.candidates, language).flatMap((question): PagedAnswer[] => {
+    const asked = wordQuestion(question, context.companyName);
+    if (!asked || !question.says || facts.has(question.intent.id)) return [];
+    // Dogs are what a dog school is about, not whom its guests may bring.
+    if (question.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
+    const best = bestOf(pages, question, context);
+    if (!best) return [];
+    const lines = best.statements.map(({ text }) => text);
+    const isList = lines.length > 1 && best.statements.every(({ isFragment }) => isFragment);
+    return [
+      {
+        page: best.page,
+        question: asked,
+        answer: isList
+          ? best.statements.map((one) => `- ${shownAs(one, best.page)}`).join("\n")
+          : best.statements.map((one) => shownAs(one, best.page)).join(" "),
+        lines,
+        topic: question.intent.topic ?? question.intent.id,
+        intent: question.intent.id,
+        category: question.intent.category,
+        needsSubject: false,
+        confidence: Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10)),
+      },
+    ];
+  });
+}
+
+function isSubject({ asks }: CustomerQuestion, [home]: ReadPage[], { companyName }: FactContext): boolean {
+  return asks.test(companyName ?? "") || asks.test(home?.title ?? "");
+}
+
+/** A whole line keeps its links and emphasis. */
+function shownAs({ text, line }: PageStatement, page: ReadPage): string {
+  return text === line.text
+    ? joinLines([{ ...line, isListItem: false, isLabel: false }], page.url)
+    : escapeMarkdown(text);
+}
+
+function bestOf(
+  pages: ReadPage[],
+  question: CustomerQuestion,
+  { language, companyName }: FactContext,
+): Found | null {
+  let best: Found | null = null;
+  for (const page of pages) {
+    const all = statementsOn(page);
+    const stated = all.filter(
+      ({ text }) =>
+        (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
+        statesAnswer({ text, language, companyName }, question),
+    );
+    for (const first of stated) {
+      const score = scoreOf(first, { question, page });
+      if (score > 0 && score > (best?.score ?? 0))
+        best = { page, statements: withNeighbors(first, stated, all), score };
+    }
+  }
+  return best;
+}
+
+function scoreOf(
+  { text, heading, isFragment }: PageStatement,
+  { question: { asks, says }, page }: { question: CustomerQuestion; page: ReadPage },
+): number {
+  const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
+  const isEarly = (says?.exec(text)?.index ?? 99) < maxBefore;
+  return (
+    1.5 +
+    (asks.test(heading) || asks.test(page.outline.mainHeading ?? "") ? 1.5 : 0) +
+    (isEarly ? 1 : 0) +
+    numbers * 0.4 +
+    (isFragment ? 0 : 0.3) -
+    1.2 * (text.match(sells)?.length ?? 0) -
+    (text.length > 220 ? 1 : 0)
+  );
+}
+
+/** Adds what limits the statement, and what is stated about the same directly before and after it. */
+function withNeighbors(first: PageStatement, stated: PageStatement[], all: PageStatement[]): PageStatement[] {
+  if (!first.isFragment) {
+    const { next } = first;
+    if (!next || next.length > 250) return [first];
+    const follows = all.find(({ text, at }) => text === next && at === first.at);
+    if (qualifies.test(next) && /[.!。]$/.test(next)) return [first, { ...first, text: next, next: null }];
+    return follows && stated.includes(follows) && !isNearDuplicate(first.text, next)
+      ? [first, follows]
+      : [first];
+  }
+  const near = stated
+    .filter(
+      (other) => other.isFragment && Math.abs(other.at - first.at) <= 2 && other.heading === first.heading,
+    )
+    .slice(0, maxLines);
+  return near.includes(first) ? near : [first];
+}
+
+/** True if the sentences consist of nearly the same words. */
+function isNearDuplicate(one: string, other: string): boolean {
+  const a = new Set(foldLoosely(one).split(" "));
+  const b = new Set(foldLoosely(other).split(" "));
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / Math.min(a.size, b.size) >= 0.6;
+}

@@ -1,0 +1,67 @@
+import { chooseLines, joinLines } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { foldLoosely } from "./ground.ts";
+import { sectionsOf, usefulLines } from "./mine-sections.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
+import { amount, isName } from "./price-text.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+const most = 10;
+/** The heading's words for prices, which the question has already. */
+const priceWords =
+  /\s*(?:[:–—-]\s*)?(?:pricing|prices?|price list|rates?|fees?|costs?|preise?|preisliste|tarife?|tarifs?|precios?|tarifas?|prezzi|prijzen|tarieven|preços|cennik|fiyatlar[ıi]?)$/iu;
+/** In characters: the price has to be what the section begins with. */
+const maxBefore = 160;
+
+/** Finds sections that state in sentences what their heading names costs: "Drain cleaning" above "We offer … for $280." */
+export function minePricedSections(
+  pages: ReadPage[],
+  context: FactContext,
+  taken: ReadonlySet<string>,
+): PagedAnswer[] {
+  const found: PagedAnswer[] = [];
+  for (const page of pages) {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
+      const name = heading.replace(priceWords, "").trim();
+      if (level === 1 || !isName(name, 5) || taken.has(foldLoosely(name))) continue;
+      const lines = usefulLines(below).filter(({ isLabel }) => !isLabel);
+      const text = lines.map((line) => line.text).join(" ");
+      const price = amount.exec(text);
+      if (
+        !price ||
+        !isNamed(name, text.slice(0, price.index)) ||
+        price.index > maxBefore ||
+        !/[.。]/.test(text) ||
+        lines.length > 8
+      )
+        continue;
+      if (context.disputedNames?.has(foldLoosely(name))) continue;
+      const question = phrase(factQuestions.price, context.language, null)?.replace("{name}", () => name);
+      if (!question) continue;
+      const chosen = chooseLines(heading, lines);
+      found.push({
+        page,
+        question,
+        answer: joinLines(chosen, page.url),
+        lines: chosen.map((line) => line.text),
+        topic: null,
+        isPriced: true,
+        needsSubject: false,
+        confidence: 0.65,
+      });
+    }
+  }
+  return found.slice(0, most);
+}
+
+/** "Stalls cost €12" below "Saturday market" isn't the market's price. */
+function isNamed(name: string, text: string): boolean {
+  const said = foldLoosely(text).split(" ");
+  return foldLoosely(name)
+    .split(" ")
+    .some((word) => word.length >= 4 && said.some((other) => other.startsWith(word.slice(0, -1))));
+}

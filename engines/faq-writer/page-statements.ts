@@ -1,0 +1,144 @@
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { splitSentences } from "./answer-lines.ts";
+import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
+import type { TextLine } from "./page-lines.ts";
+import { readCards } from "./price-cards.ts";
+import type { ReadPage } from "./read-page.ts";
+import { isDraft, pointsAtPage } from "./refused-texts.ts";
+
+/** Something that a page states, in the page's words: a sentence, or a short line such as "Wi-Fi included". */
+export interface PageStatement {
+  text: string;
+  line: TextLine;
+  /** Index of the line. */
+  at: number;
+  isFragment: boolean;
+  /** The nearest heading above. */
+  heading: string;
+  /** The sentence after it in the same line. */
+  next: string | null;
+}
+
+/** In characters. Longer lines aren't running text. */
+const maxLine = 3000;
+const maxSentence = 350;
+const maxFragment = 110;
+const minFragment = 10;
+const leans = new RegExp(String.raw`^${wholeWords("answers.leans")}`, "iu");
+/** Told by a customer, or about the past. */
+const told =
+  /^["“«‘„]|\b(?:I|I['’](?:m|ve|d)|my (?:wife|husband|son|daughter|family|friend)|ich (?:war|habe|bin))\b/;
+const past =
+  /\b(?:was|were|had|used to|wurde|wurden|war|waren|était|étaient|fue|fueron|era|erano|è stat[oa])\b/i;
+const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|powered by)\b/i;
+/** Begins with a date: news, or a row of a calendar. */
+const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
+
+/** Legal notices don't speak of the offer. */
+const notice = new RegExp(anyOf("company.notice"), "iu");
+
+const cache = new WeakMap<ReadPage, PageStatement[]>();
+
+/** Returns what a page states about its company; nothing for legal notices, news and other people's work. */
+export function statementsOn(page: ReadPage): PageStatement[] {
+  const known = cache.get(page);
+  if (known) return known;
+  const path = URL.parse(page.url)?.pathname ?? "";
+  const statements: PageStatement[] = [];
+  if (!legalPage.test(path) && !storyPage.test(path) && !page.outline.isListing) {
+    let heading = "";
+    // What a plan or package includes isn't true of the others.
+    const features = ownFeatures(page.lines);
+    page.lines.forEach((line, at) => {
+      if (line.level < 7) heading = line.text;
+      else if (!line.isExcluded && !line.isControl && line.text.length <= maxLine && !features.has(line.text))
+        statements.push(...readLine(line, { at, heading, lines: page.lines }));
+    });
+  }
+  cache.set(page, statements);
+  return statements;
+}
+
+/** What only some of the plans or packages include. */
+function ownFeatures(lines: TextLine[]): Set<string> {
+  const cards = readCards(lines);
+  const all = cards.flatMap((card) => [...new Set(card.lines)]);
+  return new Set(all.filter((feature) => all.filter((other) => other === feature).length < cards.length));
+}
+
+function readLine(
+  line: TextLine,
+  { at, heading, lines }: { at: number; heading: string; lines: TextLine[] },
+): PageStatement[] {
+  const { text } = line;
+  const common = { line, at, heading };
+  if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text))
+    return isFragment(text) && !isWideRow(line) && isAmongShortLines(lines, at) && !line.isWeak
+      ? [{ ...common, text, isFragment: true, next: null }]
+      : [];
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence, index) =>
+    isSentence(sentence)
+      ? [{ ...common, text: sentence, isFragment: false, next: sentences[index + 1] ?? null }]
+      : [],
+  );
+}
+
+/** Without the names of its columns, a row of several values is unclear. */
+function isWideRow({ element }: TextLine): boolean {
+  return element.tag === "tr" && element.children.filter((cell) => cell.kind === "element").length > 2;
+}
+
+function isFragment(text: string): boolean {
+  return (
+    readingLength(text) >= minFragment &&
+    /\p{L}{2}/u.test(text) &&
+    !isRefused(text) &&
+    !/@|https?:|www\./i.test(text)
+  );
+}
+
+/** A list, or lines without markup that look like one. A line alone is a slogan or a caption. */
+function isAmongShortLines(lines: TextLine[], at: number): boolean {
+  if (lines[at]!.isListItem || /^(?:tr|dd|td)$/.test(lines[at]!.element.tag)) return true;
+  return [lines[at - 1], lines[at + 1]].some(
+    (line) =>
+      line !== undefined &&
+      line.level === 7 &&
+      !line.isControl &&
+      line.text.length <= maxFragment &&
+      line.block === lines[at]!.block,
+  );
+}
+
+/** True for a complete declarative sentence that is neither a question nor an invitation. */
+function isSentence(text: string): boolean {
+  return (
+    readingLength(text) >= 25 &&
+    text.length <= maxSentence &&
+    /[.!。]["”’»)」』）]*$/.test(text) &&
+    splitIntoWords(text).length >= 4 &&
+    !/ [·•|] /.test(text) &&
+    // Excludes sentences that depend on the one before.
+    !leans.test(text) &&
+    !isRefused(text)
+  );
+}
+
+function isRefused(text: string): boolean {
+  return (
+    /[?？]/.test(text) ||
+    told.test(text) ||
+    past.test(text) ||
+    footer.test(text) ||
+    notice.test(text) ||
+    dated.test(text) ||
+    isDraft(text) ||
+    pointsAtPage(text) ||
+    isCallToAction(text) ||
+    isInvitation(text) ||
+    isPitch(text)
+  );
+}

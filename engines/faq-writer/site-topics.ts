@@ -1,0 +1,84 @@
+/** Names collections after the site's own sections and menu entries. */
+import { anyOf } from "#engines/languages/words.ts";
+import { foldLoosely } from "./ground.ts";
+import { faqHint, isCallToAction } from "./language-phrases.ts";
+import { walk } from "./page-tree.ts";
+import type { ReadPage } from "./read-page.ts";
+import { plainText } from "./render-text.ts";
+import type { Written } from "./write-drafts.ts";
+
+const minQuestions = 3;
+const maxTopics = 6;
+/** A collection with more of the questions would only repeat the list of all. */
+const maxShare = 0.5;
+const maxLength = 40;
+const general = new RegExp(
+  `^(?:${anyOf("sections.general")}|${anyOf("site.home")}|${anyOf("site.menuItem")})$`,
+  "iu",
+);
+
+/** The collection of each question for which the site has a topic of three questions or more. */
+export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[]): Map<Written, string> {
+  const menu = menuLabels(pages);
+  const named = faqs.flatMap((faq) => {
+    const name = nameOf(faq, menu);
+    return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
+  });
+  const groups = [...Map.groupBy(named, ({ key }) => key).values()]
+    .filter((group) => group.length >= minQuestions && group.length <= faqs.length * maxShare)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, maxTopics);
+  return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
+}
+
+/** The heading above a question on a page of questions, otherwise the menu's name of its page. */
+function nameOf(faq: Written, menu: ReadonlyMap<string, string>): string | null {
+  const section = clean(faq.section ?? "");
+  if (faq.origin === "explicit" && isTopic(section)) return section;
+  const { page } = faq;
+  if (page.segments.length === 0 || page.outline.isFaqPage) return null;
+  const label = menu.get(pathOf(page.url)) ?? "";
+  if (isTopic(label)) return label;
+  return faq.subject !== null && isTopic(faq.subject) ? faq.subject : null;
+}
+
+function isTopic(name: string): boolean {
+  return (
+    name.length >= 3 &&
+    name.length <= maxLength &&
+    name.split(" ").length <= 5 &&
+    /^[\p{L}\p{N}]/u.test(name) &&
+    !/[?!:.@]|\d{4,}/.test(name) &&
+    !faqHint.test(name) &&
+    !general.test(name) &&
+    !isCallToAction(name)
+  );
+}
+
+/** Menus in capitals read as shouting. */
+function clean(text: string): string {
+  const name = text
+    .replace(/\s+/g, " ")
+    .replace(/[\s:–—-]+$/u, "")
+    .trim();
+  return name.length > 4 && name === name.toUpperCase() && name !== name.toLowerCase()
+    ? name.charAt(0) + name.slice(1).toLowerCase()
+    : name;
+}
+
+/** What the site's menus call each page, by path. The first label wins. */
+function menuLabels(pages: readonly ReadPage[]): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const { tree, outline, url } of pages.slice(0, 3))
+    for (const node of walk(tree.root)) {
+      if (node.kind !== "element" || node.tag !== "a" || !outline.zones.get(node)?.isExcluded) continue;
+      const path = pathOf(URL.parse(node.attributes["href"] ?? "", url)?.href ?? "");
+      const label = clean(plainText(node));
+      if (path !== "" && label !== "" && !labels.has(path)) labels.set(path, label);
+    }
+  return labels;
+}
+
+function pathOf(url: string): string {
+  return (URL.parse(url)?.pathname ?? "").replace(/(?:index)?\.\w+$|\/$/g, "");
+}

@@ -1,0 +1,33 @@
+import type { ReviewState } from "#shared/enumerations.ts";
+import { isUnfinished } from "./refused-texts.ts";
+import type { Written } from "./write-drafts.ts";
+
+/** What the owner has to decide comes first. */
+export const orderOfReview: readonly ReviewState[] = ["uncertain", "ready", "more"];
+
+/** A help center of more made questions is hard to review; the owner finds the others below. */
+const maxMade = 40;
+const minConfidence = 0.5;
+
+/** Orders questions for the owner's review: uncertain ones, then those to publish, then more that were found. */
+export function sortForReview(faqs: readonly Written[]): { faq: Written; review: ReviewState }[] {
+  const made = faqs.filter((faq) => faq.isMade && !isUncertain(faq));
+  const proposed = new Set([...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade));
+  const states = faqs.map((faq) => ({
+    faq,
+    review: isUncertain(faq)
+      ? ("uncertain" as const)
+      : !faq.isMade || proposed.has(faq)
+        ? ("ready" as const)
+        : ("more" as const),
+  }));
+  return orderOfReview.flatMap((review) => states.filter((state) => state.review === review));
+}
+
+function isUncertain(faq: Written): boolean {
+  return faq.isMade ? faq.confidence < minConfidence || isUnfinished(faq.answer) : isUnfinished(faq.answer);
+}
+
+function worthOf({ rank, confidence }: Written): number {
+  return rank + confidence;
+}

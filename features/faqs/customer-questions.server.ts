@@ -1,0 +1,101 @@
+/** Compares a help center with the questions that customers of its trade ask, and creates drafts for missing ones. */
+import { eq } from "drizzle-orm";
+import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { type CustomerQuestion, coreQuestionsOf, wordQuestion } from "#engines/customer-questions/bank.ts";
+import { coverageOf } from "#engines/customer-questions/missing-questions.ts";
+import { trades } from "#engines/customer-questions/trades.ts";
+import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { addFaq } from "./change-faqs.server.ts";
+
+export interface MissingQuestion {
+  intent: string;
+  /** "parking", for the summary. */
+  label: string;
+  question: string;
+  /** A draft that asks it. */
+  draftId: string | null;
+}
+
+export interface CustomerQuestions {
+  /** "a hotel"; null if Step doesn't know the trade. */
+  trade: string | null;
+  asked: number;
+  answered: number;
+  missing: MissingQuestion[];
+}
+
+interface StoredQuestion {
+  id: string;
+  question: string;
+  status: PublicationStatus;
+}
+
+/** Null in a language without such questions, and before the help center has any question of its own. */
+export async function describeCustomerQuestions(
+  db: Db,
+  scope: OwnerScope,
+): Promise<CustomerQuestions | null> {
+  const company = await findCompanyOfOwner(db, scope);
+  if (!company) return null;
+  const language = primaryTag(company.language);
+  const stored = await listQuestions(db, scope);
+  const published = stored.filter(({ status }) => status === "published").map(({ question }) => question);
+  const { asked, answered, missing } = coverageOf(company.trade, { language, questions: published });
+  if (asked === 0 || stored.length === 0) return null;
+  const drafts = stored.filter(({ status }) => status === "draft");
+  return {
+    trade: company.trade && trades[company.trade].called,
+    asked,
+    answered,
+    missing: missing.flatMap((one) => presentMissing(one, { companyName: company.companyName, drafts })),
+  };
+}
+
+/** Returns the id of the draft that asks the question, a new one if there is none; null for an unknown question. */
+export async function answerCustomerQuestion(
+  tx: Transaction,
+  scope: OwnerScope,
+  { intent }: { intent: string },
+): Promise<string | null> {
+  const company = await lockOwnCompany(tx, scope, "write drafts");
+  const language = primaryTag(company.language);
+  const asked = coreQuestionsOf(company.trade, language).find((one) => one.intent.id === intent);
+  const question = asked && wordQuestion(asked, company.companyName);
+  if (!asked || !question) return null;
+  const drafts = (await listQuestions(tx, scope)).filter(({ status }) => status === "draft");
+  const known = draftOf(asked, drafts);
+  return known ?? addFaq(tx, scope, { category: null, question });
+}
+
+async function listQuestions(db: Db | Transaction, { companyId }: OwnerScope): Promise<StoredQuestion[]> {
+  const lists = await Promise.all(
+    [generatedFaqs, videoGeneratedFaqs].map((table) =>
+      db
+        .select({ id: table.id, question: table.question, status: table.status })
+        .from(table)
+        .where(eq(table.companyId, companyId)),
+    ),
+  );
+  return lists.flat();
+}
+
+function presentMissing(
+  one: CustomerQuestion,
+  { companyName, drafts }: { companyName: string; drafts: StoredQuestion[] },
+): MissingQuestion[] {
+  const question = wordQuestion(one, companyName);
+  const { id: intent, label } = one.intent;
+  return question === null ? [] : [{ intent, label, question, draftId: draftOf(one, drafts) }];
+}
+
+function draftOf({ asks }: CustomerQuestion, drafts: StoredQuestion[]): string | null {
+  return drafts.find(({ question }) => asks.test(question))?.id ?? null;
+}
+
+/** A company whose language isn't known yet is asked in English. */
+function primaryTag(language: string | null): string {
+  return language?.split("-")[0]?.toLowerCase() ?? "en";
+}
