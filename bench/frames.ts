@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
-import { hasFfmpeg, makeLongFilm } from "#tests/support/frames-page/make-films.ts";
+import { hasFfmpeg, makeLongVideo } from "#tests/support/frames-page/make-videos.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { median } from "./statistics.ts";
 
@@ -15,9 +15,9 @@ const pictures = 15;
  * times.
  */
 export async function benchFrames({ rounds }: { rounds: number }): Promise<string> {
-  if (!hasFfmpeg) throw new Error("This benchmark makes its film with ffmpeg, which is not installed.");
+  if (!hasFfmpeg) throw new Error("This benchmark makes its video with ffmpeg, which is not installed.");
   const folder = await mkdtemp(join(tmpdir(), "step-bench-"));
-  makeLongFilm(folder, "film.webm");
+  makeLongVideo(folder, "video.webm");
   const served = await serveFramesPage(folder);
   const browser = await launchTestBrowser();
   try {
@@ -28,7 +28,7 @@ export async function benchFrames({ rounds }: { rounds: number }): Promise<strin
     for (let round = 0; round < rounds; round++) {
       const { taking, looking } = await page.evaluate(async (count) => {
         const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
-        const file = await (await fetch("/films/film.webm")).blob();
+        const file = await (await fetch("/videos/video.webm")).blob();
         const start = performance.now();
         if ((await framesPage.takePictures(file, count)) !== count) throw new Error("pictures are missing");
         const taken = performance.now();

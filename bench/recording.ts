@@ -10,9 +10,9 @@ import { acceptRecording } from "#features/recordings/accept-recording.server.ts
 import { getRecording } from "#features/recordings/recording-record.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startWizardBench } from "#tests/support/wizard.ts";
-import { benchFilmToGuide, type FilmRun } from "./film-to-guide.ts";
 import { median } from "./statistics.ts";
 import { type Column, renderTable } from "./table.ts";
+import { benchVideoToGuide, type GuideRun } from "./video-to-guide.ts";
 
 interface Run {
   acceptMs: number;
@@ -25,13 +25,13 @@ interface Run {
 const viewport = { width: 1_920, height: 1_080 };
 const durationSeconds = 30;
 const longestMs = 300_000;
-const mostFilms = 2;
+const maxVideos = 2;
 
 export async function benchRecording({ rounds }: { rounds: number }): Promise<string> {
   const ofServer = await benchServerPart(rounds);
   // Limited, because each video is recorded again in real time.
-  const films = await benchFilmToGuide({ rounds: Math.min(rounds, mostFilms) });
-  return `${ofServer}\n\n${reportFilms(films)}`;
+  const videos = await benchVideoToGuide({ rounds: Math.min(rounds, maxVideos) });
+  return `${ofServer}\n\n${reportVideos(videos)}`;
 }
 
 async function benchServerPart(rounds: number): Promise<string> {
@@ -106,7 +106,7 @@ function report(pictures: number, runs: Run[]): string {
   return renderTable(columns, rows);
 }
 
-function reportFilms(runs: FilmRun[]): string {
+function reportVideos(runs: GuideRun[]): string {
   const [first] = runs;
   const rows = [
     { name: "chosen and searched, in the browser", values: runs.map(({ choosingMs }) => choosingMs) },
@@ -115,7 +115,7 @@ function reportFilms(runs: FilmRun[]): string {
   ];
   const columns: Column<(typeof rows)[0]>[] = [
     {
-      title: `film of ${Math.round(first?.filmSeconds ?? 0)} s, ${first?.pictures ?? 0} pictures`,
+      title: `video of ${Math.round(first?.videoSeconds ?? 0)} s, ${first?.pictures ?? 0} pictures`,
       value: ({ name }) => name,
     },
     { title: "median s", value: ({ values }) => (median(values) ?? 0) / 1_000 },

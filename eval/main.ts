@@ -11,8 +11,8 @@
  *     --learn learns again which blocks are main content, from one half of the pages
  * npm run eval -- --structured DIR     instead: scores what is found on these pages without JSON-LD and microdata;
  *     --missed lists what isn't found
- * npm run eval -- --recording [--film] [--steps] [--only a,b] [--out DIR]     instead: scores the control
- *     names in recordings of small apps; --film records a real screen; DIR keeps videos and pictures
+ * npm run eval -- --recording [--video] [--steps] [--only a,b] [--out DIR]     instead: scores the control
+ *     names in recordings of small apps; --video records a real screen; DIR keeps videos and pictures
  * npm run eval -- --recording --from DIR     the same for stored videos
  * Runs over the project's own fixture sites by default. It only measures: the exit status is always 0.
  */
@@ -50,7 +50,7 @@ const { values: options } = parseArgs({
     structured: { type: "string" },
     missed: { type: "boolean", default: false },
     recording: { type: "boolean", default: false },
-    film: { type: "boolean", default: false },
+    video: { type: "boolean", default: false },
     from: { type: "string" },
     steps: { type: "boolean", default: false },
   },
@@ -103,7 +103,7 @@ if (options.recording) {
   const { evaluateRecordings } = await import("./recording/run.ts");
   await evaluateRecordings({
     showSteps: options.steps,
-    isFilm: options.film,
+    isVideo: options.video,
     only: options.only?.split(","),
     keepIn: options.out,
     keptIn: options.from,

@@ -60,7 +60,7 @@ export function createCenterReader(
       if (/^\/(?:assets\/[\w.-]+|favicon\.[a-z]+)$/.test(address))
         return asset(join(rootDir, "build/client", address));
       if (address.startsWith("/files/")) return stored(services, address.slice("/files/".length));
-      if (address.startsWith("/media/")) return film(services, { address, subdomain });
+      if (address.startsWith("/media/")) return openVideo(services, { address, subdomain });
       return page(address);
     },
   };
@@ -77,7 +77,7 @@ async function stored({ storage }: Services, key: string): Promise<CenterFile | 
   return file && fileOf(file.bytes, file.contentType);
 }
 
-async function film(
+async function openVideo(
   { db, storage }: Services,
   { address, subdomain }: { address: string; subdomain: string },
 ): Promise<CenterFile | null> {
@@ -86,7 +86,7 @@ async function film(
   if (!video?.isPublished || video.subdomain !== subdomain) return null;
   if (extension === "vtt")
     return video.captions === null ? null : fileOf(Buffer.from(video.captions), "text/vtt");
-  const file = await storage.open((extension === "jpg" ? video.posterKey : video.filmKey) ?? "");
+  const file = await storage.open((extension === "jpg" ? video.posterKey : video.videoKey) ?? "");
   return file && { contentType: file.contentType, sizeBytes: file.sizeBytes, content: await file.stream() };
 }
 

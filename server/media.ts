@@ -36,7 +36,7 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
       if (video.captions === null) return next();
       return c.body(video.captions, 200, { ...headers, "content-type": "text/vtt; charset=utf-8" });
     }
-    const key = extension === "jpg" ? video.posterKey : video.filmKey;
+    const key = extension === "jpg" ? video.posterKey : video.videoKey;
     const file = key?.endsWith(`.${extension}`) ? await storage.open(key) : null;
     if (!file) return next();
     if (extension === "jpg") {

@@ -1,6 +1,6 @@
 /**
  * Records the small apps, describes them, and prints the accuracy of the control names (`npm run eval -- --recording`).
- * With `--film`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
+ * With `--video`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
  * are taken just before each action, so that the result depends on the rules only. `--out DIR` keeps videos and
  * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect.
  */
@@ -16,10 +16,10 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
-import { chooseViews, filmFlow, type KeptFlow, openRecorder } from "./film-flow.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { recordFlow } from "./record-flow.ts";
-import { type FlowScore, reportFlows, scoreFilm, scoreFlow } from "./score-flow.ts";
+import { chooseViews, type KeptFlow, openRecorder, recordFlowVideo } from "./record-flow-video.ts";
+import { type FlowScore, reportFlows, scoreFlow, scoreVideo } from "./score-flow.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
   Pick<FrameFacts, "behind"> & { jpeg: Buffer; width: number; height: number })[];
@@ -40,7 +40,7 @@ interface Source {
 
 export interface EvaluateOptions {
   showSteps: boolean;
-  isFilm: boolean;
+  isVideo: boolean;
   /** Names of apps. Defaults to all. */
   only?: string[] | undefined;
   /** Where to store the videos, and their screenshots for inspection. */
@@ -51,12 +51,12 @@ export interface EvaluateOptions {
 
 export async function evaluateRecordings({
   showSteps,
-  isFilm,
+  isVideo,
   only,
   keepIn,
   keptIn,
 }: EvaluateOptions): Promise<void> {
-  const source = isFilm || keptIn ? await openFilms(keptIn) : await openScreenshots();
+  const source = isVideo || keptIn ? await openVideos(keptIn) : await openScreenshots();
   const wanted = ({ app }: Flow) => !only || only.includes(app);
   try {
     const seen = await runAll(flows.filter(wanted));
@@ -110,7 +110,7 @@ async function openScreenshots(): Promise<Source> {
   };
 }
 
-async function openFilms(keptIn: string | undefined): Promise<Source> {
+async function openVideos(keptIn: string | undefined): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), "step-eval-"));
   const [screen, served] = await Promise.all([openScreen(), serveFramesPage(folder)]);
   const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
@@ -118,7 +118,7 @@ async function openFilms(keptIn: string | undefined): Promise<Source> {
     async record(flow) {
       const kept = keptIn
         ? await readKept(join(keptIn, flow.app))
-        : await filmFlow(browser, flow, { origin: served.origin, pointer });
+        : await recordFlowVideo(browser, flow, { origin: served.origin, pointer });
       const recorder = await openRecorder(browser, served.origin);
       const { views, lateSeconds } = await chooseViews(recorder, kept);
       await recorder.context().close();
@@ -128,7 +128,7 @@ async function openFilms(keptIn: string | undefined): Promise<Source> {
         times: kept.times.map((time) => time - lateSeconds),
       };
     },
-    score: scoreFilm,
+    score: scoreVideo,
     async close() {
       pointer.close();
       await screen.close();
@@ -139,8 +139,8 @@ async function openFilms(keptIn: string | undefined): Promise<Source> {
 }
 
 async function readKept(folder: string): Promise<KeptFlow> {
-  const facts = JSON.parse(await readFile(join(folder, "film.json"), "utf8")) as Omit<KeptFlow, "film">;
-  return { ...facts, film: await readFile(join(folder, "film.webm")) };
+  const facts = JSON.parse(await readFile(join(folder, "video.json"), "utf8")) as Omit<KeptFlow, "video">;
+  return { ...facts, video: await readFile(join(folder, "video.webm")) };
 }
 
 async function keep(folder: string, { views, times, kept }: Recorded): Promise<void> {
@@ -148,9 +148,9 @@ async function keep(folder: string, { views, times, kept }: Recorded): Promise<v
   const names = views.map((_, index) => `${String(index).padStart(2, "0")}.jpg`);
   for (const [index, { jpeg }] of views.entries()) await writeFile(join(folder, names[index] ?? ""), jpeg);
   const facts = views.map(({ jpeg: _, pixels: __, ...known }, index) => ({ ...known, file: names[index] }));
-  const { film, ...told } = kept ?? { film: null };
-  if (film) await writeFile(join(folder, "film.webm"), film);
-  await writeFile(join(folder, "film.json"), JSON.stringify({ times, ...told, views: facts }, null, 1));
+  const { video, ...told } = kept ?? { video: null };
+  if (video) await writeFile(join(folder, "video.webm"), video);
+  await writeFile(join(folder, "video.json"), JSON.stringify({ times, ...told, views: facts }, null, 1));
 }
 
 async function readViews(views: Pictures): Promise<RecordedView[]> {

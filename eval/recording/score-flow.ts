@@ -21,7 +21,7 @@ export interface FlowScore {
 }
 
 /** Scores a video. An action's step is the last one whose screenshot is between the previous action and this one. */
-export function scoreFilm(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
+export function scoreVideo(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
   const own = times.map((time, index) => {
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;

@@ -80,18 +80,18 @@ export async function findLatestRecording(
  * Returns the state of recordings that a browser still stores, by their client keys. Omits those that were never sent
  * or have failed.
  */
-export async function findFilms(
+export async function findAnalyzedVideos(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,
-  filmIds: string[],
+  localVideoIds: string[],
 ): Promise<Record<string, "made" | "making">> {
-  if (filmIds.length === 0) return {};
+  if (localVideoIds.length === 0) return {};
   const rows = await db
-    .select({ filmId: recordings.clientKey, status: recordings.status })
+    .select({ localVideoId: recordings.clientKey, status: recordings.status })
     .from(recordings)
     .where(
       and(
-        inArray(recordings.clientKey, filmIds),
+        inArray(recordings.clientKey, localVideoIds),
         ofOwner(scope),
         or(
           eq(recordings.status, "done"),
@@ -100,7 +100,7 @@ export async function findFilms(
       ),
     );
   return Object.fromEntries(
-    rows.map(({ filmId, status }) => [filmId, status === "done" ? "made" : "making"]),
+    rows.map(({ localVideoId, status }) => [localVideoId, status === "done" ? "made" : "making"]),
   );
 }
 

@@ -9,7 +9,7 @@ import { buildMember } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
-import { findFilms, findLatestRecording, getRecording } from "./recording-record.server.ts";
+import { findAnalyzedVideos, findLatestRecording, getRecording } from "./recording-record.server.ts";
 import { openRecordingStream } from "./recording-stream.server.ts";
 import { tidyRecordings } from "./tidy-recordings.server.ts";
 
@@ -281,9 +281,9 @@ test("tells a browser which of its recordings are guides or in progress, and not
     .where(eq(recordings.id, dead.id));
   await accept(scope, { clientKey: waiting });
   const all = [made, waiting, failed, crypto.randomUUID()];
-  expect(await findFilms(services, scope, all)).toEqual({ [made]: "made", [waiting]: "making" });
-  expect(await findFilms(services, stranger, all)).toEqual({});
-  expect(await findFilms(services, scope, [])).toEqual({});
+  expect(await findAnalyzedVideos(services, scope, all)).toEqual({ [made]: "made", [waiting]: "making" });
+  expect(await findAnalyzedVideos(services, stranger, all)).toEqual({});
+  expect(await findAnalyzedVideos(services, scope, [])).toEqual({});
 });
 
 test("streams every change until the end", async () => {

@@ -14,14 +14,14 @@ afterAll(() => database?.close());
 test("lists transcribed seconds per model, including failed and deleted videos", async () => {
   const { db } = database;
   expect(await listSpeechCosts({ db })).toEqual([]);
-  const film = { ...(await buildCompany(db)), draftsFaqs: false };
+  const video = { ...(await buildCompany(db)), draftsFaqs: false };
   await db.insert(videoTranscriptions).values([
-    { ...film, model: "old", status: "done", heardSeconds: 90.5, createdAt: new Date("2026-01-01") },
-    { ...film, model: "new", status: "done", heardSeconds: 60, createdAt: new Date("2026-01-02") },
-    { ...film, model: "new", status: "failed", heardSeconds: 30, createdAt: new Date("2026-01-03") },
+    { ...video, model: "old", status: "done", heardSeconds: 90.5, createdAt: new Date("2026-01-01") },
+    { ...video, model: "new", status: "done", heardSeconds: 60, createdAt: new Date("2026-01-02") },
+    { ...video, model: "new", status: "failed", heardSeconds: 30, createdAt: new Date("2026-01-03") },
   ]);
   expect(await listSpeechCosts({ db })).toEqual([
-    { model: "new", films: 2, heardSeconds: 90 },
-    { model: "old", films: 1, heardSeconds: 90.5 },
+    { model: "new", videos: 2, heardSeconds: 90 },
+    { model: "old", videos: 1, heardSeconds: 90.5 },
   ]);
 });

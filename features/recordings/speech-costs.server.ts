@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/open-database.ts";
 
 export interface SpeechCost {
   model: string;
-  films: number;
+  videos: number;
   /** Seconds of audio that the provider transcribed, for all existing companies. */
   heardSeconds: number;
 }
@@ -14,7 +14,7 @@ export interface SpeechCost {
 export function listSpeechCosts({ db }: { db: Db }): Promise<SpeechCost[]> {
   const { model, heardSeconds, createdAt } = videoTranscriptions;
   return db
-    .select({ model, films: count(), heardSeconds: sum(heardSeconds).mapWith(Number) })
+    .select({ model, videos: count(), heardSeconds: sum(heardSeconds).mapWith(Number) })
     .from(videoTranscriptions)
     .groupBy(model)
     .orderBy(max(createdAt), model)

@@ -10,7 +10,7 @@ import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
-import { hasFfmpeg } from "#tests/support/frames-page/make-films.ts";
+import { hasFfmpeg } from "#tests/support/frames-page/make-videos.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleTranscribeVideo } from "./transcribe-video.server.ts";
 import { listTranscriptions, soundReceiver, startTranscription } from "./transcriptions.server.ts";
@@ -34,7 +34,7 @@ const segments = [
 const heard: FakeAnswer = { kind: "heard", text: "spoken", segments };
 
 /** A tone is enough, because the fake provider decides what is transcribed. */
-function makeFilm(sound: string[]): Buffer {
+function makeVideo(sound: string[]): Buffer {
   const file = join(folder, `${crypto.randomUUID()}.webm`);
   const picture = ["-f", "lavfi", "-i", "color=c=gray:s=64x64:r=2:d=6"];
   const codecs = ["-c:v", "libvpx", "-c:a", "libopus", "-shortest", file];
@@ -42,7 +42,7 @@ function makeFilm(sound: string[]): Buffer {
   return readFileSync(file);
 }
 
-async function withFilm(film: Buffer, answers: FakeAnswer[]) {
+async function withVideo(video: Buffer, answers: FakeAnswer[]) {
   fake = await startFakeModel((_question, number) => answers[Math.min(number, answers.length) - 1] ?? heard);
   const { log } = bench.services;
   const transcription = { model: "ears", apiKey: "", baseUrl: fake.url };
@@ -51,7 +51,7 @@ async function withFilm(film: Buffer, answers: FakeAnswer[]) {
   await services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, scope.companyId));
   const id = crypto.randomUUID();
   const storagePath = `${scope.companyId}/${id}.webm`;
-  await services.storage.put(`videos/${storagePath}`, film, { contentType: "video/webm" });
+  await services.storage.put(`videos/${storagePath}`, video, { contentType: "video/webm" });
   await services.db
     .insert(videoMetadata)
     .values({ id, companyId: scope.companyId, filename: "tour.webm", storagePath });
@@ -94,16 +94,16 @@ const start = (
 
 test("turns speech into captions and FAQ drafts, once", async () => {
   if (!hasFfmpeg) return;
-  const film = await withFilm(makeFilm(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]), [heard]);
-  const { services, scope, id, work, state, captions } = film;
-  expect(soundReceiver(services.config)).toBe(new URL(film.fake?.url ?? "").host);
-  expect(await start(film, id, true)).toMatchObject({ ok: true });
-  expect(await start(film, id, true)).toMatchObject({ ok: true });
+  const video = await withVideo(makeVideo(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]), [heard]);
+  const { services, scope, id, work, state, captions } = video;
+  expect(soundReceiver(services.config)).toBe(new URL(video.fake?.url ?? "").host);
+  expect(await start(video, id, true)).toMatchObject({ ok: true });
+  expect(await start(video, id, true)).toMatchObject({ ok: true });
   expect(await state()).toEqual({ isUnderWay: true, problem: null });
   await work();
   await work();
-  expect(film.fake?.questions).toHaveLength(1);
-  const [asked] = film.fake?.questions ?? [];
+  expect(video.fake?.questions).toHaveLength(1);
+  const [asked] = video.fake?.questions ?? [];
   const bytes = await asked?.file?.bytes();
   expect(
     Buffer.from(bytes ?? [])
@@ -131,8 +131,8 @@ test("turns speech into captions and FAQ drafts, once", async () => {
 
 test("keeps the owner's own captions, and reports failures in words", async () => {
   if (!hasFfmpeg) return;
-  const spoken = makeFilm(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]);
-  const own = await withFilm(spoken, [heard]);
+  const spoken = makeVideo(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]);
+  const own = await withVideo(spoken, [heard]);
   await start(own, own.id);
   await own.services.db
     .update(videoMetadata)
@@ -143,7 +143,7 @@ test("keeps the owner's own captions, and reports failures in words", async () =
   expect(await own.state()).toEqual({ isUnderWay: false, problem: videoTexts.captionedSince });
   await fake?.close();
 
-  const refused = await withFilm(spoken, [{ kind: "status", status: 401 }]);
+  const refused = await withVideo(spoken, [{ kind: "status", status: 401 }]);
   await start(refused, refused.id);
   await refused.work();
   expect(await refused.state()).toEqual({ isUnderWay: false, problem: videoTexts.listenerFailed.refused });
@@ -152,21 +152,21 @@ test("keeps the owner's own captions, and reports failures in words", async () =
   expect(await refused.state()).toEqual({ isUnderWay: false, problem: videoTexts.noFfmpeg });
   await fake?.close();
 
-  const silent = await withFilm(makeFilm(["-an"]), [heard]);
+  const silent = await withVideo(makeVideo(["-an"]), [heard]);
   await start(silent, silent.id);
   await silent.work();
   expect(await silent.state()).toEqual({ isUnderWay: false, problem: videoTexts.noSound });
   expect(silent.fake?.questions).toHaveLength(0);
   await fake?.close();
 
-  const broken = await withFilm(Buffer.from("not a video"), [heard]);
+  const broken = await withVideo(Buffer.from("not a video"), [heard]);
   await start(broken, broken.id);
   await broken.work();
   expect(await broken.state()).toEqual({ isUnderWay: false, problem: videoTexts.soundUnreadable });
 });
 
 test("rejects other owners, plans without transcription and servers without a provider", async () => {
-  const mine = await withFilm(Buffer.from("not a video"), [heard]);
+  const mine = await withVideo(Buffer.from("not a video"), [heard]);
   const other = await bench.newOwner();
   await mine.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, other.companyId));
   expect(await start({ services: mine.services, scope: other }, mine.id)).toMatchObject({ status: 404 });

@@ -10,7 +10,7 @@ import { lockCompany } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { cuesOf, writeCaptions } from "#features/videos/captions.ts";
 import { cuesFromSpeech } from "#features/videos/cues-from-speech.ts";
-import { hearFilm, type SoundRefusal } from "#features/videos/hear-film.server.ts";
+import { extractAudio, type SoundRefusal } from "#features/videos/extract-audio.server.ts";
 import { findVideo, setMissingCaptions } from "#features/videos/own-videos.server.ts";
 import { titleOf } from "#features/videos/owner-video.ts";
 import { videoTexts } from "#features/videos/texts.ts";
@@ -84,10 +84,10 @@ async function transcribe(
   const video = await findVideo(db, row, row.videoId ?? row.id);
   const file = video && (await storage.open(`videos/${video.storagePath}`));
   if (!file) throw new TranscriptionError(videoTexts.videoGone);
-  const film = await file.stream();
+  const stream = await file.stream();
   try {
-    const refusal = await hearFilm(
-      film,
+    const refusal = await extractAudio(
+      stream,
       { signal, fromSeconds: row.heardSeconds, ...options },
       async ({ startSeconds, durationSeconds, bytes }) => {
         const spoken = await transcribeSound({ config, log }, { bytes, durationSeconds }, { signal });
@@ -105,7 +105,7 @@ async function transcribe(
     if (refusal && refusal !== "silent") throw new TranscriptionError(refusals[refusal]);
     if (refusal) return await endUnheard({ services }, row, refusals[refusal]);
   } finally {
-    film.destroy();
+    stream.destroy();
   }
   if (cues.length === 0) return endUnheard({ services }, row, videoTexts.nothingSaid);
   if (!(await saveCaptions(services, row, writeCaptions(cues))))

@@ -32,12 +32,12 @@ function fakeTools(scripts: Record<string, string>): string {
   return `${tools}${delimiter}/usr/bin${delimiter}/bin`;
 }
 
-const film = () => Readable.from([Buffer.from("a video")]);
+const video = () => Readable.from([Buffer.from("a video")]);
 const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-film-"));
 
 describe("without ffmpeg", () => {
   test("distinguishes it from an unreadable video", async () => {
-    expect(await extractFrames(film(), { path: join(folder, "nowhere") })).toEqual({ kind: "missing-tool" });
+    expect(await extractFrames(video(), { path: join(folder, "nowhere") })).toEqual({ kind: "missing-tool" });
   });
 
   test("kills a hanging tool when the request is aborted", async () => {
@@ -45,7 +45,7 @@ describe("without ffmpeg", () => {
     const aborted = new AbortController();
     vi.stubEnv("TMPDIR", folder);
     const before = leftovers();
-    const extracting = extractFrames(film(), { path, signal: aborted.signal });
+    const extracting = extractFrames(video(), { path, signal: aborted.signal });
     setTimeout(() => aborted.abort(), 100);
     await expect(extracting).rejects.toMatchObject({ name: "AbortError" });
     expect(leftovers()).toEqual(before);
@@ -54,21 +54,21 @@ describe("without ffmpeg", () => {
   test("rejects a video larger than any screen before decoding it", async () => {
     const facts = JSON.stringify({ streams: [{ width: 60_000, height: 60_000 }], format: { duration: "5" } });
     const path = fakeTools({ ffprobe: `echo '${facts}'`, ffmpeg: "exit 1" });
-    expect(await extractFrames(film(), { path })).toEqual({ kind: "too-much" });
+    expect(await extractFrames(video(), { path })).toEqual({ kind: "too-much" });
   });
 
   test("doesn't pass our environment to tools", async () => {
     process.env.EXTRACT_TEST_SECRET = "secret";
     const seen = join(folder, "environment");
     const path = fakeTools({ ffprobe: `env > ${seen}; exit 1` });
-    expect(await extractFrames(film(), { path })).toEqual({ kind: "unreadable" });
+    expect(await extractFrames(video(), { path })).toEqual({ kind: "unreadable" });
     delete process.env.EXTRACT_TEST_SECRET;
     expect(readFileSync(seen, "utf8")).not.toContain("secret");
   });
 });
 
 describe.runIf(hasFfmpeg)("with ffmpeg", () => {
-  const avi = join(folder, "film.avi");
+  const avi = join(folder, "video.avi");
   beforeAll(() => {
     execFileSync("ffmpeg", [
       ...["-v", "error", "-f", "lavfi", "-i", "testsrc=size=640x360:rate=10:duration=6"],

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
 import { evenTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
-import { onlyThisFile, withFilmFile } from "./film-file.server.ts";
 import { runTool } from "./run-tool.server.ts";
+import { onlyThisFile, withVideoFile } from "./video-file.server.ts";
 
 interface ExtractedFrame {
   timestampSeconds: number;
@@ -34,13 +34,13 @@ const longestSide = 1920;
  * aborts.
  */
 export async function extractFrames(
-  film: Readable,
+  video: Readable,
   { signal, path = process.env.PATH ?? "" }: { signal?: AbortSignal; path?: string } = {},
 ): Promise<Extraction> {
   signal?.throwIfAborted();
   const limit = AbortSignal.any([AbortSignal.timeout(maxTotalMs), ...(signal ? [signal] : [])]);
   try {
-    return await withFilmFile(film, { signal: limit }, (written) => extract({ ...written, limit, path }));
+    return await withVideoFile(video, { signal: limit }, (written) => extract({ ...written, limit, path }));
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (limit.aborted) return { kind: "too-much" };

@@ -6,7 +6,7 @@ export interface StoredVideo {
   companyId: string;
   subdomain: string | null;
   isPublished: boolean;
-  filmKey: string;
+  videoKey: string;
   posterKey: string | null;
   captions: string | null;
 }
@@ -27,5 +27,5 @@ export async function findStoredVideo(db: Db, id: string): Promise<StoredVideo |
     .where(eq(videoMetadata.id, id));
   if (!row) return null;
   const { path, ...video } = row;
-  return { ...video, filmKey: `videos/${path}` };
+  return { ...video, videoKey: `videos/${path}` };
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const owner = (plan: Plan = "ai") => buildOwner(database.db, { plan });
 
-async function film(scope: OwnerScope, { extension = "mp4", filename = "import_a-list.mp4" } = {}) {
+async function video(scope: OwnerScope, { extension = "mp4", filename = "import_a-list.mp4" } = {}) {
   const id = crypto.randomUUID();
   const storagePath = `${scope.companyId}/${id}.${extension}`;
   await buildVideo(database.db, scope, { id, filename, storagePath, contentType: `video/${extension}` });
@@ -55,7 +55,7 @@ const srt = new File(["1\n00:00:01,000 --> 00:00:02,000\nOpen <b>the</b> list.\n
 describe("own videos", () => {
   test("are public only while published", async () => {
     const scope = await owner();
-    const id = await film(scope);
+    const id = await video(scope);
     expect(await listPublicVideos(database.db, scope)).toEqual([]);
     expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: true });
     expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ describe("own videos", () => {
 
   test("have the title, captions and poster that were set", async () => {
     const scope = await owner();
-    const id = await film(scope);
+    const id = await video(scope);
     const white = { width: 1600, height: 900, channels: 3, background: "#fff" } as const;
     const poster = new File([await sharp({ create: white }).jpeg().toBuffer()], "p.jpg");
     await run(scope, { intent: "rename", id, title: "  Import \u202Ea\nlist " });
@@ -95,7 +95,7 @@ describe("own videos", () => {
 
   test("are deleted with their files", async () => {
     const scope = await owner();
-    const id = await film(scope);
+    const id = await video(scope);
     await database.db.update(videoMetadata).set({ posterPath: `videos/${scope.companyId}/${id}.jpg` });
     expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
     expect(deleted).toEqual([`videos/${scope.companyId}/${id}.mp4`, `videos/${scope.companyId}/${id}.jpg`]);
@@ -105,7 +105,7 @@ describe("own videos", () => {
 
   test("can't be changed by other owners or on a plan without videos", async () => {
     const [scope, other, basic] = [await owner(), await owner(), await owner("basic")];
-    const [id, theirs] = [await film(scope), await film(basic)];
+    const [id, theirs] = [await video(scope), await video(basic)];
     const all: Record<string, string | File>[] = [
       { intent: "rename", title: "Mine" },
       { intent: "publish" },
@@ -137,7 +137,7 @@ describe("own videos", () => {
 
   test("can be seen, unpublished and deleted after a downgrade to basic", async () => {
     const scope = await owner();
-    const id = await film(scope);
+    const id = await video(scope);
     await run(scope, { intent: "publish", id });
     await database.db.update(companies).set({ plan: "basic" }).where(eq(companies.id, scope.companyId));
     expect(await listOwnVideos(database.db, scope)).toMatchObject([{ id, isPublished: true }]);
@@ -151,8 +151,8 @@ describe("own videos", () => {
 
   test("don't change on an invalid form, which explains the problem", async () => {
     const scope = await owner();
-    const id = await film(scope);
-    const avi = await film(scope, { extension: "avi", filename: "<b>.avi" });
+    const id = await video(scope);
+    const avi = await video(scope, { extension: "avi", filename: "<b>.avi" });
     expect(await run(scope, { intent: "rename", id, title: " \n " })).toMatchObject({ status: 400 });
     expect(await run(scope, { intent: "rename", id, title: "a".repeat(121) })).toMatchObject({ status: 400 });
     const page = new File(["<!doctype html><script>"], "a.vtt");

@@ -32,15 +32,15 @@ export async function readVideoFrames(
     .where(and(eq(videoMetadata.id, videoId), eq(videoMetadata.companyId, companyId)));
   const file = video && (await storage.open(`videos/${video.storagePath}`));
   if (!file) return null;
-  const film = await file.stream();
+  const stream = await file.stream();
   try {
-    const extraction = await extractFrames(film, { signal });
+    const extraction = await extractFrames(stream, { signal });
     if (extraction.kind !== "frames") return { message: refusals[extraction.kind] };
     return {
       durationSeconds: extraction.durationSeconds,
       frames: extraction.frames.map(({ jpeg, ...frame }) => ({ ...frame, jpeg: jpeg.toString("base64") })),
     };
   } finally {
-    film.destroy();
+    stream.destroy();
   }
 }

@@ -85,7 +85,7 @@ export async function startUpload(
     },
     onError(error) {
       // The server has deleted the upload, so it can't be resumed.
-      if ("originalResponse" in error && statusOf(error) === refusedAsNoFilm) void forgetAll(upload);
+      if ("originalResponse" in error && statusOf(error) === refusedAsNoVideo) void forgetAll(upload);
       const isSignedOut = "originalResponse" in error && statusOf(error) === 401;
       events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
     },
@@ -134,7 +134,7 @@ async function forgetAll(upload: Upload): Promise<void> {
 }
 
 const maxTimesUnknown = 4;
-const refusedAsNoFilm = 415;
+const refusedAsNoVideo = 415;
 
 function isUnknown(status: number): boolean {
   return status === 404 || status === 410;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  path = join(folder, "film");
+  path = join(folder, "video");
   await (await open(path, "w")).close();
 });
 

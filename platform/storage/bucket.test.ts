@@ -45,20 +45,20 @@ test("shares files between processes and stores nothing on the local disk", asyn
 
 test("stores a video larger than one request, and reads any range", async () => {
   const bytes = randomBytes(23_456_789);
-  const path = join(folder, "film");
+  const path = join(folder, "video");
   await writeFile(path, bytes);
-  await storage.moveIn("videos/a/film.mp4", path, mp4);
+  await storage.moveIn("videos/a/video.mp4", path, mp4);
   expect(await readdir(folder)).toEqual([]);
-  const film = await other.open("videos/a/film.mp4");
-  expect(film).toMatchObject({ sizeBytes: bytes.length, contentType: "video/mp4" });
+  const video = await other.open("videos/a/video.mp4");
+  expect(video).toMatchObject({ sizeBytes: bytes.length, contentType: "video/mp4" });
   for (const range of [undefined, { start: 0, end: 0 }, { start: 20_000_000, end: bytes.length - 1 }]) {
-    const part = await buffer(await film!.stream(range));
+    const part = await buffer(await video!.stream(range));
     expect(part.equals(range ? bytes.subarray(range.start, range.end + 1) : bytes)).toBe(true);
   }
   // The visitor disconnects midway.
-  const left = await film!.stream();
+  const left = await video!.stream();
   left.destroy();
-  await storage.delete("videos/a/film.mp4");
+  await storage.delete("videos/a/video.mp4");
 });
 
 test("stores an empty video, and leaves nothing behind for an unreadable one", async () => {

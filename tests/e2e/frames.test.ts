@@ -7,7 +7,7 @@ import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
 import { shownProblems } from "../support/accessibility.ts";
 import { launchTestBrowser } from "../support/browser.ts";
 import type { FramesPageCalls } from "../support/frames-page/client.tsx";
-import { hasFfmpeg, makePages, makeSound } from "../support/frames-page/make-films.ts";
+import { hasFfmpeg, makePages, makeSound } from "../support/frames-page/make-videos.ts";
 import { type FramesPage, serveFramesPage } from "../support/frames-page/serve.ts";
 
 declare global {
@@ -17,14 +17,14 @@ declare global {
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
-let films: string;
+let videos: string;
 let served: FramesPage;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  films = await mkdtemp(join(tmpdir(), "step-films-"));
-  served = await serveFramesPage(films);
+  videos = await mkdtemp(join(tmpdir(), "step-films-"));
+  served = await serveFramesPage(videos);
   browser = await launchTestBrowser();
   page = await browser.newPage();
   page.setDefaultTimeout(240_000);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await served?.close();
-  await rm(films, { recursive: true, force: true });
+  await rm(videos, { recursive: true, force: true });
 });
 
 interface Seen {
@@ -49,7 +49,7 @@ interface Seen {
 /** Returns the frames that are kept of a video, or the error's code. */
 function keep(name: string): Promise<Seen[] | string> {
   return page.evaluate(async (name) => {
-    const file = await (await fetch(`/films/${name}`)).blob();
+    const file = await (await fetch(`/videos/${name}`)).blob();
     const kept = await framesPage.keepFrames(file).catch((error: { code: string }) => error.code);
     if (typeof kept === "string") return kept;
     return Promise.all(kept.map((frame) => globalThis.seen(frame)));
@@ -85,7 +85,7 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
     ["pages.mp4", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
     ["pages.mov", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
   ])("%s: one frame per page, just before it changed", async (name, encoding) => {
-    makePages(films, name, encoding);
+    makePages(videos, name, encoding);
     const kept = (await keep(name)) as Seen[];
     expect(kept.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
     expect(kept.map((frame) => frame.kind)).toEqual(["opening", "change", "even"]);
@@ -96,18 +96,18 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
   });
 
   test("a video that this browser can't decode is reported, so that the server is asked", async () => {
-    makePages(films, "pages.avi", ["-c:v", "mpeg4"], "320x180");
-    makeSound(films, "sound.webm");
-    await writeFile(join(films, "noise.mp4"), "no film");
+    makePages(videos, "pages.avi", ["-c:v", "mpeg4"], "320x180");
+    makeSound(videos, "sound.webm");
+    await writeFile(join(videos, "noise.mp4"), "no video");
     expect(await keep("pages.avi")).toBe("undecodable");
     expect(await keep("sound.webm")).toBe("undecodable");
     expect(await keep("noise.mp4")).toBe("undecodable");
-    await writeFile(join(films, "empty.webm"), "");
+    await writeFile(join(videos, "empty.webm"), "");
     expect(await keep("empty.webm")).toBe("none");
   });
 
   test("a truncated video gives the frames that it has", async () => {
-    makePages(films, "cut.mp4", [
+    makePages(videos, "cut.mp4", [
       "-c:v",
       "libx264",
       "-preset",
@@ -117,7 +117,7 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
       "-g",
       "10",
     ]);
-    await truncate(join(films, "cut.mp4"), 9_000);
+    await truncate(join(videos, "cut.mp4"), 9_000);
     const kept = await keep("cut.mp4");
     if (typeof kept === "string") expect(["none", "undecodable", "metadata"]).toContain(kept);
     else expect(kept[0]?.colour).toBe("blue");
@@ -126,17 +126,17 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
 
 test("a video that keeps its reader busy forever is aborted", async () => {
   const isMended = await page.evaluate(async () => {
-    const film = new Uint8Array(300_000);
-    film.set([
+    const video = new Uint8Array(300_000);
+    video.set([
       0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01, 0x42, 0xf2, 0x81,
     ]);
-    film.set(
+    video.set(
       [0x04, 0x42, 0xf3, 0x81, 0x08, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d, 0x42, 0x87, 0x81, 0x04],
       16,
     );
-    film.set([0x42, 0x85, 0x81, 0x02, 0x18, 0x53, 0x80, 0x67, 0x01], 32);
-    const file = new Blob([film], { type: "video/webm" });
-    return (await framesPage.mendFilm(file, { hasSound: false, timeoutMs: 1_500 })) !== null;
+    video.set([0x42, 0x85, 0x81, 0x02, 0x18, 0x53, 0x80, 0x67, 0x01], 32);
+    const file = new Blob([video], { type: "video/webm" });
+    return (await framesPage.repairVideo(file, { hasSound: false, timeoutMs: 1_500 })) !== null;
   });
   expect(isMended).toBe(false);
 });

@@ -237,7 +237,7 @@ test("a guide from a recording shows its moments, and the previous guide can be 
   };
   await app.services.db.insert(gettingStarted).values({
     companyId: owner.companyId ?? "",
-    title: "From a film",
+    title: "From a video",
     published: true,
     recordedAt: new Date("2026-11-20T10:00:00Z"),
     recordingSeconds: 30,

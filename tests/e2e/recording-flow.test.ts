@@ -10,7 +10,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies } from "#db/schema.ts";
-import { drawFilm, type FilmPicture } from "#tests/support/draw-film.ts";
+import { drawVideo, type VideoPicture } from "#tests/support/draw-video.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
 import { besideServer, openDialog, openFor, patienceMs } from "#tests/support/recording.ts";
@@ -114,11 +114,11 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
 }
 
 /** Draws the same use as frames, each page first without the pointer and then with the hand on its button. */
-async function drawUse(): Promise<FilmPicture[]> {
+async function drawUse(): Promise<VideoPicture[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.setContent(product);
-  const pictures: FilmPicture[] = [];
+  const pictures: VideoPicture[] = [];
   const show = async (seconds: number, at: { x: number; y: number }) => {
     await page.evaluate(({ x, y }) => {
       document.querySelector("svg")?.remove();
@@ -196,8 +196,8 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   const place = await useProduct(page, shown);
   await page.getByRole("button", { name: "Stop Recording" }).click();
 
-  const film = page.getByLabel("Your recording");
-  await film.evaluate(async (element) => {
+  const video = page.getByLabel("Your recording");
+  await video.evaluate(async (element) => {
     const video = element as HTMLVideoElement;
     video.muted = true;
     const isPlaying = new Promise((resolve) => video.addEventListener("timeupdate", resolve, { once: true }));
@@ -245,10 +245,10 @@ test("a recording becomes a published guide with screenshots, and none shows wha
 test("describes each page of a video with the control that was pressed there, by its full name", async () => {
   const page = await (await openFor(other, { browser, server })).newPage();
   await openDialog(page, server, "Upload");
-  const film = await drawFilm(page, await drawUse());
+  const video = await drawVideo(page, await drawUse());
   await page
     .locator("input[type=file]")
-    .setInputFiles({ name: "rota.webm", mimeType: "video/webm", buffer: film });
+    .setInputFiles({ name: "rota.webm", mimeType: "video/webm", buffer: video });
   await makeGuide(page);
   const { text, urls } = await readGuide("rota-film");
   const told = [...text.matchAll(/On the ([^.]+?) page, select ([^.]+)\./g)];

@@ -89,13 +89,13 @@ function passTime(page: Page, timeMs: number): Promise<void> {
 function keptBytes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
-    const films = await root.getDirectoryHandle("step-recordings");
+    const videos = await root.getDirectoryHandle("step-recordings");
     let bytes = 0;
-    const names = (films as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys();
+    const names = (videos as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys();
     for await (const name of names) {
-      const folder = await films.getDirectoryHandle(name);
-      const film = await folder.getFileHandle("film").then((handle) => handle.getFile());
-      bytes += film.size;
+      const folder = await videos.getDirectoryHandle(name);
+      const video = await folder.getFileHandle("video").then((handle) => handle.getFile());
+      bytes += video.size;
     }
     return bytes;
   });
@@ -147,14 +147,14 @@ test("records a screen with a pause in a video of the displayed length and conte
   await expect.poll(() => page.getByText("Don't reload this page").count()).toBe(0);
   await page.getByRole("button", { name: "Stop Recording" }).click();
   await page.getByRole("button", { name: "Use this recording" }).waitFor();
-  const film = await lookAt(page);
+  const video = await lookAt(page);
   // The clock, which shows whole seconds, and the video exclude the pause. A busy screen starts late.
   const told = await page.getByText(/^\d\d:\d\d$/).textContent();
   const [minutes = Number.NaN, seconds = Number.NaN] = (told ?? "").split(":").map(Number);
   expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(atPause + 1);
-  expect(film.seconds).toBeGreaterThan(0);
-  expect(film.seconds).toBeLessThan(minutes * 60 + seconds + pauseSeconds);
-  expect(film.brightness).toBeGreaterThan(60);
+  expect(video.seconds).toBeGreaterThan(0);
+  expect(video.seconds).toBeLessThan(minutes * 60 + seconds + pauseSeconds);
+  expect(video.brightness).toBeGreaterThan(60);
 
   await page.getByRole("button", { name: "Record Again" }).click();
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
@@ -174,9 +174,9 @@ test("offers a recording again after its tab crashed, only to its owner, until i
   await openRecorder(next);
   await next.getByText("A recording is waiting").waitFor();
   await next.getByRole("button", { name: /^Review/ }).click();
-  const film = await lookAt(next);
-  expect(film.seconds).toBeGreaterThan(0);
-  expect(film.brightness).toBeGreaterThan(60);
+  const video = await lookAt(next);
+  expect(video.seconds).toBeGreaterThan(0);
+  expect(video.brightness).toBeGreaterThan(60);
   await next.keyboard.press("Escape");
 
   const colleague = await besideServer(server, (services) =>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companies, videoGuides, videoMetadata } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { drawFilm } from "#tests/support/draw-film.ts";
+import { drawVideo } from "#tests/support/draw-video.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { besideServer, patienceMs } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -64,9 +64,9 @@ async function drawScreens(isUnindexed: boolean): Promise<Buffer> {
     });
   });
   const shown = pictures.map((base64) => ({ bytes: Buffer.from(base64, "base64"), seconds: 1.6 }));
-  const film = await drawFilm(page, shown, { isUnindexed });
+  const video = await drawVideo(page, shown, { isUnindexed });
   await page.close();
-  return film;
+  return video;
 }
 
 async function openFor(user: TestUser | null): Promise<BrowserContext> {
@@ -257,7 +257,7 @@ test("back on the basic plan an owner can still unpublish and delete", async () 
       id: videoId,
       companyId,
       filename: "a.mp4",
-      title: "A film",
+      title: "A video",
       storagePath: `${companyId}/${videoId}.mp4`,
       published: true,
     });
@@ -286,12 +286,12 @@ test("back on the basic plan an owner can still unpublish and delete", async () 
   expect(await published(videoGuides)).toEqual([]);
 
   await nav.getByRole("link", { name: "How-to Videos Premium" }).click();
-  await page.getByRole("link", { name: "Download A film" }).waitFor();
+  await page.getByRole("link", { name: "Download A video" }).waitFor();
   await expect.poll(() => shownProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Unpublish A film" }).click();
+  await page.getByRole("button", { name: "Unpublish A video" }).click();
   await page.getByText("Draft", { exact: true }).waitFor();
   expect(await published(videoMetadata)).toEqual([false]);
-  await page.getByRole("button", { name: "Delete A film" }).click();
+  await page.getByRole("button", { name: "Delete A video" }).click();
   await page.getByRole("button", { name: "Delete video" }).click();
   await page.getByText("not available in this version").waitFor();
   expect(await published(videoMetadata)).toEqual([]);

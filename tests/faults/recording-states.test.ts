@@ -192,7 +192,7 @@ test("an upload from its choice to its end", async () => {
   await page.getByText("Drop one video file").waitFor();
   await look(page, "upload-reject");
   const choose = (name: string, mimeType: string, bytes: number) =>
-    page.locator("dialog input[type=file]").setInputFiles({ name, mimeType, buffer: film(bytes) });
+    page.locator("dialog input[type=file]").setInputFiles({ name, mimeType, buffer: video(bytes) });
   await choose("holiday.png", "image/png", 100);
   await page.getByText("Please upload a valid video file").waitFor();
   await look(page, "upload-wrong-type");
@@ -224,7 +224,7 @@ test("an upload from its choice to its end", async () => {
 });
 
 /** Starts like a WebM file. */
-function film(bytes: number): Buffer {
+function video(bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
   return buffer;

@@ -239,11 +239,11 @@ test("an unreadable video is reported as broken, and another one can be tried", 
   const { context } = await openOwner();
   const page = await openPage(context);
   await openDialog(page, server, "Upload");
-  const film = Buffer.alloc(3_000_000);
-  film.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
+  const video = Buffer.alloc(3_000_000);
+  video.write("1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701", "hex");
   await page
     .locator("dialog input[type=file]")
-    .setInputFiles({ name: "broken.webm", mimeType: "video/webm", buffer: film });
+    .setInputFiles({ name: "broken.webm", mimeType: "video/webm", buffer: video });
   await page
     .getByText(/The file may be damaged/)
     .first()

@@ -51,7 +51,7 @@ async function sha256(path: string): Promise<string> {
 }
 
 /** Starts like a WebM file, followed by noise. */
-async function writeLargeFilm(path: string, sizeBytes: number): Promise<void> {
+async function writeLargeVideo(path: string, sizeBytes: number): Promise<void> {
   const file = await open(path, "w");
   const noise = randomBytes(mebibyte);
   for (let at = 0; at < sizeBytes; at += mebibyte) {
@@ -88,7 +88,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     const path = join(server.dataDir, "large.webm");
     const sizeBytes = 500 * mebibyte;
-    await writeLargeFilm(path, sizeBytes);
+    await writeLargeVideo(path, sizeBytes);
     const { page } = await openUpload();
     let sentBytes = 0;
     page.on("request", (request) => {
@@ -147,13 +147,13 @@ const scenes = ["red", "yellow", "blue"].flatMap((colour) => [
   `color=c=${colour}:s=640x360:r=10:d=2`,
 ]);
 const encoders: Record<string, string[]> = {
-  "film.mp4": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
-  "film.mov": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
-  "film.avi": ["-c:v", "mpeg4"],
-  "film.webm": ["-c:v", "libvpx"],
+  "video.mp4": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
+  "video.mov": ["-c:v", "libx264", "-pix_fmt", "yuv420p"],
+  "video.avi": ["-c:v", "mpeg4"],
+  "video.webm": ["-c:v", "libvpx"],
 };
 
-async function makeFilm(name: string): Promise<string> {
+async function makeVideo(name: string): Promise<string> {
   const path = join(server.dataDir, name);
   const join3 = ["-filter_complex", "[0][1][2]concat=n=3"];
   await run("ffmpeg", ["-v", "error", "-y", ...scenes, ...join3, ...(encoders[name] ?? []), path]);
@@ -161,7 +161,7 @@ async function makeFilm(name: string): Promise<string> {
 }
 
 test.each(Object.keys(encoders))("%s is uploaded and its screenshots are shown", async (name) => {
-  const path = await makeFilm(name);
+  const path = await makeVideo(name);
   const { page } = await openUpload();
   await choose(page, path);
   await page.getByRole("button", { name: /^Use [2-9]\d* screenshots/ }).waitFor({ timeout: 60_000 });
@@ -171,10 +171,10 @@ test.each(Object.keys(encoders))("%s is uploaded and its screenshots are shown",
 describe("a file that is no video", () => {
   const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
   test.each([
-    ["a picture with a film's name", "film.mp4", Buffer.concat([png, randomBytes(100_000)])],
-    ["a page with a film's name", "film.webm", Buffer.from("<!DOCTYPE html><p>Hello".padEnd(50_000))],
-    ["a program with a film's name", "film.avi", Buffer.concat([Buffer.from("MZ"), randomBytes(80_000)])],
-    ["a few bytes", "film.mov", Buffer.from("hi")],
+    ["a picture with a video's name", "video.mp4", Buffer.concat([png, randomBytes(100_000)])],
+    ["a page with a video's name", "video.webm", Buffer.from("<!DOCTYPE html><p>Hello".padEnd(50_000))],
+    ["a program with a video's name", "video.avi", Buffer.concat([Buffer.from("MZ"), randomBytes(80_000)])],
+    ["a few bytes", "video.mov", Buffer.from("hi")],
   ])("%s is refused with a message", async (_, name, buffer) => {
     const { page } = await openUpload();
     await choose(page, { name, mimeType: "video/mp4", buffer });
@@ -187,10 +187,10 @@ describe("a file that is no video", () => {
       .toEqual([]);
   });
 
-  test.each(["film.mp4", "film.webm", "film.avi"])(
+  test.each(["video.mp4", "video.webm", "video.avi"])(
     "a truncated %s gives its screenshots, or is reported as broken",
     async (name) => {
-      const whole = await readFile(await makeFilm(name));
+      const whole = await readFile(await makeVideo(name));
       const { page } = await openUpload();
       const buffer = whole.subarray(0, Math.floor(whole.length * 0.4));
       await choose(page, { name, mimeType: "video/mp4", buffer });
@@ -205,7 +205,7 @@ describe("a file that is no video", () => {
 });
 
 test("without ffmpeg, a video that only ffmpeg can decode is refused with advice", async () => {
-  const path = await makeFilm("film.avi");
+  const path = await makeVideo("video.avi");
   const folder = join(server.dataDir, "programs");
   await run("mkdir", ["-p", folder]);
   for (const program of await readdir("/usr/bin"))

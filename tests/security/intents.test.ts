@@ -60,7 +60,7 @@ const readersOf: Record<string, string[]> = {
   "features/help-center/translate/run-translation-action.server.ts": ["main/dashboard/translate"],
   // Only renames one of the intents above.
   "app/routes/onboarding/run-action.server.ts": ["main/onboarding", "main/onboarding/state"],
-  "features/recordings/run-film-action.server.ts": ["main/dashboard/videos"],
+  "features/recordings/run-video-page-action.server.ts": ["main/dashboard/videos"],
   "features/videos/run-video-action.server.ts": ["main/dashboard/videos"],
 };
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
   cookie = owner.cookie;
   stranger = other.cookie;
   companyId = owner.companyId ?? "";
-  await writeFile(join(config.dataDir, "film"), "0123456789");
-  await storage.moveIn(`videos/${companyId}/${id}.webm`, join(config.dataDir, "film"), {
+  await writeFile(join(config.dataDir, "video"), "0123456789");
+  await storage.moveIn(`videos/${companyId}/${id}.webm`, join(config.dataDir, "video"), {
     contentType: "video/webm",
   });
   await storage.put(`videos/${companyId}/${id}.jpg`, new Uint8Array([255, 216]), {

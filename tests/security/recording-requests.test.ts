@@ -51,7 +51,7 @@ async function ask(path: string, user: TestUser, body?: BodyInit) {
 test("accepts an owner's screenshots, and shows them to no other owner", async () => {
   expect(picture.size).toBeGreaterThan(300_000);
   const none = await ask("/dashboard/recordings", owner);
-  expect(none).toEqual({ status: 200, text: '{"recording":null,"films":{}}', cache: "no-store" });
+  expect(none).toEqual({ status: 200, text: '{"recording":null,"videos":{}}', cache: "no-store" });
   const answer = await ask("/dashboard/recordings", owner, recording([picture, picture]));
   expect(answer.status).toBe(200);
   const { recording: state } = JSON.parse(answer.text) as { recording: { id: string; status: string } };
@@ -60,7 +60,7 @@ test("accepts an owner's screenshots, and shows them to no other owner", async (
   expect(JSON.parse((await ask(path, owner)).text)).toEqual({ recording: state });
   expect((await ask(path, stranger)).status).toBe(404);
   expect((await ask(path, stranger, new URLSearchParams({ intent: "retry" }))).status).toBe(404);
-  expect((await ask("/dashboard/recordings", stranger)).text).toBe('{"recording":null,"films":{}}');
+  expect((await ask("/dashboard/recordings", stranger)).text).toBe('{"recording":null,"videos":{}}');
   expect((await ask(`/files/frames/${owner.companyId}/${state.id}/1.jpg`, owner)).status).toBe(404);
   const again = await ask("/dashboard/recordings", owner, recording([picture]));
   expect(again.status).toBe(409);

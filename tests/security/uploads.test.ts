@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => app?.close());
 
 /** Starts like a video of a browser's recorder. */
-function film(sizeBytes: number): Buffer {
+function video(sizeBytes: number): Buffer {
   const head = Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
     "hex",
@@ -66,7 +66,7 @@ const metadata = (filename: string, filetype: string) =>
 
 function create(
   size: number,
-  { name = "film.webm", type = "video/webm", ...rest }: Ask & { name?: string; type?: string } = {},
+  { name = "video.webm", type = "video/webm", ...rest }: Ask & { name?: string; type?: string } = {},
 ) {
   const headers = { "upload-length": String(size), "upload-metadata": metadata(name, type), ...rest.headers };
   return ask("POST", { ...rest, headers });
@@ -136,7 +136,7 @@ test("a chunk sent to another process is refused with a message, and the upload 
   const { services } = app;
   const dataDir = join(services.config.dataDir, "another-process");
   const elsewhere = createUploads({ ...services, config: { ...services.config, dataDir } });
-  const bytes = film(60_000);
+  const bytes = video(60_000);
   const address = await created(bytes.length);
   expect((await send(address, 0, bytes.subarray(0, 20_000))).status).toBe(204);
   const headers = {
@@ -166,7 +166,7 @@ test("exist on the main host only, are no page, and send no CORS headers", async
 
 describe("an upload", () => {
   test("sent in parts becomes one video of its company, however often it is resent", async () => {
-    const bytes = film(300_000);
+    const bytes = video(300_000);
     const address = await created(bytes.length, { name: "../../My tour\u0000.webm" });
     expect((await send(address, 0, bytes.subarray(0, 200_000))).headers.get("upload-offset")).toBe("200000");
     expect((await ask("HEAD", { address })).headers.get("upload-offset")).toBe("200000");
@@ -200,7 +200,7 @@ describe("an upload", () => {
 
   test("through an https proxy keeps its bytes", async () => {
     const bytes = randomBytes(3_000_000);
-    film(100).copy(bytes);
+    video(100).copy(bytes);
     const headers = { "x-forwarded-proto": "https" };
     const address = await created(bytes.length, { headers });
     const part = { ...headers, "content-type": "application/offset+octet-stream" };
@@ -222,7 +222,7 @@ describe("an upload", () => {
   });
 
   test("resumes over a new connection after one that hangs", async () => {
-    const bytes = film(8_000);
+    const bytes = video(8_000);
     const address = await created(bytes.length);
     const hanging = connect(app.port, "localhost");
     const isEnded = once(hanging, "close");
@@ -247,7 +247,7 @@ describe("an upload", () => {
   });
 
   test("doesn't exist for another owner", async () => {
-    const bytes = film(10_000);
+    const bytes = video(10_000);
     const address = await created(bytes.length);
     for (const method of ["HEAD", "PATCH", "DELETE"]) {
       const headers: Record<string, string> =
@@ -285,7 +285,7 @@ describe("an upload", () => {
   );
 
   test("of unknown length is refused", async () => {
-    const headers = { "upload-defer-length": "1", "upload-metadata": metadata("film.webm", "video/webm") };
+    const headers = { "upload-defer-length": "1", "upload-metadata": metadata("video.webm", "video/webm") };
     expect((await ask("POST", { headers })).status).toBe(501);
   });
 
@@ -300,7 +300,7 @@ describe("an upload", () => {
   });
 
   test("that isn't really a video is refused at its end if it came in tiny chunks, and is deleted", async () => {
-    const bytes = Buffer.alloc(6_000, "not a film ");
+    const bytes = Buffer.alloc(6_000, "not a video ");
     const address = await created(bytes.length);
     expect((await send(address, 0, bytes.subarray(0, 10))).status).toBe(204);
     expect((await send(address, 10, bytes.subarray(10))).status).toBe(415);
@@ -314,7 +314,7 @@ describe("an upload", () => {
 
   test("can't exceed its announced length", async () => {
     const address = await created(5_000);
-    expect((await send(address, 0, film(6_000))).status).toBe(413);
+    expect((await send(address, 0, video(6_000))).status).toBe(413);
   });
 
   test("can be cancelled", async () => {
@@ -345,7 +345,7 @@ describe("a company's quota", () => {
 
 describe("an upload abandoned", () => {
   test("by a process that ended after the last part becomes the video", async () => {
-    const bytes = film(8_000);
+    const bytes = video(8_000);
     const address = await created(bytes.length);
     await send(address, 0, bytes.subarray(0, 7_000));
     const id = address.split("/").at(-1) ?? "";
@@ -358,7 +358,7 @@ describe("an upload abandoned", () => {
   });
 
   test("by a process that ended between the file and its row becomes the video", async () => {
-    const bytes = film(8_000);
+    const bytes = video(8_000);
     const address = await created(bytes.length);
     const id = address.split("/").at(-1) ?? "";
     const kept = await readFile(join(folderOf(owner), `${id}.json`), "utf8");
@@ -386,7 +386,7 @@ describe("an upload abandoned", () => {
 
   test("by a deleted company is removed", async () => {
     const leaving = await createUser(app.services);
-    const bytes = film(8_000);
+    const bytes = video(8_000);
     const address = await created(bytes.length, { user: leaving });
     await send(address, 0, bytes.subarray(0, 7_000), leaving);
     await appendFile(join(folderOf(leaving), address.split("/").at(-1) ?? ""), bytes.subarray(7_000));

@@ -11,10 +11,9 @@ import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { useToast } from "#ui/toaster.tsx";
 import { closeStream, findObstacle } from "../recorder/capture.ts";
-import { discardFilm, type KeptFilm, listKeptFilms, releaseFilm, takeFilm } from "../recorder/film-store.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
-import { findFilms } from "../recorder/recording-client.ts";
+import { findAnalyzedVideos } from "../recorder/recording-client.ts";
 import {
   makesOf,
   type RecordSection,
@@ -22,16 +21,23 @@ import {
   recordTabs,
   recordTitle,
 } from "../recorder/sections.ts";
+import {
+  discardVideo,
+  type KeptVideo,
+  listKeptVideos,
+  releaseVideo,
+  takeVideo,
+} from "../recorder/video-store.ts";
 import type { RecordingTarget } from "../recording.ts";
 import { outcomeTexts, recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
-import { FilmUpload } from "./film-upload.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
 import { RecordStart } from "./record-start.tsx";
 import { useCapture } from "./use-capture.ts";
 import { useMaking } from "./use-making.ts";
+import { VideoUpload } from "./video-upload.tsx";
 
 const ReviewFrames = lazy(() =>
   import("./review-frames.tsx").then(({ ReviewFrames }) => ({ default: ReviewFrames })),
@@ -114,40 +120,40 @@ function Recorder({
   const [obstacle] = useState(findObstacle);
   const tabs = recordTabs(section, { canRecord: obstacle === null });
   const [tab, setTab] = useState(tabs.includes(firstTab) ? firstTab : (tabs[0] ?? "record"));
-  const [films, setFilms] = useState<KeptFilm[]>([]);
-  const [film, setFilm] = useState<{ film: KeptFilm; note: string | null } | null>(null);
+  const [videos, setVideos] = useState<KeptVideo[]>([]);
+  const [video, setVideo] = useState<{ video: KeptVideo; note: string | null } | null>(null);
   const [microphone, setMicrophone] = useState<MediaStream | null>(null);
   const [isUploading, setUploading] = useState(false);
   const { hint } = recordSections[section];
   const isVideo = target === "video";
-  const [isSendingFilm, setSendingFilm] = useState(false);
+  const [isSendingVideo, setSendingVideo] = useState(false);
 
-  const refreshFilms = useCallback(async () => {
-    const kept = await listKeptFilms(owner, { nowMs: Date.now() });
+  const refreshVideos = useCallback(async () => {
+    const kept = await listKeptVideos(owner, { nowMs: Date.now() });
     // These recordings were sent by a dialog or page that closed before it could delete its copies.
-    const sent = await findFilms(kept.map(({ id }) => id));
-    for (const { id } of kept) if (sent[id] === "made") await discardFilm(id);
-    setFilms(kept.filter(({ id }) => !sent[id]));
+    const sent = await findAnalyzedVideos(kept.map(({ id }) => id));
+    for (const { id } of kept) if (sent[id] === "made") await discardVideo(id);
+    setVideos(kept.filter(({ id }) => !sent[id]));
   }, [owner]);
-  useEffect(() => void refreshFilms(), [refreshFilms]);
+  useEffect(() => void refreshVideos(), [refreshVideos]);
   useEffect(() => () => closeStream(microphone), [microphone]);
   // Releases the lock when the dialog closes, so that the next dialog lists the recording.
-  useEffect(() => () => (film ? releaseFilm(film.film.id) : undefined), [film]);
+  useEffect(() => () => (video ? releaseVideo(video.video.id) : undefined), [video]);
 
   const capture = useCapture({
     section,
     owner,
-    onFilm(made, note) {
-      setFilm({ film: made, note });
+    onVideo(made, note) {
+      setVideo({ video: made, note });
       toast({ kind: "success", text: recorderTexts.completed });
     },
   });
   const making = useMaking({
     target: isVideo ? null : target,
     readOnServer: readFramesOnServer,
-    onDone(state, filmId) {
+    onDone(state, localVideoId) {
       const { warning } = state;
-      void (filmId ? discardFilm(filmId) : Promise.resolve()).then(refreshFilms);
+      void (localVideoId ? discardVideo(localVideoId) : Promise.resolve()).then(refreshVideos);
       void revalidate();
       toast({ kind: "success", text: outcomeTexts(state.target).done });
       // The dialog itself shows the success, so only a warning needs a toast.
@@ -178,34 +184,34 @@ function Recorder({
   if (capture.phase.name === "countdown" || capture.phase.name === "recording")
     return <RecordLive capture={capture} phase={capture.phase} hint={hint} />;
   if (capture.phase.name === "saving") return <DialogBody>Saving the recording...</DialogBody>;
-  if (film && isSendingFilm) {
+  if (video && isSendingVideo) {
     return (
       <DialogBody>
-        <FilmUpload
-          film={film.film}
+        <VideoUpload
+          video={video.video}
           owner={owner}
           onUploaded={() => {
-            void discardFilm(film.film.id).then(revalidate);
+            void discardVideo(video.video.id).then(revalidate);
             onClose();
           }}
-          onCancelled={() => setSendingFilm(false)}
+          onCancelled={() => setSendingVideo(false)}
         />
       </DialogBody>
     );
   }
-  if (film) {
+  if (video) {
     return (
       <RecordPreview
         isVideo={isVideo}
-        film={film.film}
-        note={film.note}
+        video={video.video}
+        note={video.note}
         onAgain={() => {
-          void discardFilm(film.film.id).then(refreshFilms);
-          setFilm(null);
+          void discardVideo(video.video.id).then(refreshVideos);
+          setVideo(null);
         }}
         onUse={() => {
-          if (isVideo) setSendingFilm(true);
-          else void making.begin({ ...film.film, videoId: null });
+          if (isVideo) setSendingVideo(true);
+          else void making.begin({ ...video.video, videoId: null });
         }}
       />
     );
@@ -235,15 +241,15 @@ function Recorder({
           privacy={isVideo ? recorderTexts.privacyOfVideo : recorderTexts.privacy}
           problem={capture.problem}
           isPreparing={capture.phase.name === "preparing"}
-          films={films}
+          videos={videos}
           microphone={microphone}
           onMicrophone={setMicrophone}
           onStart={() => void capture.start(microphone)}
-          onUseFilm={(kept) => {
-            void takeFilm(kept.id);
-            setFilm({ film: kept, note: null });
+          onUseVideo={(kept) => {
+            void takeVideo(kept.id);
+            setVideo({ video: kept, note: null });
           }}
-          onDiscardFilm={(kept) => void discardFilm(kept.id).then(refreshFilms)}
+          onDiscardVideo={(kept) => void discardVideo(kept.id).then(refreshVideos)}
         />
       )}
     </>

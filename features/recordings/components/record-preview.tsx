@@ -1,28 +1,28 @@
 /** Plays the recording before it is used. */
 import { useEffect, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
-import type { KeptFilm } from "../recorder/film-store.ts";
-import { filmName } from "../recorder/film-type.ts";
-import { playableFilm } from "../recorder/playable-film.ts";
+import { playableVideo } from "../recorder/playable-video.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
 import { clockTime } from "../recorder/stopwatch.ts";
+import type { KeptVideo } from "../recorder/video-store.ts";
+import { videoName } from "../recorder/video-type.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 
 export function RecordPreview({
-  film,
+  video,
   note,
   isVideo,
   onAgain,
   onUse,
 }: {
-  film: KeptFilm;
+  video: KeptVideo;
   note: string | null;
   /** True if the recording is only saved as a video. */
   isVideo: boolean;
   onAgain: () => void;
   onUse: () => void;
 }) {
-  const url = usePlayable(film);
+  const url = usePlayable(video);
   return (
     <>
       <DialogBody>
@@ -45,7 +45,7 @@ export function RecordPreview({
               {note ?? recorderTexts.completed}
             </p>
             <p className="my-1 font-semibold text-30 tracking-[-0.02em] tabular-nums md:mt-2 md:mb-3 md:text-40">
-              {clockTime(film.durationSeconds)}
+              {clockTime(video.durationSeconds)}
             </p>
             <p className="text-14 text-text-2">
               {isVideo ? recorderTexts.previewedVideo : recorderTexts.previewed}
@@ -53,7 +53,7 @@ export function RecordPreview({
             {url ? (
               <a
                 href={url}
-                download={filmName(film)}
+                download={videoName(video)}
                 className="mt-4 inline-block text-13 text-link underline"
               >
                 Save the recording as a file
@@ -74,12 +74,12 @@ export function RecordPreview({
   );
 }
 
-function usePlayable(film: KeptFilm): string | null {
+function usePlayable(video: KeptVideo): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
     let isOver = false;
-    void playableFilm(film.file).then((blob) => {
+    void playableVideo(video.file).then((blob) => {
       if (isOver) return;
       made = URL.createObjectURL(blob);
       setUrl(made);
@@ -88,6 +88,6 @@ function usePlayable(film: KeptFilm): string | null {
       isOver = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [film.file]);
+  }, [video.file]);
   return url;
 }

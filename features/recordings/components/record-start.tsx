@@ -1,10 +1,10 @@
 /** The first step shows instructions, the microphone, and recordings from earlier. */
 import { Check, Monitor } from "lucide-react";
 import { Button } from "#ui/primitives/button.tsx";
-import type { KeptFilm } from "../recorder/film-store.ts";
 import type { RecorderProblem } from "../recorder/recorder-problem.ts";
+import type { KeptVideo } from "../recorder/video-store.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
-import { KeptFilms } from "./kept-films.tsx";
+import { KeptVideos } from "./kept-videos.tsx";
 import { MicrophoneChoice } from "./microphone-choice.tsx";
 
 export function RecordStart({
@@ -12,23 +12,23 @@ export function RecordStart({
   privacy,
   problem,
   isPreparing,
-  films,
+  videos,
   microphone,
   onMicrophone,
   onStart,
-  onUseFilm,
-  onDiscardFilm,
+  onUseVideo,
+  onDiscardVideo,
 }: {
   hint: string;
   privacy: string;
   problem: RecorderProblem | null;
   isPreparing: boolean;
-  films: KeptFilm[];
+  videos: KeptVideo[];
   microphone: MediaStream | null;
   onMicrophone: (microphone: MediaStream | null) => void;
   onStart: () => void;
-  onUseFilm: (film: KeptFilm) => void;
-  onDiscardFilm: (film: KeptFilm) => void;
+  onUseVideo: (video: KeptVideo) => void;
+  onDiscardVideo: (video: KeptVideo) => void;
 }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function RecordStart({
             <p className="text-text-2">{problem.text}</p>
           </div>
         ) : null}
-        <KeptFilms films={films} onUse={onUseFilm} onDiscard={onDiscardFilm} />
+        <KeptVideos videos={videos} onUse={onUseVideo} onDiscard={onDiscardVideo} />
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-10">
           <div>
             <h3 className="text-16">How it works</h3>

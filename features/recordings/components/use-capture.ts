@@ -1,12 +1,12 @@
 /** State of a screen recording, from opening the screen to stopping. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { closeStream, openScreen } from "../recorder/capture.ts";
-import { discardFilm, type FilmFacts, type KeptFilm, openFilmWriter } from "../recorder/film-store.ts";
-import { chooseFilmType } from "../recorder/film-type.ts";
-import { type FilmRecording, recordFilm } from "../recorder/record-film.ts";
+import { recordVideo, type VideoRecording } from "../recorder/record-video.ts";
 import { type RecorderProblem, screenProblem } from "../recorder/recorder-problem.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
 import type { RecordSection } from "../recorder/sections.ts";
+import { discardVideo, type KeptVideo, openVideoWriter, type VideoFacts } from "../recorder/video-store.ts";
+import { selectVideoType } from "../recorder/video-type.ts";
 
 export type CapturePhase =
   | { name: "idle" }
@@ -31,17 +31,17 @@ export interface Capture {
 
 const countFrom = 3;
 /** Even a single frame of a screen recording is larger than this. */
-const leastFilmBytes = 8_000;
+const minVideoBytes = 8_000;
 
 export function useCapture({
   section,
   owner,
-  onFilm,
+  onVideo,
 }: {
   section: RecordSection;
   owner: string;
   /** `note` says why the recording stopped. Null if the owner stopped it. */
-  onFilm: (film: KeptFilm, note: string | null) => void;
+  onVideo: (video: KeptVideo, note: string | null) => void;
 }): Capture {
   const [phase, setPhase] = useState<CapturePhase>({ name: "idle" });
   const [problem, setProblem] = useState<RecorderProblem | null>(null);
@@ -49,12 +49,12 @@ export function useCapture({
   const [duplicates, setDuplicates] = useState(0);
   const [notes, setNotes] = useState<string[]>([]);
   const screen = useRef<MediaStream | null>(null);
-  const recording = useRef<FilmRecording | null>(null);
+  const recording = useRef<VideoRecording | null>(null);
   const countdown = useRef<AbortController | null>(null);
-  const filmId = useRef("");
+  const localVideoId = useRef("");
   const isOpen = useRef(true);
-  const told = useRef(onFilm);
-  told.current = onFilm;
+  const told = useRef(onVideo);
+  told.current = onVideo;
 
   const finish = useCallback(async (note: string | null) => {
     const running = recording.current;
@@ -63,7 +63,7 @@ export function useCapture({
     setPhase({ name: "saving" });
     // The file may be gone, because people can clear a site's data at any time.
     let isGone = false;
-    const film = await running.stop().catch(() => {
+    const video = await running.stop().catch(() => {
       isGone = true;
       return null;
     });
@@ -72,10 +72,10 @@ export function useCapture({
     setPhase({ name: "idle" });
     const isFull = note === recorderTexts.storageFull;
     // If the disk was full from the start, the file has a header but no frame, however long it took to notice.
-    const isTooShort = film && (film.durationSeconds < 1 || film.file.size < leastFilmBytes);
-    if (film && !(isFull && isTooShort)) told.current(film, note);
+    const isTooShort = video && (video.durationSeconds < 1 || video.file.size < minVideoBytes);
+    if (video && !(isFull && isTooShort)) told.current(video, note);
     else {
-      await discardFilm(filmId.current);
+      await discardVideo(localVideoId.current);
       const text = isFull && !isGone ? recorderTexts.noRoom : recorderTexts.emptyRecording;
       setProblem({ title: null, text });
     }
@@ -131,9 +131,9 @@ export function useCapture({
 
   async function record(opened: MediaStream, microphone: MediaStream | null): Promise<void> {
     const hasSound = microphone?.getAudioTracks().some(({ readyState }) => readyState === "live") === true;
-    const type = chooseFilmType((one) => MediaRecorder.isTypeSupported(one), { hasSound });
+    const type = selectVideoType((one) => MediaRecorder.isTypeSupported(one), { hasSound });
     if (!type) throw new DOMException("no format", "NotSupportedError");
-    const facts: FilmFacts = {
+    const facts: VideoFacts = {
       id: crypto.randomUUID(),
       owner,
       section,
@@ -142,12 +142,12 @@ export function useCapture({
       durationSeconds: null,
       marks: null,
     };
-    filmId.current = facts.id;
-    const writer = await openFilmWriter(facts, () => void finish(recorderTexts.storageFull));
+    localVideoId.current = facts.id;
+    const writer = await openVideoWriter(facts, () => void finish(recorderTexts.storageFull));
     const note = (text: string) => setNotes((known) => [...known, text]);
     if (!writer.isKept) note(recorderTexts.storageAway);
     if (microphone && !hasSound) note(recorderTexts.microphoneLost);
-    recording.current = recordFilm({
+    recording.current = recordVideo({
       facts,
       screen: opened,
       microphone: hasSound ? microphone : null,

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
-import { estimatedSeconds, filmSeconds } from "../recorder/film-seconds.ts";
 import {
   findRunning,
   followRecording,
@@ -10,6 +9,7 @@ import {
   retryRecording,
   sendRecording,
 } from "../recorder/recording-client.ts";
+import { estimatedSeconds, videoSeconds } from "../recorder/video-seconds.ts";
 import {
   outcomeTexts,
   progressTexts,
@@ -18,7 +18,7 @@ import {
   recordingTexts,
 } from "../recording.ts";
 
-export interface FilmToUse {
+export interface VideoToUse {
   /** Also the idempotency key, so that sending a recording twice creates only one guide. */
   id: string;
   file: Blob;
@@ -37,7 +37,7 @@ export type MakingPhase =
 
 export interface Making {
   phase: MakingPhase;
-  begin: (film: FilmToUse) => Promise<void>;
+  begin: (video: VideoToUse) => Promise<void>;
   send: (frames: KeptFrame[]) => Promise<void>;
   tryAgain: () => void;
   reset: () => void;
@@ -58,13 +58,13 @@ export function useMaking({
    * Used for recordings that this browser can't decode. Throws an Error with a message for the owner if the server
    * can't either.
    */
-  readOnServer: (film: FilmToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
-  /** `filmId` is null if the recording was made during an earlier visit. */
-  onDone: (state: RecordingState, filmId: string | null) => void;
+  readOnServer: (video: VideoToUse, signal: AbortSignal) => Promise<KeptFrame[]>;
+  /** `localVideoId` is null if the recording was made during an earlier visit. */
+  onDone: (state: RecordingState, localVideoId: string | null) => void;
   onFailed: (message: string) => void;
 }): Making {
   const [phase, setPhase] = useState<MakingPhase>({ name: "none" });
-  const film = useRef<FilmToUse | null>(null);
+  const video = useRef<VideoToUse | null>(null);
   const again = useRef<(() => void) | null>(null);
   const stopFollowing = useRef<(() => void) | null>(null);
   const choosing = useRef<AbortController | null>(null);
@@ -92,7 +92,7 @@ export function useMaking({
       function receive(now: RecordingState): void {
         if (now.status === "done") {
           setPhase({ name: "done", progress: 100, text: now.text, warning: now.warning });
-          told.current.onDone(now, film.current?.id ?? null);
+          told.current.onDone(now, video.current?.id ?? null);
         } else if (now.status === "failed") {
           fail(now.error ?? recordingTexts.failedStep, () => {
             shown.current = 0;
@@ -111,7 +111,7 @@ export function useMaking({
     let isOpen = true;
     // The recording may have been sent before a reload or from another tab.
     void (target ? findRunning() : Promise.resolve(null)).then((running) => {
-      if (isOpen && running && !film.current) follow(running);
+      if (isOpen && running && !video.current) follow(running);
     });
     return () => {
       isOpen = false;
@@ -120,20 +120,20 @@ export function useMaking({
     };
   }, [follow, target]);
 
-  async function begin(chosen: FilmToUse): Promise<void> {
-    film.current = chosen;
+  async function begin(chosen: VideoToUse): Promise<void> {
+    video.current = chosen;
     shown.current = 0;
     show(0, progressTexts[0]);
     const abort = new AbortController();
     choosing.current = abort;
     try {
-      const playableSeconds = chosen.durationSeconds ?? (await filmSeconds(chosen.file));
+      const playableSeconds = chosen.durationSeconds ?? (await videoSeconds(chosen.file));
       const durationSeconds = playableSeconds ?? estimatedSeconds(chosen.file.size);
-      film.current = { ...chosen, durationSeconds };
+      video.current = { ...chosen, durationSeconds };
       const frames =
         playableSeconds === null
-          ? await readOnServer(film.current, abort.signal)
-          : await chooseFrames(film.current, abort.signal);
+          ? await readOnServer(video.current, abort.signal)
+          : await chooseFrames(video.current, abort.signal);
       if (!abort.signal.aborted) setPhase({ name: "review", frames });
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -141,7 +141,7 @@ export function useMaking({
     }
   }
 
-  async function chooseFrames(chosen: FilmToUse, signal: AbortSignal): Promise<KeptFrame[]> {
+  async function chooseFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrame[]> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     try {
       return await keepFrames(chosen.file, {
@@ -157,9 +157,9 @@ export function useMaking({
   }
 
   async function send(frames: KeptFrame[]): Promise<void> {
-    if (!film.current || !target) return;
+    if (!video.current || !target) return;
     show(choosingPart, progressTexts[20]);
-    const { id: clientKey, durationSeconds } = film.current;
+    const { id: clientKey, durationSeconds } = video.current;
     try {
       follow(await sendRecording({ clientKey, target, durationSeconds: durationSeconds ?? 0, frames }));
     } catch (error) {
@@ -175,7 +175,7 @@ export function useMaking({
     reset() {
       stopFollowing.current?.();
       choosing.current?.abort();
-      film.current = null;
+      video.current = null;
       shown.current = 0;
       setPhase({ name: "none" });
     },

@@ -1,7 +1,7 @@
 import type { Box } from "../recording.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
-import { readableCanvas } from "./film.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
+import { readableCanvas } from "./video-reader.ts";
 
 /** Two grays so similar that OCR doesn't read their pattern as letters. */
 const colours = ["#5b5b66", "#5f5f6a"] as const;

@@ -1,6 +1,6 @@
 import { greyFromRgba } from "#engines/recording/frames/grey-frame.ts";
 import type { Grey } from "#engines/recording/ocr/prepare-picture.ts";
-import { readableCanvas } from "./film.ts";
+import { readableCanvas } from "./video-reader.ts";
 
 /** Throws if the blob isn't an image. */
 export async function greyOfPicture(picture: Blob): Promise<Grey> {

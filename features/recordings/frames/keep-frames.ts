@@ -4,11 +4,11 @@ import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import type { Area, Mark } from "#engines/recording/frames/mark.ts";
 import type { BehindPointer, Box } from "../recording.ts";
 import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
-import type { Film } from "./film.ts";
-import { findOnFilm } from "./find-on-film.ts";
+import { findInVideo } from "./find-in-video.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
 import { lookBehindPointer } from "./look-behind-pointer.ts";
-import { openVideoFilm } from "./open-video-film.ts";
+import { openVideoElement } from "./open-video-element.ts";
+import type { VideoReader } from "./video-reader.ts";
 
 export interface KeepFramesOptions {
   /** Measured by the recorder. If missing, the duration is read from the file or estimated from its size. */
@@ -37,42 +37,42 @@ export async function keepFrames(
   file: Blob,
   { durationSeconds, marks, signal, onProgress }: KeepFramesOptions = {},
 ): Promise<KeptFrame[]> {
-  const film = await openFilm(file, signal);
+  const video = await openVideo(file, signal);
   try {
     const lookedUntil = marks?.length ? 0 : 0.7;
-    const length = usableDuration(film.durationSeconds || durationSeconds, file.size);
+    const length = usableDuration(video.durationSeconds || durationSeconds, file.size);
     const found = marks?.length
       ? marks
-      : await markFilm(film, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
+      : await markVideo(video, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
     const wanted = chooseFrames(length, found);
     // Marks found by scanning the video already have the correct times.
-    const chosen = marks?.length ? await findOnFilm(film, wanted, { signal }) : wanted;
-    const frames = await takePictures(film, chosen, {
+    const chosen = marks?.length ? await findInVideo(video, wanted, { signal }) : wanted;
+    const frames = await takePictures(video, chosen, {
       signal,
       onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
     });
     if (frames.length === 0) throw new FramesError("none");
     return frames;
   } finally {
-    film.close();
+    video.close();
   }
 }
 
-async function openFilm(file: Blob, signal: AbortSignal | undefined): Promise<Film> {
+async function openVideo(file: Blob, signal: AbortSignal | undefined): Promise<VideoReader> {
   signal?.throwIfAborted();
   if (file.size === 0) throw new FramesError("none");
   const options = signal ? { signal } : {};
   if ("VideoDecoder" in globalThis) {
-    const { openMediaFilm } = await import("./open-media-film.ts");
-    const film = await openMediaFilm(file, options);
-    if (film) return film;
+    const { openDecodedVideo } = await import("./open-decoded-video.ts");
+    const video = await openDecodedVideo(file, options);
+    if (video) return video;
   }
-  return openVideoFilm(file, options);
+  return openVideoElement(file, options);
 }
 
 /** Scans the video for static views. */
-async function markFilm(
-  film: Film,
+async function markVideo(
+  video: VideoReader,
   {
     length,
     signal,
@@ -83,7 +83,7 @@ async function markFilm(
   const times = Array.from({ length: looks }, (_, i) => (i * length) / looks);
   const marker = createViewMarker();
   const endAt = performance.now() + lookingMs;
-  for await (const grey of film.greyFrames(times)) {
+  for await (const grey of video.greyFrames(times)) {
     signal?.throwIfAborted();
     marker.push(grey);
     onProgress(grey.timestampSeconds / length);
@@ -93,21 +93,21 @@ async function markFilm(
 }
 
 async function takePictures(
-  film: Film,
+  video: VideoReader,
   chosen: ChosenFrame[],
   { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: (part: number) => void },
 ): Promise<KeptFrame[]> {
-  const scale = Math.min(1, longestSide / Math.max(film.width, film.height));
+  const scale = Math.min(1, longestSide / Math.max(video.width, video.height));
   const size = {
-    width: Math.max(1, Math.round(film.width * scale)),
-    height: Math.max(1, Math.round(film.height * scale)),
+    width: Math.max(1, Math.round(video.width * scale)),
+    height: Math.max(1, Math.round(video.height * scale)),
   };
   const taken: (Promise<KeptFrame> | null)[] = [];
   /** Earlier moments of the next screenshot's view, by time. */
   let earlier = new Map<number, HTMLCanvasElement>();
   const shots = shotsOf(chosen);
   let at = 0;
-  for await (const canvas of film.pictures(
+  for await (const canvas of video.pictures(
     shots.map(({ seconds }) => seconds),
     size,
   )) {
@@ -118,7 +118,7 @@ async function takePictures(
       continue;
     }
     const frame = chosen[taken.length]!;
-    const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(film, frame, size);
+    const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(video, frame, size);
     const clear = frame.clearSeconds.flatMap((time) => earlier.get(time) ?? []);
     taken.push(seen && keep(seen, frame, clear));
     // This canvas may be an earlier moment of the next view.
@@ -161,14 +161,14 @@ async function keep(
 
 /** Tries nearby times, because screens fade from black and recordings start with black. */
 async function lookNearby(
-  film: Film,
+  video: VideoReader,
   { timestampSeconds }: ChosenFrame,
   size: { width: number; height: number },
 ): Promise<HTMLCanvasElement | null> {
   for (const offset of retryOffsets) {
     const time = timestampSeconds + offset;
-    if (time < 0 || time > film.durationSeconds) continue;
-    for await (const canvas of film.pictures([time], size)) if (canvas && !isBlack(canvas)) return canvas;
+    if (time < 0 || time > video.durationSeconds) continue;
+    for await (const canvas of video.pictures([time], size)) if (canvas && !isBlack(canvas)) return canvas;
   }
   return null;
 }

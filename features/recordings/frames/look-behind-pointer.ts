@@ -3,7 +3,7 @@ import { grown } from "#engines/recording/steps/compare-views.ts";
 import { type BehindPointer, type Box, maxBehind, maxBehindLength } from "../recording.ts";
 import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
-import { readableCanvas } from "./film.ts";
+import { readableCanvas } from "./video-reader.ts";
 
 /** In pixels. The largest button with a hover effect that we expect. */
 const [widest, highest] = [480, 140];

@@ -5,7 +5,7 @@ import {
   greySize,
   type LumaPlane,
 } from "#engines/recording/frames/grey-frame.ts";
-import { readableCanvas } from "./film.ts";
+import { readableCanvas } from "./video-reader.ts";
 
 /** In these formats, the first plane has the luma, with one byte per pixel. */
 const lumaFirst = new Set(["I420", "I420A", "I422", "I444", "NV12"]);

@@ -1,8 +1,8 @@
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
 import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
 import type { Mark } from "#engines/recording/frames/mark.ts";
-import { lookThroughFrames } from "./look-through-frames.ts";
-import { lookThroughVideo } from "./look-through-video.ts";
+import { scanTrackFrames } from "./scan-track-frames.ts";
+import { scanTrackVideo } from "./scan-track-video.ts";
 
 export interface ScreenWatch {
   /** Stops the clock until `resume`, like MediaRecorder. */
@@ -64,8 +64,8 @@ export function watchScreen(
   const [track] = stream.getVideoTracks();
   const end = track
     ? "MediaStreamTrackProcessor" in globalThis
-      ? lookThroughFrames(track, look)
-      : lookThroughVideo(track, look)
+      ? scanTrackFrames(track, look)
+      : scanTrackVideo(track, look)
     : () => {};
   const timer = setInterval(() => {
     if (runningSince !== null) rest(nowSeconds() - lookEveryMs / 1000);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimatedSeconds } from "./film-seconds.ts";
-import { chooseFilmType, filmName } from "./film-type.ts";
 import { microphoneProblem, recordingObstacle, screenProblem } from "./recorder-problem.ts";
 import { recorderTexts } from "./recorder-texts.ts";
 import { rulerScale } from "./ruler-scale.ts";
 import { recordSections, recordTabs, recordTitle } from "./sections.ts";
 import { clockTime, shortTime, startStopwatch } from "./stopwatch.ts";
+import { estimatedSeconds } from "./video-seconds.ts";
+import { selectVideoType, videoName } from "./video-type.ts";
 
 describe("recording time", () => {
   test("doesn't count while paused", () => {
@@ -52,18 +52,18 @@ describe("recording time", () => {
 
 describe("file type", () => {
   test("prefers VP9, with an audio codec only when there is sound", () => {
-    expect(chooseFilmType(() => true, { hasSound: true })).toBe("video/webm;codecs=vp9,opus");
-    expect(chooseFilmType(() => true, { hasSound: false })).toBe("video/webm;codecs=vp9");
-    expect(chooseFilmType((type) => !type.includes("vp9"), { hasSound: false })).toBe(
+    expect(selectVideoType(() => true, { hasSound: true })).toBe("video/webm;codecs=vp9,opus");
+    expect(selectVideoType(() => true, { hasSound: false })).toBe("video/webm;codecs=vp9");
+    expect(selectVideoType((type) => !type.includes("vp9"), { hasSound: false })).toBe(
       "video/webm;codecs=vp8",
     );
-    expect(chooseFilmType((type) => type === "video/mp4", { hasSound: true })).toBe("video/mp4");
-    expect(chooseFilmType(() => false, { hasSound: true })).toBeNull();
+    expect(selectVideoType((type) => type === "video/mp4", { hasSound: true })).toBe("video/mp4");
+    expect(selectVideoType(() => false, { hasSound: true })).toBeNull();
   });
 
   test("determines the file name's extension", () => {
-    expect(filmName({ startedAtMs: 17, type: "video/webm;codecs=vp9" })).toBe("screen-recording-17.webm");
-    expect(filmName({ startedAtMs: 17, type: "video/mp4" })).toBe("screen-recording-17.mp4");
+    expect(videoName({ startedAtMs: 17, type: "video/webm;codecs=vp9" })).toBe("screen-recording-17.webm");
+    expect(videoName({ startedAtMs: 17, type: "video/mp4" })).toBe("screen-recording-17.mp4");
   });
 });
 

@@ -61,16 +61,16 @@ export async function findRunning(): Promise<RecordingState | null> {
 }
 
 /** Returns which of these recordings have become guides or are in progress. Empty if the server fails. */
-export async function findFilms(ids: string[]): Promise<Record<string, "made" | "making">> {
+export async function findAnalyzedVideos(ids: string[]): Promise<Record<string, "made" | "making">> {
   if (ids.length === 0) return {};
-  const query = new URLSearchParams(ids.map((id) => ["film", id]));
+  const query = new URLSearchParams(ids.map((id) => ["video", id]));
   try {
     const answer = await fetch(`${recordingsPath}?${query}`, {
       headers: { accept: "application/json" },
       redirect: "error",
     });
-    const { films } = (await answer.json()) as { films?: Record<string, "made" | "making"> };
-    return films ?? {};
+    const { videos } = (await answer.json()) as { videos?: Record<string, "made" | "making"> };
+    return videos ?? {};
   } catch {
     return {};
   }

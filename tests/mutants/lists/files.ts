@@ -7,7 +7,7 @@ export const filesMutants: Mutant[] = [
     file: "server/media.ts",
     find: "if (!(await findRole(db, { companyId, userId }))) return false;",
     replace: "",
-    tests: ["tests/security/foreign-pages.test.ts > GET /media/* (film)"],
+    tests: ["tests/security/foreign-pages.test.ts > GET /media/* (video)"],
   },
   {
     name: "a published video of a private center is public",

@@ -112,7 +112,7 @@ export const pageRows: Record<string, PageRow> = {
   ...Object.fromEntries(Object.entries(wizard).map(([id, row]) => [id, { ...row, isInWizard: true }])),
   ...previews,
   // The server answers these before any page.
-  "GET /media/* (film)": named(({ ids }) => `/media/${ids.video}.webm`, { owner: 200 }),
+  "GET /media/* (video)": named(({ ids }) => `/media/${ids.video}.webm`, { owner: 200 }),
   "GET /media/* (picture)": named(({ ids }) => `/media/${ids.video}.jpg`, { owner: 200 }),
   "GET /media/* (captions)": named(({ ids }) => `/media/${ids.video}.vtt`),
 };

@@ -20,7 +20,7 @@ export async function storeFaqs({ services: { db }, companyId, mark, subdomain }
   await db.insert(schema.collections).values({ companyId, name: "Empty", position: 9, isKept: true });
   const [videoFaq] = await db
     .insert(schema.videoGeneratedFaqs)
-    .values({ ...text("film"), status: "draft" })
+    .values({ ...text("video"), status: "draft" })
     .returning();
   if (!draft || !published || !videoFaq) throw new Error("the questions were not stored");
   const lines = [{ text: `A sentence of ${mark}.`, level: 7 }];

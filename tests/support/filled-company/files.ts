@@ -29,17 +29,17 @@ export async function storeFiles({ services: { db, storage, config }, companyId 
   const size = { width: 64, height: 48 };
   await db.insert(schema.guideImages).values({ companyId, storageKey: guideImage, ...size });
   await db.insert(schema.onboardingLogos).values({ companyId, kind: "uploaded", storageKey: logo, ...size });
-  const film = join(config.dataDir, "film", companyId);
-  await mkdir(dirname(film), { recursive: true });
-  await writeFile(film, `film of ${companyId}`);
-  const filmKey = `videos/${companyId}/${randomUUID()}.webm`;
-  await storage.moveIn(filmKey, film, { contentType: "video/webm" });
+  const video = join(config.dataDir, "video", companyId);
+  await mkdir(dirname(video), { recursive: true });
+  await writeFile(video, `video of ${companyId}`);
+  const videoKey = `videos/${companyId}/${randomUUID()}.webm`;
+  await storage.moveIn(videoKey, video, { contentType: "video/webm" });
   return {
     logoUrl: `/files/${logo}`,
     guideImageUrl: `/files/${guideImage}`,
     frameUrl: `/files/${framePicture}`,
     foundLogo,
-    filmKey,
+    videoKey,
     posterKey: await put(`videos/${companyId}/${randomUUID()}.jpg`, "image/jpeg"),
     recordedKey: await put(`frames/${companyId}/${randomUUID()}/1.png`),
   };

@@ -36,7 +36,7 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
       companyId,
       filename,
       title: `Film of ${mark}`,
-      storagePath: files.filmKey.slice("videos/".length),
+      storagePath: files.videoKey.slice("videos/".length),
       contentType: "video/webm",
       sizeBytes: 10,
       posterPath: files.posterKey,

@@ -7,14 +7,14 @@ import { createBrowserReader } from "#features/recordings/frames/create-browser-
 import { encodeJpeg } from "#features/recordings/frames/encode-jpeg.ts";
 import { keepFrames } from "#features/recordings/frames/keep-frames.ts";
 import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
-import { mendFilm } from "#features/recordings/frames/mend-film.ts";
-import { openMediaFilm } from "#features/recordings/frames/open-media-film.ts";
+import { openDecodedVideo } from "#features/recordings/frames/open-decoded-video.ts";
+import { repairVideo } from "#features/recordings/frames/repair-video.ts";
 import { watchScreen } from "#features/recordings/frames/watch-screen.ts";
 import "#ui/styles/app.css";
 
 const calls = {
   keepFrames,
-  mendFilm,
+  repairVideo,
   watchScreen,
   coverFrame,
   createBrowserReader,
@@ -32,13 +32,13 @@ const calls = {
   },
   /** Takes `count` evenly spaced screenshots as JPEG. Costs as much as a recording with marks. */
   async takePictures(file: Blob, count: number): Promise<number> {
-    const film = await openMediaFilm(file);
-    if (!film) throw new Error("not decodable");
+    const video = await openDecodedVideo(file);
+    if (!video) throw new Error("not decodable");
     const jpegs: Promise<Blob>[] = [];
-    const { width, height } = film;
-    for await (const canvas of film.pictures(evenTimes(film.durationSeconds, count), { width, height }))
+    const { width, height } = video;
+    for await (const canvas of video.pictures(evenTimes(video.durationSeconds, count), { width, height }))
       if (canvas) jpegs.push(encodeJpeg(canvas));
-    film.close();
+    video.close();
     return (await Promise.all(jpegs)).length;
   },
   /** Shows the dialog's content and resolves with the frames that it would send. */

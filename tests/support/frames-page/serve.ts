@@ -24,8 +24,8 @@ export interface FramesPage {
   close(): Promise<void>;
 }
 
-/** `/` is the page, and `/films/NAME` a file of the folder. */
-export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> {
+/** `/` is the page, and `/videos/NAME` a file of the folder. */
+export async function serveFramesPage(videosFolder: string): Promise<FramesPage> {
   const folder = await mkdtemp(join(tmpdir(), "step-frames-"));
   await build({
     configFile: false,
@@ -52,7 +52,7 @@ export async function serveFramesPage(filmsFolder: string): Promise<FramesPage> 
   });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const from = pathname.startsWith("/films/") ? filmsFolder : join(folder, "assets");
+    const from = pathname.startsWith("/videos/") ? videosFolder : join(folder, "assets");
     if (pathname === "/") {
       response.writeHead(200, {
         "content-type": "text/html; charset=utf-8",

@@ -3,22 +3,22 @@ import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { acceptRecording } from "#features/recordings/accept-recording.server.ts";
-import { findFilms, findLatestRecording } from "#features/recordings/recording-record.server.ts";
+import { findAnalyzedVideos, findLatestRecording } from "#features/recordings/recording-record.server.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/recordings";
 import { answerRecording, recordingHeaders } from "./answer-recording.ts";
 
-const filmIds = z.array(z.uuid()).max(100);
+const localVideoIds = z.array(z.uuid()).max(100);
 
-/** `recording` is the unfinished one, or null. `films` has the states of the ids in `?film=ID`, which may repeat. */
+/** `recording` is the unfinished one, or null. `videos` has the states of the ids in `?video=ID`, which may repeat. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [services, scope] = [context.get(servicesContext), context.get(ownerContext)];
-  const asked = filmIds.safeParse(new URL(request.url).searchParams.getAll("film"));
+  const asked = localVideoIds.safeParse(new URL(request.url).searchParams.getAll("video"));
   if (!asked.success) throw data(null, { status: 400 });
   const recording = await findLatestRecording(services, scope);
-  const films = await findFilms(services, scope, asked.data);
-  return Response.json({ recording, films }, { headers: recordingHeaders });
+  const videos = await findAnalyzedVideos(services, scope, asked.data);
+  return Response.json({ recording, videos }, { headers: recordingHeaders });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
-import { runFilmAction } from "#features/recordings/run-film-action.server.ts";
+import { runVideoPageAction } from "#features/recordings/run-video-page-action.server.ts";
 import {
   listTranscriptions,
   soundReceiver,
@@ -52,7 +52,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const form = await readForm(context);
-  return answerOutcome(await runFilmAction(services, scope, form));
+  return answerOutcome(await runVideoPageAction(services, scope, form));
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

@@ -8,21 +8,21 @@ import {
   VideoSampleSink,
 } from "mediabunny";
 import { type GreyFrame, greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
-import { type Film, readableCanvas } from "./film.ts";
-import { mendFilm } from "./mend-film.ts";
 import { createGreyReader } from "./read-grey.ts";
+import { repairVideo } from "./repair-video.ts";
+import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
 /** Returns null if mediabunny can't parse the file or the browser can't decode it. Callers have fallbacks. */
-export async function openMediaFilm(
+export async function openDecodedVideo(
   file: Blob,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<Film | null> {
-  const mended = await mendFilm(file, { hasSound: false, signal });
+): Promise<VideoReader | null> {
+  const mended = await repairVideo(file, { hasSound: false, signal });
   if (!mended) return null;
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(mended) });
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (track && (await track.canDecode())) return await filmOf(input, track);
+    if (track && (await track.canDecode())) return await videoOf(input, track);
   } catch (error) {
     if (signal?.aborted) throw error;
     // The data is corrupt, but another decoder may still read it.
@@ -31,7 +31,7 @@ export async function openMediaFilm(
   return null;
 }
 
-async function filmOf(input: Input, track: InputVideoTrack): Promise<Film> {
+async function videoOf(input: Input, track: InputVideoTrack): Promise<VideoReader> {
   const sink = new VideoSampleSink(track);
   const first = await track.getFirstTimestamp();
   const durationSeconds = await track.computeDuration();

@@ -5,9 +5,9 @@
  */
 
 import type { Browser, Page } from "playwright-core";
-import { performAction } from "#eval/recording/film-flow.ts";
 import { type Flow, flows } from "#eval/recording/flows.ts";
 import { appAddress } from "#eval/recording/record-flow.ts";
+import { performAction } from "#eval/recording/record-flow-video.ts";
 import { readConfig } from "#platform/config.ts";
 import { openRunningServices } from "#server/services.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -16,8 +16,8 @@ import { openScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
-export interface FilmRun {
-  filmSeconds: number;
+export interface GuideRun {
+  videoSeconds: number;
   pictures: number;
   /** Time from "Use this recording" until the screenshots are selected, scanned for private text and ready to send. */
   choosingMs: number;
@@ -27,17 +27,17 @@ export interface FilmRun {
 
 const longestMs = 300_000;
 
-export async function benchFilmToGuide({ rounds }: { rounds: number }): Promise<FilmRun[]> {
+export async function benchVideoToGuide({ rounds }: { rounds: number }): Promise<GuideRun[]> {
   const [flow] = flows;
   if (!flow) throw new Error("there is no flow to record");
   const [server, screen] = await Promise.all([startServer(), openScreen()]);
   const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
   try {
-    const runs: FilmRun[] = [];
+    const runs: GuideRun[] = [];
     for (let round = 0; round < rounds; round++) {
       const page = await openDashboard(server, browser);
-      const filmSeconds = await record({ page, browser, flow }, pointer);
-      runs.push({ filmSeconds, ...(await makeGuide(page)) });
+      const videoSeconds = await record({ page, browser, flow }, pointer);
+      runs.push({ videoSeconds, ...(await makeGuide(page)) });
       await page.context().close();
     }
     return runs;
@@ -82,20 +82,20 @@ async function record(
     await page.getByText("Recording", { exact: true }).waitFor();
     const startedAt = performance.now();
     for (const action of flow.actions) await performAction({ app, pointer }, action);
-    const filmSeconds = (performance.now() - startedAt) / 1_000;
+    const videoSeconds = (performance.now() - startedAt) / 1_000;
     await page.getByRole("button", { name: "Stop Recording" }).click();
-    return filmSeconds;
+    return videoSeconds;
   } finally {
     await app.context().close();
   }
 }
 
-async function makeGuide(page: Page): Promise<Omit<FilmRun, "filmSeconds">> {
+async function makeGuide(page: Page): Promise<Omit<GuideRun, "videoSeconds">> {
   await page.bringToFront();
-  const useFilm = page.getByRole("button", { name: "Use this recording" });
-  await useFilm.waitFor();
+  const useVideo = page.getByRole("button", { name: "Use this recording" });
+  await useVideo.waitFor();
   const startedAt = performance.now();
-  await useFilm.click();
+  await useVideo.click();
   const send = page.getByRole("button", { name: /^Use \d+ screenshots$/ });
   await send.and(page.locator(":enabled")).waitFor({ timeout: longestMs });
   const chosenAt = performance.now();

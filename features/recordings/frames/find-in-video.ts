@@ -1,7 +1,7 @@
 import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
 import { changedPixels, findPatches, significantChange } from "#engines/recording/frames/find-changes.ts";
 import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
-import type { Film } from "./film.ts";
+import type { VideoReader } from "./video-reader.ts";
 
 /**
  * Offsets to try, in seconds, the most likely first. On a busy machine, the screen watch sees a change later than the
@@ -20,23 +20,23 @@ const clearlyLess = 0.6;
  * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
  * the screen watch drift apart, and a screenshot from after a change would end up in the wrong step.
  */
-export async function findOnFilm(
-  film: Film,
+export async function findInVideo(
+  video: VideoReader,
   chosen: ChosenFrame[],
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ChosenFrame[]> {
   const first = await compareAll(
-    film,
+    video,
     chosen.map((frame) => ({ frame, seconds: frame.timestampSeconds })),
     signal,
   );
   const away = first.filter(({ fits }) => !fits);
   const tries = await compareAll(
-    film,
+    video,
     away.flatMap(({ frame, seconds }) =>
       offsets
         .map((offset) => ({ frame, seconds: seconds + offset }))
-        .filter((one) => one.seconds > 0 && one.seconds < film.durationSeconds),
+        .filter((one) => one.seconds > 0 && one.seconds < video.durationSeconds),
     ),
     signal,
   );
@@ -73,7 +73,7 @@ interface Compared extends Moment {
 
 /** In the order of `moments`, without those that have no copy or no frame. */
 async function compareAll(
-  film: Film,
+  video: VideoReader,
   moments: Moment[],
   signal: AbortSignal | undefined,
 ): Promise<Compared[]> {
@@ -82,7 +82,7 @@ async function compareAll(
   const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
   const compared = new Map<Moment, Compared>();
   if (times.length === 0) return [];
-  for await (const grey of film.greyFrames(times)) {
+  for await (const grey of video.greyFrames(times)) {
     signal?.throwIfAborted();
     for (const moment of known) {
       if (moment.seconds === grey.timestampSeconds)

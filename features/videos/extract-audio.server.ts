@@ -5,8 +5,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { type FilmFile, onlyThisFile, withFilmFile } from "./film-file.server.ts";
 import { runTool } from "./run-tool.server.ts";
+import { onlyThisFile, type VideoFile, withVideoFile } from "./video-file.server.ts";
 
 export interface SoundPiece {
   /** Position of the chunk in the video. */
@@ -33,8 +33,8 @@ const maxCutMs = 5 * 60_000;
  * Calls `use` with one chunk after another, beginning at `fromSeconds`, which must be the start of a chunk. Returns
  * null when all chunks are processed. Throws errors from `use`, or the signal's reason.
  */
-export async function hearFilm(
-  film: Readable,
+export async function extractAudio(
+  video: Readable,
   {
     signal,
     fromSeconds = 0,
@@ -42,7 +42,7 @@ export async function hearFilm(
   }: { signal: AbortSignal; fromSeconds?: number; path?: string },
   use: (piece: SoundPiece) => Promise<void>,
 ): Promise<SoundRefusal | null> {
-  return withFilmFile(film, { signal }, async ({ folder, file }) => {
+  return withVideoFile(video, { signal }, async ({ folder, file }) => {
     const seconds = await soundSeconds(file, { path, signal });
     if (typeof seconds === "string") return seconds;
     if (seconds > maxSoundSeconds) return "too-much";
@@ -96,7 +96,7 @@ function readFacts(output: string): { kinds: string[]; seconds: number | null } 
 }
 
 async function cut(
-  { folder, file }: Pick<FilmFile, "folder" | "file">,
+  { folder, file }: Pick<VideoFile, "folder" | "file">,
   options: ToolOptions,
 ): Promise<SoundRefusal | null> {
   const made = await runTool(

@@ -1,5 +1,5 @@
 export interface MendOrder {
-  film: Blob;
+  video: Blob;
   hasSound: boolean;
   /** Larger files aren't copied, because the copy is kept in memory. */
   maxCopyBytes: number;

@@ -9,14 +9,14 @@ import {
 } from "mediabunny";
 import type { Page } from "playwright-core";
 
-export interface FilmPicture {
+export interface VideoPicture {
   /** PNG or JPEG, all with the same size and even side lengths. */
   bytes: Buffer;
   /** Display time in seconds. */
   seconds: number;
 }
 
-export interface DrawFilmOptions {
+export interface DrawVideoOptions {
   /** Omits the duration and the seek index, as recorders do. */
   isUnindexed?: boolean;
 }
@@ -31,10 +31,10 @@ interface Packet {
 }
 
 /** Returns WebM. `page` may be any page in a secure context, such as localhost. */
-export async function drawFilm(
+export async function drawVideo(
   page: Page,
-  pictures: FilmPicture[],
-  { isUnindexed = false }: DrawFilmOptions = {},
+  pictures: VideoPicture[],
+  { isUnindexed = false }: DrawVideoOptions = {},
 ): Promise<Buffer> {
   const shown = pictures.map(({ bytes, seconds }) => ({ base64: bytes.toString("base64"), seconds }));
   const { packets, config } = await page.evaluate(encode, { shown, codec, picturesPerSecond });

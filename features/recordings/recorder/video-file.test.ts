@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
+import { createVideoFile, type SyncHandle, writeWhole } from "./video-file.ts";
 
 /** Simulates a browser with a full disk: how much of the chunk it writes, and what it returns. */
 type Refusal = (bytes: Uint8Array, room: number) => { fitting: number; answer: number };
@@ -58,9 +58,9 @@ const piece = (length: number, value: number) => new Uint8Array(length).fill(val
 test.each(Object.entries(refusals))(
   "ends the recording with the last chunk that fit on a full disk, in a browser %s",
   (_, refusal) => {
-    const film = createFile({ roomBytes: 25, refusal });
+    const video = createFile({ roomBytes: 25, refusal });
     const seconds = createFile();
-    const file = createFilmFile({ film: film.handle, seconds: seconds.handle });
+    const file = createVideoFile({ video: video.handle, seconds: seconds.handle });
     file.write(piece(10, 1), 0.1);
     file.write(piece(10, 2), 1.2);
     expect(() => file.write(piece(10, 3), 2.3)).toThrow(
@@ -68,12 +68,12 @@ test.each(Object.entries(refusals))(
     );
     // This chunk would fit, because another file may have been deleted. But it would leave a gap.
     expect(() => file.write(piece(3, 4), 2.4)).toThrow();
-    film.roomBytes = 1_000;
+    video.roomBytes = 1_000;
     expect(() => file.write(piece(10, 5), 2.5)).toThrow();
     file.close();
-    expect(film.content()).toEqual(new Uint8Array([...piece(10, 1), ...piece(10, 2)]));
+    expect(video.content()).toEqual(new Uint8Array([...piece(10, 1), ...piece(10, 2)]));
     expect(seconds.text()).toBe("1.2");
-    expect([film.isClosed, seconds.isClosed]).toEqual([true, true]);
+    expect([video.isClosed, seconds.isClosed]).toEqual([true, true]);
   },
 );
 
@@ -96,10 +96,10 @@ test("replaces the whole of a longer text", () => {
 });
 
 test("closes files that can't be written anymore", () => {
-  const [film, seconds] = [createFile(), createFile()];
-  film.handle.flush = () => {
+  const [video, seconds] = [createFile(), createFile()];
+  video.handle.flush = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  expect(() => createFilmFile({ film: film.handle, seconds: seconds.handle }).close()).toThrow();
-  expect([film.isClosed, seconds.isClosed]).toEqual([true, true]);
+  expect(() => createVideoFile({ video: video.handle, seconds: seconds.handle }).close()).toThrow();
+  expect([video.isClosed, seconds.isClosed]).toEqual([true, true]);
 });

@@ -13,7 +13,7 @@ import type { TestPointer } from "#tests/support/pointer.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 import { appAddress } from "./record-flow.ts";
 
-export interface FilmedView extends FrameFacts {
+export interface RecordedView extends FrameFacts {
   jpeg: Buffer;
   width: number;
   height: number;
@@ -23,21 +23,21 @@ type WrittenMark = Omit<Mark, "look"> & { look?: { width: number; height: number
 
 /** A video with the recorder's observations. The bytes of its marks are base64. */
 export interface KeptFlow {
-  film: Buffer;
+  video: Buffer;
   marks: WrittenMark[];
   durationSeconds: number;
   /** When each action happened, in seconds of the video. */
   times: number[];
 }
 
-interface Filming {
+interface ScreenRecording {
   recorder: MediaRecorder;
   chunks: Blob[];
   watch: ScreenWatch;
   startedAt: number;
 }
 declare global {
-  var filming: Filming;
+  var screenRecording: ScreenRecording;
 }
 
 /** People who demonstrate something pause about this long before and after each press. */
@@ -45,7 +45,7 @@ const restMs = 1_200;
 const afterMs = 1_000;
 
 /** `origin` belongs to the page with the recorder's code, and `pointer` to the browser's screen. */
-export async function filmFlow(
+export async function recordFlowVideo(
   browser: Browser,
   flow: Flow,
   { origin, pointer }: { origin: string; pointer: TestPointer },
@@ -56,11 +56,11 @@ export async function filmFlow(
     await recorder.bringToFront();
     await app.goto(appAddress(flow));
     await app.bringToFront();
-    await startFilming(recorder);
+    await startRecording(recorder);
     const times: number[] = [];
     for (const action of flow.actions) times.push(await act({ app, recorder, pointer }, action));
     await passTime(restMs);
-    return { times, ...(await endFilming(recorder)) };
+    return { times, ...(await endRecording(recorder)) };
   } finally {
     await app.context().close();
     await recorder.context().close();
@@ -76,7 +76,7 @@ export async function openRecorder(browser: Browser, origin: string): Promise<Pa
 }
 
 /** Records as `features/recordings/recorder` does. */
-function startFilming(recorder: Page): Promise<void> {
+function startRecording(recorder: Page): Promise<void> {
   return recorder.evaluate(async () => {
     const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
     const stream = await navigator.mediaDevices.getDisplayMedia({
@@ -87,7 +87,7 @@ function startFilming(recorder: Page): Promise<void> {
     const chunks: Blob[] = [];
     recorder.ondataavailable = ({ data }) => chunks.push(data);
     recorder.start(100);
-    globalThis.filming = {
+    globalThis.screenRecording = {
       recorder,
       chunks,
       watch: framesPage.watchScreen(stream),
@@ -106,7 +106,9 @@ interface Stage {
 async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number> {
   let seconds = 0;
   await performAction(stage, action, async () => {
-    seconds = await recorder.evaluate(() => (performance.now() - globalThis.filming.startedAt) / 1000);
+    seconds = await recorder.evaluate(
+      () => (performance.now() - globalThis.screenRecording.startedAt) / 1000,
+    );
   });
   return seconds;
 }
@@ -132,10 +134,10 @@ export async function performAction(
   }
 }
 
-async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
+async function endRecording(recorder: Page): Promise<Omit<KeptFlow, "times">> {
   const { base64, ...facts } = await recorder.evaluate(async () => {
     const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
-    const { recorder, chunks, watch, startedAt } = globalThis.filming;
+    const { recorder, chunks, watch, startedAt } = globalThis.screenRecording;
     const durationSeconds = (performance.now() - startedAt) / 1000;
     const marks = watch.stop();
     const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
@@ -153,7 +155,7 @@ async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
     );
     return { base64, marks: written, durationSeconds };
   });
-  return { ...facts, film: Buffer.from(base64, "base64") };
+  return { ...facts, video: Buffer.from(base64, "base64") };
 }
 
 /**
@@ -162,8 +164,8 @@ async function endFilming(recorder: Page): Promise<Omit<KeptFlow, "times">> {
  */
 export async function chooseViews(
   recorder: Page,
-  { film, marks, durationSeconds }: KeptFlow,
-): Promise<{ views: FilmedView[]; lateSeconds: number }> {
+  { video, marks, durationSeconds }: KeptFlow,
+): Promise<{ views: RecordedView[]; lateSeconds: number }> {
   const frames = await recorder.evaluate(
     async ({ base64, written, durationSeconds }) => {
       const { framesPage } = globalThis as unknown as { framesPage: FramesPageCalls };
@@ -177,7 +179,7 @@ export async function chooseViews(
         kept.map(async ({ blob, ...facts }) => ({ ...facts, base64: await framesPage.textOf(blob) })),
       );
     },
-    { base64: film.toString("base64"), written: marks, durationSeconds },
+    { base64: video.toString("base64"), written: marks, durationSeconds },
   );
   const watched = chooseFrames(
     durationSeconds,

@@ -1,7 +1,7 @@
 import type { GreyFrame } from "#engines/recording/frames/grey-frame.ts";
 
 /** A video that this browser can decode, with either of the two implementations. */
-export interface Film {
+export interface VideoReader {
   durationSeconds: number;
   /** Size after the video's rotation is applied. */
   width: number;

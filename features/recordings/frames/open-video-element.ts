@@ -2,8 +2,8 @@
 
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
-import { type Film, readableCanvas } from "./film.ts";
 import { FramesError } from "./kept-frame.ts";
+import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
@@ -14,7 +14,10 @@ const fallbackSize = { width: 640, height: 360 };
 const beyondEnd = 1e9;
 
 /** Throws a FramesError: `undecodable` if the element can't play the file, `metadata` after 10 s without an event. */
-export async function openVideoFilm(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<Film> {
+export async function openVideoElement(
+  file: Blob,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<VideoReader> {
   const video = document.createElement("video");
   video.muted = true;
   video.preload = "auto";

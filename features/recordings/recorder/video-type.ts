@@ -11,7 +11,7 @@ const wanted = [
 ];
 
 /** Returns null if the browser supports none of the types. */
-export function chooseFilmType(
+export function selectVideoType(
   isSupported: (type: string) => boolean,
   { hasSound }: { hasSound: boolean },
 ): string | null {
@@ -23,6 +23,6 @@ export function chooseFilmType(
 }
 
 /** The specification defines names such as "screen-recording-1764000000000.webm". */
-export function filmName({ startedAtMs, type }: { startedAtMs: number; type: string }): string {
+export function videoName({ startedAtMs, type }: { startedAtMs: number; type: string }): string {
   return `screen-recording-${startedAtMs}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`;
 }

@@ -19,7 +19,7 @@ export function makeSound(folder: string, name: string): void {
 }
 
 /** Thirty seconds of full HD, encoded as a browser's recorder would. */
-export function makeLongFilm(folder: string, name: string): void {
+export function makeLongVideo(folder: string, name: string): void {
   const boxes = [5, 10, 16, 22].map(
     (second, i) => `drawbox=x=${100 + 300 * i}:y=200:w=280:h=500:c=green:t=fill:enable='gte(t,${second})'`,
   );

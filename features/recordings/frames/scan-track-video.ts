@@ -1,12 +1,12 @@
 import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
-import { readableCanvas } from "./film.ts";
+import { readableCanvas } from "./video-reader.ts";
 import { type Look, lookEveryMs } from "./watch-screen.ts";
 
 /**
  * Plays the track in a detached `<video>` and samples it by timer, in browsers that can't read frames from a track.
  * Returns a function that stops it.
  */
-export function lookThroughVideo(track: MediaStreamTrack, look: Look): () => void {
+export function scanTrackVideo(track: MediaStreamTrack, look: Look): () => void {
   const video = document.createElement("video");
   video.muted = true;
   video.playsInline = true;

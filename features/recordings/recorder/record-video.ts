@@ -1,21 +1,21 @@
 /** Records the screen, and a microphone if there is one, in chunks. */
 import { watchScreen } from "../frames/watch-screen.ts";
-import type { FilmFacts, FilmWriter, KeptFilm } from "./film-store.ts";
 import { startStopwatch } from "./stopwatch.ts";
+import type { KeptVideo, VideoFacts, VideoWriter } from "./video-store.ts";
 
-export interface FilmRecording {
+export interface VideoRecording {
   pause(): void;
   resume(): void;
   seconds(): number;
   /** Later calls return the same recording. Returns null if nothing was recorded. */
-  stop(): Promise<KeptFilm | null>;
+  stop(): Promise<KeptVideo | null>;
 }
 
-export interface FilmRecordingOptions {
-  facts: FilmFacts;
+export interface VideoRecordingOptions {
+  facts: VideoFacts;
   screen: MediaStream;
   microphone: MediaStream | null;
-  writer: FilmWriter;
+  writer: VideoWriter;
   onMoment: (timestampSeconds: number) => void;
   onDuplicate: () => void;
   /** Called when sharing was stopped in the browser's own controls, or when the shared window was closed. */
@@ -26,7 +26,7 @@ export interface FilmRecordingOptions {
 /** The specification wants a chunk every 100 ms. */
 const pieceMs = 100;
 
-export function recordFilm(options: FilmRecordingOptions): FilmRecording {
+export function recordVideo(options: VideoRecordingOptions): VideoRecording {
   const { facts, screen, microphone, writer } = options;
   const tracks = [...screen.getVideoTracks(), ...(microphone?.getAudioTracks() ?? [])];
   const recorder = new MediaRecorder(new MediaStream(tracks), { mimeType: facts.type });
@@ -50,7 +50,7 @@ export function recordFilm(options: FilmRecordingOptions): FilmRecording {
   picture?.addEventListener("ended", options.onSharingEnded, { once: true });
   sound?.addEventListener("ended", options.onMicrophoneLost, { once: true });
 
-  async function end(): Promise<KeptFilm | null> {
+  async function end(): Promise<KeptVideo | null> {
     stopwatch.pause();
     picture?.removeEventListener("ended", options.onSharingEnded);
     sound?.removeEventListener("ended", options.onMicrophoneLost);
@@ -63,7 +63,7 @@ export function recordFilm(options: FilmRecordingOptions): FilmRecording {
     return hasData && file.size > 0 ? { ...finished, file } : null;
   }
 
-  let stopping: Promise<KeptFilm | null> | null = null;
+  let stopping: Promise<KeptVideo | null> | null = null;
   return {
     pause() {
       if (recorder.state !== "recording") return;

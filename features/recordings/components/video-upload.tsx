@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
-import type { KeptFilm } from "../recorder/film-store.ts";
-import { filmName } from "../recorder/film-type.ts";
-import { playableFilm } from "../recorder/playable-film.ts";
+import { playableVideo } from "../recorder/playable-video.ts";
+import type { KeptVideo } from "../recorder/video-store.ts";
+import { videoName } from "../recorder/video-type.ts";
 
 /** Uploads a recording unchanged. The copy on this computer is kept until the upload is complete. */
-export function FilmUpload({
-  film,
+export function VideoUpload({
+  video,
   owner,
   onUploaded,
   onCancelled,
 }: {
-  film: KeptFilm;
+  video: KeptVideo;
   owner: string;
   onUploaded: () => void;
   onCancelled: () => void;
@@ -19,16 +19,16 @@ export function FilmUpload({
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     let isOver = false;
-    void playableFilm(film.file).then((playable) => {
+    void playableVideo(video.file).then((playable) => {
       // After a reload, an interrupted upload can only resume if the file's name, size and modification time are the
       // same.
-      const type = film.type.split(";")[0] ?? film.type;
-      if (!isOver) setFile(new File([playable], filmName(film), { type, lastModified: film.startedAtMs }));
+      const type = video.type.split(";")[0] ?? video.type;
+      if (!isOver) setFile(new File([playable], videoName(video), { type, lastModified: video.startedAtMs }));
     });
     return () => {
       isOver = true;
     };
-  }, [film]);
+  }, [video]);
   if (!file) return <p className="min-h-64">Preparing...</p>;
   return <UploadPanel owner={owner} file={file} onUploaded={onUploaded} onCancelled={onCancelled} />;
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-export interface FilmFile {
+export interface VideoFile {
   /** A temporary folder, which is deleted with everything in it. */
   folder: string;
   file: string;
@@ -22,16 +22,16 @@ export const onlyThisFile = [
   "avi,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2",
 ];
 
-export async function withFilmFile<Result>(
-  film: Readable,
+export async function withVideoFile<Result>(
+  video: Readable,
   { signal }: { signal: AbortSignal },
-  use: (film: FilmFile) => Promise<Result>,
+  use: (video: VideoFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "step-film-"));
   try {
     const file = join(folder, randomUUID());
     const target = createWriteStream(file, { mode: 0o600 });
-    await pipeline(film, target, { signal });
+    await pipeline(video, target, { signal });
     return await use({ folder, file, bytes: target.bytesWritten });
   } finally {
     await rm(folder, { recursive: true, force: true });

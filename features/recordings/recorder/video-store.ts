@@ -3,11 +3,11 @@
  * reload. They are deleted after use, when discarded, or after a week.
  */
 import type { Mark } from "#engines/recording/frames/mark.ts";
-import { factsFile, filmFile, filmsFolder, secondsFile } from "./film-files.ts";
-import type { FilmMessage, FilmReply } from "./film-messages.ts";
 import type { RecordSection } from "./sections.ts";
+import { factsFile, secondsFile, videoFile, videosFolder } from "./video-files.ts";
+import type { VideoMessage, VideoReply } from "./video-messages.ts";
 
-export interface FilmFacts {
+export interface VideoFacts {
   id: string;
   /** User id, so that people who share a computer don't see each other's recordings. */
   owner: string;
@@ -19,16 +19,16 @@ export interface FilmFacts {
   marks: Mark[] | null;
 }
 
-export interface KeptFilm extends Omit<FilmFacts, "durationSeconds"> {
+export interface KeptVideo extends Omit<VideoFacts, "durationSeconds"> {
   file: Blob;
   durationSeconds: number;
 }
 
-export interface FilmWriter {
+export interface VideoWriter {
   /** Appends the chunks in order, without waiting. */
   write(chunk: Blob, seconds: number): void;
   /** Finishes writing and returns everything that was written. */
-  finish(facts: FilmFacts): Promise<Blob>;
+  finish(facts: VideoFacts): Promise<Blob>;
   /** False if the recording is only in memory, so that a reload would lose it. */
   isKept: boolean;
 }
@@ -36,11 +36,11 @@ export interface FilmWriter {
 const keepsForMs = 7 * 24 * 60 * 60_000;
 
 /** `onFull` is called when the disk is full. What was written before is kept. */
-export async function openFilmWriter(facts: FilmFacts, onFull: () => void): Promise<FilmWriter> {
+export async function openVideoWriter(facts: VideoFacts, onFull: () => void): Promise<VideoWriter> {
   return (await openOnDisk(facts, onFull).catch(() => null)) ?? inMemory(facts.type);
 }
 
-function inMemory(type: string): FilmWriter {
+function inMemory(type: string): VideoWriter {
   const chunks: Blob[] = [];
   return {
     write: (chunk) => void chunks.push(chunk),
@@ -49,12 +49,12 @@ function inMemory(type: string): FilmWriter {
   };
 }
 
-async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWriter | null> {
+async function openOnDisk(facts: VideoFacts, onFull: () => void): Promise<VideoWriter | null> {
   if (!navigator.storage?.getDirectory) return null;
-  const worker = new Worker(new URL("./film-writer.worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<FilmReply["what"], (reply: FilmReply | null) => void>();
+  const worker = new Worker(new URL("./video-writer.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<VideoReply["what"], (reply: VideoReply | null) => void>();
   let isFull = false;
-  worker.onmessage = ({ data }: MessageEvent<FilmReply>) => {
+  worker.onmessage = ({ data }: MessageEvent<VideoReply>) => {
     if (data.what !== "chunk") return waiting.get(data.what)?.(data);
     if (!isFull) onFull();
     isFull = true;
@@ -62,19 +62,20 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
   worker.onerror = () => {
     for (const settle of waiting.values()) settle(null);
   };
-  const post = (message: FilmMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
-  const ask = (message: FilmMessage & { type: "open" | "close" }) =>
-    new Promise<FilmReply | null>((resolve) => {
+  const post = (message: VideoMessage, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const ask = (message: VideoMessage & { type: "open" | "close" }) =>
+    new Promise<VideoReply | null>((resolve) => {
       waiting.set(message.type, resolve);
       post(message);
     });
   const text = JSON.stringify(facts);
-  const opened = await ask({ type: "open", folder: filmsFolder, id: facts.id, facts: text });
+  const opened = await ask({ type: "open", folder: videosFolder, id: facts.id, facts: text });
   if (opened?.type !== "done") {
     worker.terminate();
     return null;
   }
-  const unlock = await holdFilm(facts.id);
+  const unlock = await holdVideo(facts.id);
   held.set(facts.id, unlock);
   let writing: Promise<void> = Promise.resolve();
   return {
@@ -91,7 +92,7 @@ async function openOnDisk(facts: FilmFacts, onFull: () => void): Promise<FilmWri
       await ask({ type: "close", facts: JSON.stringify(finished, withoutLooks) });
       worker.terminate();
       const file = await (await folderOf(facts.id))
-        .getFileHandle(filmFile)
+        .getFileHandle(videoFile)
         .then((handle) => handle.getFile());
       // The file system doesn't store media types.
       return file.slice(0, file.size, facts.type);
@@ -108,32 +109,32 @@ function withoutLooks(key: string, value: unknown): unknown {
 const held = new Map<string, () => void>();
 
 /** After this, other tabs and later visits list the recording. */
-export function releaseFilm(id: string): void {
+export function releaseVideo(id: string): void {
   held.get(id)?.();
   held.delete(id);
 }
 
-export async function discardFilm(id: string): Promise<void> {
-  releaseFilm(id);
+export async function discardVideo(id: string): Promise<void> {
+  releaseVideo(id);
   try {
-    await (await films()).removeEntry(id, { recursive: true });
+    await (await videos()).removeEntry(id, { recursive: true });
   } catch {
     // The recording is already deleted, or there is no file system.
   }
 }
 
 /** Returns recordings from earlier visits, newest first. Empty if there is no file system. */
-export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number }): Promise<KeptFilm[]> {
-  const found: KeptFilm[] = [];
+export async function listKeptVideos(owner: string, { nowMs }: { nowMs: number }): Promise<KeptVideo[]> {
+  const found: KeptVideo[] = [];
   try {
-    const folder = (await films()) as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> };
+    const folder = (await videos()) as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> };
     const ids: string[] = [];
     for await (const id of folder.keys()) ids.push(id);
     for (const id of ids) {
       if (held.has(id) || (await isHeldElsewhere(id))) continue;
-      const film = await readFilm(id).catch(() => null);
-      if (!film || film.file.size === 0 || nowMs - film.startedAtMs > keepsForMs) await discardFilm(id);
-      else if (film.owner === owner) found.push(film);
+      const video = await readVideo(id).catch(() => null);
+      if (!video || video.file.size === 0 || nowMs - video.startedAtMs > keepsForMs) await discardVideo(id);
+      else if (video.owner === owner) found.push(video);
     }
   } catch {
     // Private windows and some browsers have no file system.
@@ -142,15 +143,15 @@ export async function listKeptFilms(owner: string, { nowMs }: { nowMs: number })
 }
 
 /** Locks a recording from an earlier visit for this page. */
-export async function takeFilm(id: string): Promise<void> {
-  if (!held.has(id)) held.set(id, await holdFilm(id));
+export async function takeVideo(id: string): Promise<void> {
+  if (!held.has(id)) held.set(id, await holdVideo(id));
 }
 
-async function readFilm(id: string): Promise<KeptFilm> {
+async function readVideo(id: string): Promise<KeptVideo> {
   const folder = await folderOf(id);
   const read = async (name: string) => (await folder.getFileHandle(name)).getFile();
-  const facts = JSON.parse(await (await read(factsFile)).text()) as FilmFacts;
-  const file = await read(filmFile);
+  const facts = JSON.parse(await (await read(factsFile)).text()) as VideoFacts;
+  const file = await read(videoFile);
   const soFar = await read(secondsFile).then(
     (one) => one.text(),
     () => "0",
@@ -163,19 +164,19 @@ async function readFilm(id: string): Promise<KeptFilm> {
   };
 }
 
-async function films(): Promise<FileSystemDirectoryHandle> {
+async function videos(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(filmsFolder, { create: true });
+  return root.getDirectoryHandle(videosFolder, { create: true });
 }
 
 async function folderOf(id: string): Promise<FileSystemDirectoryHandle> {
-  return (await films()).getDirectoryHandle(id);
+  return (await videos()).getDirectoryHandle(id);
 }
 
-const lockName = (id: string) => `${filmsFolder}/${id}`;
+const lockName = (id: string) => `${videosFolder}/${id}`;
 
 /** Holds the lock until the returned function is called or the page ends, even by a crash. */
-function holdFilm(id: string): Promise<() => void> {
+function holdVideo(id: string): Promise<() => void> {
   return new Promise((resolve) => {
     if (!navigator.locks) return resolve(() => {});
     void navigator.locks.request(

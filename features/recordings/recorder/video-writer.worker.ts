@@ -3,15 +3,15 @@
  * page.
  */
 
-import { createFilmFile, type FilmFile, type SyncHandle, writeWhole } from "./film-file.ts";
-import { factsFile, filmFile, secondsFile } from "./film-files.ts";
-import type { FilmMessage, FilmReply } from "./film-messages.ts";
+import { createVideoFile, type SyncHandle, type VideoFile, writeWhole } from "./video-file.ts";
+import { factsFile, secondsFile, videoFile } from "./video-files.ts";
+import type { VideoMessage, VideoReply } from "./video-messages.ts";
 
 /** TypeScript only declares this method for workers. */
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncHandle> };
 
 let folder: FileSystemDirectoryHandle | null = null;
-let film: FilmFile | null = null;
+let video: VideoFile | null = null;
 let firstFacts = "";
 
 async function openFile(name: string): Promise<SyncHandle> {
@@ -29,27 +29,27 @@ async function writeFacts(text: string): Promise<void> {
   }
 }
 
-async function handle(message: FilmMessage): Promise<void> {
+async function handle(message: VideoMessage): Promise<void> {
   switch (message.type) {
     case "open": {
       const root = await navigator.storage.getDirectory();
-      const films = await root.getDirectoryHandle(message.folder, { create: true });
-      folder = await films.getDirectoryHandle(message.id, { create: true });
+      const videos = await root.getDirectoryHandle(message.folder, { create: true });
+      folder = await videos.getDirectoryHandle(message.id, { create: true });
       firstFacts = message.facts;
       await writeFacts(firstFacts);
-      film = createFilmFile({ film: await openFile(filmFile), seconds: await openFile(secondsFile) });
+      video = createVideoFile({ video: await openFile(videoFile), seconds: await openFile(secondsFile) });
       break;
     }
     case "chunk": {
-      if (!film) throw new Error("no recording is open");
-      film.write(new Uint8Array(message.bytes), message.seconds);
+      if (!video) throw new Error("no recording is open");
+      video.write(new Uint8Array(message.bytes), message.seconds);
       break;
     }
     case "close": {
       try {
-        film?.close();
+        video?.close();
       } finally {
-        film = null;
+        video = null;
         // If the disk is full, writes the initial facts instead, because their space is already taken.
         if (message.facts !== null) await writeFacts(message.facts).catch(() => writeFacts(firstFacts));
       }
@@ -58,13 +58,13 @@ async function handle(message: FilmMessage): Promise<void> {
   }
 }
 
-function answer(reply: FilmReply): void {
+function answer(reply: VideoReply): void {
   postMessage(reply);
 }
 
 /** Messages are queued, because chunks arrive faster than files open. */
 let queue: Promise<void> = Promise.resolve();
-addEventListener("message", ({ data }: MessageEvent<FilmMessage>) => {
+addEventListener("message", ({ data }: MessageEvent<VideoMessage>) => {
   queue = queue
     .then(() => handle(data))
     .then(

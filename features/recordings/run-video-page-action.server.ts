@@ -7,7 +7,7 @@ import { createFaqsFromVideo } from "./faqs-from-video.server.ts";
 import { startTranscription } from "./transcriptions.server.ts";
 
 /** Returns null for an unknown intent. Throws only if the database is unavailable. */
-export async function runFilmAction(
+export async function runVideoPageAction(
   services: Services,
   scope: OwnerScope,
   form: FormData,

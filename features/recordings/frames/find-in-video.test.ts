@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
 import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
-import type { Film } from "./film.ts";
-import { findOnFilm } from "./find-on-film.ts";
+import { findInVideo } from "./find-in-video.ts";
+import type { VideoReader } from "./video-reader.ts";
 
 const [width, height] = [320, 180];
 
@@ -18,7 +18,7 @@ function picture(page: number, pointerAt = 20): GreyPicture {
 }
 
 /** `shows` returns the picture at each second. */
-function filmOf(shows: (seconds: number) => GreyPicture): Film {
+function videoOf(shows: (seconds: number) => GreyPicture): VideoReader {
   return {
     durationSeconds: 12,
     width: 1920,
@@ -39,16 +39,16 @@ const frame = (timestampSeconds: number, look: GreyPicture | null): ChosenFrame 
   look,
 });
 
-const threePages = filmOf((seconds) => picture(seconds < 3 ? 0 : seconds < 6 ? 1 : 2));
+const threePages = videoOf((seconds) => picture(seconds < 3 ? 0 : seconds < 6 ? 1 : 2));
 
 test("keeps times at which the picture matches", async () => {
   const chosen = [frame(2.7, picture(0)), frame(5.7, picture(1)), frame(11, picture(2))];
-  expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
+  expect(await findInVideo(threePages, chosen)).toEqual(chosen);
 });
 
 test("never picks a picture after the change, even if the screen watch was late", async () => {
   const chosen = [frame(4.1, picture(0)), frame(7, picture(1)), frame(11, picture(2))];
-  const found = await findOnFilm(threePages, chosen);
+  const found = await findInVideo(threePages, chosen);
   const times = found.map(({ timestampSeconds }) => timestampSeconds);
   expect(times[0]).toBeLessThan(3);
   // This is the latest match, because the pointer has arrived by then.
@@ -60,9 +60,9 @@ test("never picks a picture after the change, even if the screen watch was late"
 });
 
 test("ignores a moved pointer", async () => {
-  const film = filmOf((seconds) => picture(0, seconds < 2 ? 20 : 200));
+  const video = videoOf((seconds) => picture(0, seconds < 2 ? 20 : 200));
   const chosen = [frame(5, picture(0, 20))];
-  expect(await findOnFilm(film, chosen)).toEqual(chosen);
+  expect(await findInVideo(video, chosen)).toEqual(chosen);
 });
 
 test("keeps the times of pictures that match nowhere or have no copy to compare", async () => {
@@ -71,5 +71,5 @@ test("keeps the times of pictures that match nowhere or have no copy to compare"
     frame(4, null),
     frame(8, { width: 2, height: 2, pixels: new Uint8Array(4) }),
   ];
-  expect(await findOnFilm(threePages, chosen)).toEqual(chosen);
+  expect(await findInVideo(threePages, chosen)).toEqual(chosen);
 });

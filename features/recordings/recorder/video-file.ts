@@ -8,7 +8,7 @@ export interface SyncHandle {
   close(): void;
 }
 
-export interface FilmFile {
+export interface VideoFile {
   /** Throws a QuotaExceededError if the disk is full, and again on every later call. The chunks before stay intact. */
   write(bytes: Uint8Array<ArrayBuffer>, seconds: number): void;
   close(): void;
@@ -35,13 +35,13 @@ export function writeWhole(handle: SyncHandle, text: string): void {
 }
 
 /** Writes the recording's length to `seconds` every second, so that it is known after a crash. Closes both handles. */
-export function createFilmFile({
-  film,
+export function createVideoFile({
+  video,
   seconds: noted,
 }: {
-  film: SyncHandle;
+  video: SyncHandle;
   seconds: SyncHandle;
-}): FilmFile {
+}): VideoFile {
   let writtenBytes = 0;
   let notedSeconds = -1;
   let isFull = false;
@@ -49,11 +49,11 @@ export function createFilmFile({
     write(bytes, seconds) {
       if (isFull) throw new DOMException("no room", "QuotaExceededError");
       try {
-        writeAll(film, bytes, writtenBytes);
+        writeAll(video, bytes, writtenBytes);
         writtenBytes += bytes.length;
         if (Math.floor(seconds) === notedSeconds) return;
         notedSeconds = Math.floor(seconds);
-        film.flush();
+        video.flush();
         writeWhole(noted, seconds.toFixed(1));
       } catch (error) {
         // A later chunk after a gap would corrupt a recording that is otherwise only shorter.
@@ -64,10 +64,10 @@ export function createFilmFile({
     close() {
       try {
         // The partial chunk is useless, and the facts file needs the space.
-        if (isFull) film.truncate(writtenBytes);
-        film.flush();
+        if (isFull) video.truncate(writtenBytes);
+        video.flush();
       } finally {
-        film.close();
+        video.close();
         noted.close();
       }
     },

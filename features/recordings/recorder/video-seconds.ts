@@ -11,11 +11,11 @@ export function estimatedSeconds(sizeBytes: number): number {
  * Returns null if this browser can't play the video. Must run before any parser reads a file from elsewhere: a corrupt
  * file can keep a parser in the page busy forever, but the browser's player gives up.
  */
-export function filmSeconds(film: Blob): Promise<number | null> {
+export function videoSeconds(file: Blob): Promise<number | null> {
   const video = document.createElement("video");
-  const url = URL.createObjectURL(film);
+  const url = URL.createObjectURL(file);
   return new Promise<number | null>((resolve) => {
-    const estimate = () => resolve(estimatedSeconds(film.size));
+    const estimate = () => resolve(estimatedSeconds(file.size));
     const timer = setTimeout(estimate, metadataTimeoutMs);
     video.onloadedmetadata = () => {
       clearTimeout(timer);

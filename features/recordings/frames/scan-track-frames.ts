@@ -5,7 +5,7 @@ import { type Look, lookEveryMs } from "./watch-screen.ts";
  * Reads frames from the track, which unlike timers and `<video>` isn't throttled while the page is hidden. Returns a
  * function that stops it.
  */
-export function lookThroughFrames(track: MediaStreamTrack, look: Look): () => void {
+export function scanTrackFrames(track: MediaStreamTrack, look: Look): () => void {
   // Works on a clone, because reading the track itself would slow down its other consumers.
   const own = track.clone() as MediaStreamVideoTrack;
   const reader = new MediaStreamTrackProcessor({ track: own, maxBufferSize: 2 }).readable.getReader();

@@ -2,7 +2,7 @@
  * Recorders write files without duration and index, and decoding such files with sound fails. Corrupt files can also
  * keep a parser busy forever. A worker handles both problems, and is terminated on timeout.
  */
-import type { MendOrder, MendReply } from "./mend-messages.ts";
+import type { MendOrder, MendReply } from "./repair-messages.ts";
 
 /** The specification's timeout for metadata. */
 const openTimeoutMs = 10_000;
@@ -14,8 +14,8 @@ const maxCopyBytes = 256 * 1024 * 1024;
  * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), otherwise the file
  * itself. Returns null if mediabunny can't read the file.
  */
-export function mendFilm(
-  film: Blob,
+export function repairVideo(
+  video: Blob,
   {
     hasSound,
     signal,
@@ -23,7 +23,7 @@ export function mendFilm(
   }: { hasSound: boolean; signal?: AbortSignal | undefined; timeoutMs?: number },
 ): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./mend-film.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./repair-video.worker.ts", import.meta.url), { type: "module" });
     let timer = setTimeout(() => settle(null), timeoutMs);
     const abort = () => {
       end();
@@ -43,11 +43,11 @@ export function mendFilm(
         clearTimeout(timer);
         timer = setTimeout(() => settle(null), copyTimeoutMs);
       } else if (data.kind === "unreadable") settle(null);
-      else settle(data.copy ? new Blob([data.copy], { type: film.type }) : film);
+      else settle(data.copy ? new Blob([data.copy], { type: video.type }) : video);
     };
     worker.onerror = () => settle(null);
     signal?.addEventListener("abort", abort, { once: true });
     if (signal?.aborted) return abort();
-    worker.postMessage({ film, hasSound, maxCopyBytes } satisfies MendOrder);
+    worker.postMessage({ video, hasSound, maxCopyBytes } satisfies MendOrder);
   });
 }

@@ -8,19 +8,19 @@ import {
   Output,
   WebMOutputFormat,
 } from "mediabunny";
-import type { MendOrder, MendReply } from "./mend-messages.ts";
+import type { MendOrder, MendReply } from "./repair-messages.ts";
 
 function answer(reply: MendReply, transfer: Transferable[] = []): void {
   postMessage(reply, { transfer });
 }
 
-async function mend({ film, hasSound, maxCopyBytes }: MendOrder): Promise<void> {
-  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(film) });
+async function mend({ video, hasSound, maxCopyBytes }: MendOrder): Promise<void> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(video) });
   if (!(await input.canRead())) return answer({ kind: "unreadable" });
   const track = await input.getPrimaryVideoTrack();
   if (!track) return answer({ kind: "unreadable" });
   const format = await input.getFormat();
-  if (format.name !== "WebM" || film.size > maxCopyBytes) {
+  if (format.name !== "WebM" || video.size > maxCopyBytes) {
     await track.getFirstTimestamp();
     await track.computeDuration();
     return answer({ kind: "done", copy: null });
