@@ -12,7 +12,7 @@ export function ServiceButton({ label, next, plan }: { label: string; next: stri
       className={buttonClass({ variant: "secondary", size: "lg", className: "mt-3 w-full" })}
     >
       <KeyRound className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-      <span className="truncate">{serviceTexts.button(label)}</span>
+      <span className="truncate leading-6">{serviceTexts.button(label)}</span>
     </a>
   );
 }
