@@ -34,9 +34,14 @@ const leavesAfterMs = { plain: 5_000, withAction: 10_000 };
 export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
   const nextId = useRef(1);
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
+  const hasBatch = useRef(false);
   const add = useCallback((toast: Toast) => {
-    // One at a time: the latest replaces the others.
-    setToasts([{ ...toast, id: nextId.current++ }]);
+    // One at a time: the latest replaces the others. Those of the same action follow one another.
+    const isInBatch = hasBatch.current;
+    if (!isInBatch) setTimeout(() => (hasBatch.current = false));
+    hasBatch.current = true;
+    const added = { ...toast, id: nextId.current++ };
+    setToasts((waiting) => (isInBatch ? [...waiting, added] : [added]));
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   const seen = useRef(initial);
@@ -53,7 +58,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
       {children}
       <section aria-label="Messages" aria-live="polite">
         <ul className={listClass}>
-          {toasts.map((toast) => (
+          {toasts.slice(0, 1).map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={() => remove(toast.id)} />
           ))}
         </ul>

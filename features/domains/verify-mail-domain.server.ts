@@ -63,7 +63,7 @@ export async function recheckMailDomains(deps: Deps): Promise<number> {
         await settle(deps, { row, answer, scope: null });
       } catch (error) {
         // The other domains are still checked. This one is retried in an hour.
-        deps.log.error({ err: error, domain: row.domain }, "domain check failed");
+        deps.log.error({ err: error, domain: row.domain }, "email domain check failed");
       }
     }
   }

@@ -58,11 +58,16 @@ export async function editDraft(
     stored.question === read.question ? stored.slug : await freeSlug(tx, { companyId, faqId, ...read });
   const [saved] = await tx
     .update(generatedFaqs)
-    .set({ ...read, slug, version: version + 1 })
+    .set({ ...read, slug, version: version + 1, leftOut: stored.leftOut && !isWithheld(stored) })
     .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId), eq(generatedFaqs.version, version)))
     .returning();
   if (!saved) throw new AppError("not_found", "This question no longer exists.");
   return { outcome: "saved", draft: await one(tx, saved) };
+}
+
+/** Whether the writer withheld the draft until an owner has checked it, which an edit does. */
+function isWithheld({ review }: typeof generatedFaqs.$inferSelect): boolean {
+  return review !== null && review !== "ready";
 }
 
 export async function setLeftOut(

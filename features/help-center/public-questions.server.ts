@@ -29,19 +29,24 @@ export const knownQuestions = rememberByVersion<PublicQuestions>({
 
 /** How many candidates are taken from the question's category, and from the whole help center. */
 const nearestOfCategory = 150;
-const nearestOfAll = 50;
+const nearestOfOthers = 50;
 
 /**
  * Returns candidates for related questions: all questions of a small help center, otherwise only those nearby in the
  * lists.
  */
 export function questionsNear({ all, categories }: PublicQuestions, asked: PublicQuestion): PublicQuestion[] {
-  if (all.length <= nearestOfCategory + nearestOfAll) return all;
+  if (all.length <= nearestOfCategory + nearestOfOthers) return all;
   const own = categories.find(({ name }) => name === asked.category)?.faqs ?? [];
-  return [...new Set([...around(own, asked, nearestOfCategory), ...around(all, asked, nearestOfAll)])];
+  const isOther = ({ category }: PublicQuestion) => category !== asked.category;
+  const othersBefore = all.slice(0, all.indexOf(asked)).filter(isOther).length;
+  return [
+    ...around(own, own.indexOf(asked), nearestOfCategory),
+    ...around(all.filter(isOther), othersBefore, nearestOfOthers),
+  ];
 }
 
-function around<Item>(items: Item[], item: Item, count: number): Item[] {
-  const start = Math.max(0, Math.min(items.indexOf(item) - Math.floor(count / 2), items.length - count));
+function around<Item>(items: Item[], index: number, count: number): Item[] {
+  const start = Math.max(0, Math.min(index - Math.floor(count / 2), items.length - count));
   return items.slice(start, start + count);
 }

@@ -73,6 +73,19 @@ function spanOf(query: Query, text: string): Promise<unknown> {
 
 function describeQuery(text: string): { operation: string; table: string | null } {
   const operation = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
-  const table = /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(text)?.[1] ?? null;
+  const table =
+    /\b(?:from|into|update)\s+"?(?:pgboss"?\."?)?([a-z_]\w*)/i.exec(withoutParentheses(text))?.[1] ?? null;
   return { operation, table };
+}
+
+/** Removes subqueries, whose tables would otherwise come first. */
+function withoutParentheses(text: string): string {
+  let depth = 0;
+  let kept = "";
+  for (const char of text) {
+    if (char === "(") depth++;
+    if (depth === 0) kept += char;
+    if (char === ")") depth--;
+  }
+  return kept;
 }

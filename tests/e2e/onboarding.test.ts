@@ -133,7 +133,7 @@ describe("the wizard", () => {
     await heading(page, headings.complete).waitFor();
 
     const quoted = page.locator("mark").first();
-    await expect.poll(async () => (await quoted.innerText()).length).toBeGreaterThan(20);
+    await expect.poll(async () => (await quoted.innerText()).length).toBeGreaterThan(5);
     await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
     await press(page, "Create Help Center");
     // Toasts disappear automatically.
@@ -591,18 +591,21 @@ describe("the questions", () => {
   test("can be edited, unpublished, removed and restored before publishing", async () => {
     const { page, owner } = await open();
     await walkToEnd(page);
-    const title = (index: number) => page.getByRole("article").nth(index).getByRole("heading").innerText();
+    // The others are withheld until the owner has checked them.
+    const drafts = page.getByRole("article").filter({ hasNotText: /Check this first|More we found/ });
+    const draft = (index: number) => drafts.nth(index);
+    const title = (index: number) => draft(index).getByRole("heading").innerText();
     const [first, second, third] = [await title(0), await title(1), await title(2)];
-    await page.getByRole("article").nth(0).getByRole("button", { name: "Don't publish" }).click();
+    await draft(0).getByRole("button", { name: "Don't publish" }).click();
     await page.getByText("Draft", { exact: true }).waitFor();
-    await page.getByRole("article").nth(1).getByRole("button", { name: "Remove" }).click();
+    await draft(1).getByRole("button", { name: "Remove" }).click();
     await toasts(page).getByText("Question removed").waitFor();
     await expect.poll(() => title(1)).toBe(third);
     await toasts(page).getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => title(1)).toBe(second);
-    await page.getByRole("article").nth(2).getByRole("button", { name: "Remove" }).click();
+    await draft(2).getByRole("button", { name: "Remove" }).click();
     await expect.poll(() => page.getByRole("heading", { name: third, exact: true }).count()).toBe(0);
-    await page.getByRole("article").nth(1).getByRole("link", { name: "Edit" }).click();
+    await draft(1).getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Question", { exact: true }).fill("Abc");
     await press(page, "Save");
     await page.getByText("A question needs at least 5 characters").waitFor();

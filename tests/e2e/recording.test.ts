@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
+import { videoFile, videosFolder } from "#features/recordings/recorder/video-files.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { recordedSeconds, recordSeconds } from "#tests/support/recorded-time.ts";
@@ -87,18 +88,21 @@ function passTime(page: Page, timeMs: number): Promise<void> {
 
 /** Returns the size of the recordings stored in this browser. */
 function keptBytes(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const videos = await root.getDirectoryHandle("step-recordings");
-    let bytes = 0;
-    const names = (videos as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys();
-    for await (const name of names) {
-      const folder = await videos.getDirectoryHandle(name);
-      const video = await folder.getFileHandle("video").then((handle) => handle.getFile());
-      bytes += video.size;
-    }
-    return bytes;
-  });
+  return page.evaluate(
+    async ({ videosFolder, videoFile }) => {
+      const root = await navigator.storage.getDirectory();
+      const videos = await root.getDirectoryHandle(videosFolder);
+      let bytes = 0;
+      const names = (videos as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys();
+      for await (const name of names) {
+        const folder = await videos.getDirectoryHandle(name);
+        const video = await folder.getFileHandle(videoFile).then((handle) => handle.getFile());
+        bytes += video.size;
+      }
+      return bytes;
+    },
+    { videosFolder, videoFile },
+  );
 }
 
 /** Returns the player's duration, and the brightness in the middle of the video (0 is black, 255 white). */

@@ -60,11 +60,13 @@ test("becomes a help center in the languages that the owner keeps", async () => 
   const languages = page.getByRole("region", { name: "Languages" });
   await languages.getByText("Japanese").waitFor();
   await page.getByText("Colors are next").waitFor();
-  expect(await languages.getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringContaining("German"),
-    expect.stringContaining("English"),
-    expect.stringContaining("Japanese"),
-  ]);
+  await expect
+    .poll(() => languages.getByRole("listitem").allInnerTexts())
+    .toEqual([
+      expect.stringContaining("German"),
+      expect.stringContaining("English"),
+      expect.stringContaining("Japanese"),
+    ]);
   expect(await shownProblems(page)).toEqual([]);
   await languages.getByRole("listitem").filter({ hasText: "Japanese" }).getByRole("button").click();
   await languages.getByRole("button", { name: "Add" }).waitFor();

@@ -151,9 +151,9 @@ test("visitors search in their language and switch it on every page", async () =
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL("**/help/acme/faq/abroad");
-  expect(await page.locator("h1").textContent()).toBe("Do you ship abroad?");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Do you ship abroad?");
   await page.goto(`${app.origin}/help/acme/search?q=Ausland`);
-  expect(await page.locator("main").textContent()).not.toContain("Liefern Sie ins Ausland?");
+  await expect.poll(() => page.locator("main").textContent()).not.toContain("Liefern Sie ins Ausland?");
   await page.close();
 }, 120_000);
 
@@ -179,8 +179,8 @@ test("an edited original makes its translation out of date and shows what change
     .where(eq(generatedFaqs.id, faqIds[1] ?? ""));
   const page = await open("/dashboard/translate/de?show=stale");
   await page.getByText("The English original changed.", { exact: false }).waitFor();
-  expect(await page.locator("del").allTextContents()).toEqual(["30"]);
-  expect(await page.locator("ins").allTextContents()).toEqual(["60"]);
+  await expect.poll(() => page.locator("del").allTextContents()).toEqual(["30"]);
+  await expect.poll(() => page.locator("ins").allTextContents()).toEqual(["60"]);
   expect(await shownProblems(page)).toEqual([]);
   await page.getByLabel("Answer").fill("Ja, innerhalb von 60 Tagen nach Lieferung.");
   // Another tab saves in the meantime: both versions are kept.
@@ -190,7 +190,9 @@ test("an edited original makes its translation out of date and shows what change
     .where(and(eq(translations.language, "de"), eq(translations.faqId, faqIds[1] ?? "")));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Ja, 60 Tage lang.").waitFor();
-  expect(await page.getByLabel("Answer").inputValue()).toBe("Ja, innerhalb von 60 Tagen nach Lieferung.");
+  await expect
+    .poll(() => page.getByLabel("Answer").inputValue())
+    .toBe("Ja, innerhalb von 60 Tagen nach Lieferung.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect
     .poll(async () => (await read("/de/faq")).text, { timeout: 60_000 })

@@ -1,9 +1,12 @@
 /** Shows every part of `ui/` in its states. `npm run dev` serves it at /dev/gallery; builds don't include it. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { CopyTextButton } from "#ui/copy-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Kbd } from "#ui/primitives/kbd.tsx";
 import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
+import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
@@ -50,6 +53,21 @@ export default function Gallery() {
               </button>
             )}
           </Menu>
+        </Section>
+        <Section title="Menu above everything">
+          <PopoverMenu summary="More" buttonClass={buttonClass({ variant: "secondary" })} className="w-52">
+            {(close) => (
+              <button type="button" className={menuItemClass} onClick={close}>
+                One entry
+              </button>
+            )}
+          </PopoverMenu>
+        </Section>
+        <Section title="Key and copied text">
+          <div className="flex items-center gap-3">
+            <Kbd>K</Kbd>
+            <CopyTextButton text={longWord} label="Copy" />
+          </div>
         </Section>
         <Section title="Skeleton">
           <div className="flex flex-col gap-3">

@@ -143,7 +143,7 @@ export const auditActions = {
   "language.moved": { area: "settings", sentence: "changed the order of the languages", path: languages },
   "translations.started": {
     area: "content",
-    sentence: "had a model draft translations into {subject}",
+    sentence: "requested translations into {subject} from the model",
   },
   "translations.drafted": {
     area: "content",

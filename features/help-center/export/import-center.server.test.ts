@@ -108,6 +108,7 @@ test("yields an equal help center after export, import and another export", asyn
   const archive = await exported(original);
   const names = Object.keys(unzipSync(archive));
   expect(names.filter((name) => !name.startsWith("files/")).sort()).toEqual([
+    "collections-1.ndjson",
     "faq_evidence-1.ndjson",
     "generated_faqs-1.ndjson",
     "getting_started-1.ndjson",

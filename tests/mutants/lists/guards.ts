@@ -129,9 +129,9 @@ export const guardsMutants: Mutant[] = [
   {
     name: "a preview of any company by its id",
     file: "features/help-center/find-public-scope.server.ts",
-    find: "    .where(isOwn({ companyId, userId }))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
+    find: "    .where(isOwn({ companyId, userId }))\n    .limit(1);\n  return company ? scopeOf(company, `/help/preview",
     replace:
-      "    .where(eq(companies.id, companyId))\n    .limit(1);\n  return company ? { companyId, company, basePath: `/help/preview",
+      "    .where(eq(companies.id, companyId))\n    .limit(1);\n  return company ? scopeOf(company, `/help/preview",
     tests: ["tests/security/foreign-pages.test.ts > main/preview/home"],
     survives:
       "requirePreviewScope compares the id with the session's own company before; both would have to go",

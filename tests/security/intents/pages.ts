@@ -27,7 +27,9 @@ const stream = "text/event-stream";
 const dashboard: Record<string, PageRow> = {
   "main/dashboard/overview": at("/dashboard"),
   "main/dashboard/find": at("/dashboard/find?q=what"),
-  "main/dashboard/visits-export": at("/dashboard/visits.csv"),
+  "main/dashboard/visits-export": at("/dashboard/visits.csv", { owner: 200 }),
+  "main/dashboard/translations": at("/dashboard/translate"),
+  "main/dashboard/translate": at("/dashboard/translate/de?show=all"),
   "main/dashboard/getting-started": at("/dashboard/getting-started"),
   "main/dashboard/getting-started/changes": at("/dashboard/getting-started/changes", { owner: 405 }),
   "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),
