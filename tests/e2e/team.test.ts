@@ -6,9 +6,8 @@ import { companies, generatedFaqs, outboxMails } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { buildFaq } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { createUser } from "#tests/support/sign-in.ts";
+import { createMember, createUser } from "#tests/support/sign-in.ts";
 
 const email = "tom@hubley.example";
 let app: TestApp;
@@ -38,6 +37,9 @@ async function visit(page: Page, path: string): Promise<void> {
   await isLive(page);
 }
 
+const question = "Do you deliver by bike?";
+const stored = () => app.services.db.select().from(generatedFaqs).where(eq(generatedFaqs.question, question));
+
 async function invitationLink(): Promise<string> {
   const [mail] = await app.services.db.select().from(outboxMails).where(eq(outboxMails.to, email));
   return /http\S+\/invitation\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
@@ -51,7 +53,7 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
     .update(companies)
     .set({ helpCenterSubdomain: "hubley", isPublic: true })
     .where(eq(companies.id, companyId));
-  const draft = await buildFaq(db, { companyId }, { question: "Do you deliver by bike?", status: "draft" });
+  const editor = await createMember(app.services, companyId, "editor");
 
   const owners = await newPage(owner.cookie);
   await visit(owners, "/dashboard/team");
@@ -71,24 +73,30 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
   await writers.waitForURL(({ pathname }) => pathname === "/dashboard");
 
   await visit(writers, "/dashboard/faqs");
-  await writers.getByText("Do you deliver by bike?").first().waitFor();
+  await writers.getByRole("button", { name: "Add FAQ" }).click();
+  await writers.getByRole("textbox", { name: "Question" }).fill(question);
+  await writers.getByRole("textbox", { name: "Answer" }).fill("Yes, every weekday.");
+  await writers.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await stored()).length).toBe(1);
+  const [draft] = await stored();
+  expect(draft?.status).toBe("draft");
   await expect.poll(() => writers.getByRole("button", { name: /^Publish/ }).count()).toBe(0);
   const refused = await writers.request.post(`${app.origin}/dashboard/faqs`, {
     headers: { origin: app.origin },
-    form: { intent: "publish", ids: draft.id },
+    form: { intent: "publish", ids: draft?.id ?? "" },
   });
   expect(refused.status()).toBe(403);
 
-  const published = await owners.request.post(`${app.origin}/dashboard/faqs`, {
-    headers: { origin: app.origin },
-    form: { intent: "publish", ids: draft.id },
-  });
-  expect(published.ok()).toBe(true);
-  const [stored] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, draft.id));
-  expect(stored?.status).toBe("published");
+  const editors = await newPage(editor.cookie);
+  await visit(editors, "/dashboard/faqs");
+  const row = editors.getByRole("article", { name: question });
+  await row.getByLabel("More actions").click();
+  await row.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(async () => (await stored())[0]?.status).toBe("published");
 
   await visit(owners, "/dashboard/team/audit-log");
-  await owners.getByText("Do you deliver by bike?").first().waitFor();
+  const entries = owners.getByRole("listitem").filter({ hasText: question });
+  await entries.filter({ hasText: "published" }).first().waitFor();
   expect(await shownProblems(owners)).toEqual([]);
 
   await visit(owners, "/dashboard/team");
