@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type GrowingDelay, takeOrWait } from "./growing-delay.ts";
-import { forgetUses, giveBackUse } from "./rate-limits.ts";
+import { clearUses, giveBackUse } from "./rate-limits.ts";
 
 const start = new Date("2026-03-01T10:00:00Z");
 const minuteMs = 60_000;
@@ -12,7 +12,7 @@ const delay: GrowingDelay = {
   free: 3,
   firstDelayMs: minuteMs,
   maxDelayMs: 4 * minuteMs,
-  forgetAfterMs: 60 * minuteMs,
+  resetAfterMs: 60 * minuteMs,
 };
 let database: Database;
 
@@ -61,7 +61,7 @@ test("refunds one use, and resets all on success", async () => {
   await giveBackUse(database.db, delay);
   expect(await takeAt(0)).toBe(0);
   expect(await takeAt(0)).toBeGreaterThan(0);
-  await forgetUses(database.db, delay);
+  await clearUses(database.db, delay);
   for (let n = 0; n < 3; n++) expect(await takeAt(0)).toBe(0);
 });
 

@@ -16,7 +16,7 @@ export interface GrowingDelay {
   firstDelayMs: number;
   maxDelayMs: number;
   /** The limit resets after this long without a use. Must be longer than `maxDelayMs`. */
-  forgetAfterMs: number;
+  resetAfterMs: number;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function takeOrWait(
   const key = limitKey(delay);
   const at = sql`${now.toISOString()}::timestamptz`;
   const isOver = sql`${rateLimits.expiresAt} <= ${at}`;
-  const expiresAt = new Date(now.getTime() + delay.forgetAfterMs);
+  const expiresAt = new Date(now.getTime() + delay.resetAfterMs);
   const [counted] = await db
     .insert(rateLimits)
     .values({ key, count: 1, windowStartedAt: now, expiresAt })

@@ -32,7 +32,7 @@ export async function isWithinLimits(
 }
 
 /** Call this after the user has authenticated, to reset the count of earlier failures. */
-export async function forgetUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
+export async function clearUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
 }
 

@@ -21,7 +21,7 @@ import { trustedProxies } from "./proxies.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { type OpenedServices, openRunningServices, openServices } from "./services.ts";
-import { tidyUploadsHourly } from "./uploads.ts";
+import { purgeUploadsHourly } from "./uploads.ts";
 import { serveCrawlSockets } from "./v1-socket.ts";
 import { startWorker } from "./worker.ts";
 
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, ...pages }));
   const closeSockets = serveCrawlSockets(listening.server, services);
 
-  const stopTidying = config.role === "worker" ? () => {} : tidyUploadsHourly(services);
+  const stopTidying = config.role === "worker" ? () => {} : purgeUploadsHourly(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
   // With a configured origin, commands need no file to find the server. Processes that share a database may also share
   // this directory, so they must not overwrite each other's file.

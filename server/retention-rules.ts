@@ -3,8 +3,8 @@ import { blockedContentRetention } from "#features/blocked-content/retention.ser
 import { auditRetention } from "#features/companies/audit/retention.server.ts";
 import { readerRetention } from "#features/readers/retention.server.ts";
 import { websiteRetention } from "#features/websites/retention.server.ts";
-import { platformRetention } from "#platform/tidy/platform-retention.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import { platformRetention } from "#platform/retention/platform-retention.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 /** Used by the job that purges expired rows and by the metric that counts overdue ones. */
 export const retentionRules: readonly RetentionRule[] = [

@@ -5,8 +5,8 @@ import { companyHeader, switchedText } from "#features/companies/drawn-company.t
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { createUploads } from "#features/videos/create-uploads.server.ts";
 import { uploadsPath } from "#features/videos/limits.ts";
+import { purgeUploads } from "#features/videos/purge-uploads.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
-import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
@@ -61,19 +61,19 @@ async function findOwner({ access, db }: Services, headers: Headers): Promise<Ow
   return { scope: ownerScope({ userId, companyId: company.id, email }), setCookies: session.setCookies };
 }
 
-const tidyEveryMs = 60 * 60_000;
+const purgeEveryMs = 60 * 60_000;
 
 /**
  * Purges expired uploads at the start, because a killed process may have left some, and then every hour. Returns a
  * function that stops it.
  */
-export function tidyUploadsHourly(services: Services): () => void {
-  const tidy = () =>
-    void tidyUploads(services).catch((error: unknown) =>
+export function purgeUploadsHourly(services: Services): () => void {
+  const purge = () =>
+    void purgeUploads(services).catch((error: unknown) =>
       services.log.warn({ err: error }, "expired upload cleanup failed"),
     );
-  tidy();
-  const timer = setInterval(tidy, tidyEveryMs);
+  purge();
+  const timer = setInterval(purge, purgeEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

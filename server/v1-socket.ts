@@ -22,7 +22,7 @@ const maxSockets = 200;
 const maxSocketsPerKey = 20;
 const heartbeatMs = 25_000;
 /** Also polls, because a notification between processes may get lost. */
-const lookEveryMs = 5_000;
+const scanIntervalMs = 5_000;
 
 /** Node calls this before it upgrades a connection. Requests for other paths stay normal requests. */
 export function isSocketRequest(request: IncomingMessage): boolean {
@@ -91,7 +91,7 @@ export function serveCrawlSockets(server: Server, services: Services): () => voi
     });
     client.on("error", () => client.terminate());
     const heartbeat = setInterval(() => client.ping(), heartbeatMs);
-    const timer = setInterval(looks.ask, lookEveryMs);
+    const timer = setInterval(looks.ask, scanIntervalMs);
     const unsubscribe = services.realtime.subscribe(jobChannel(jobId), looks.ask);
     client.once("close", () => {
       clearInterval(heartbeat);

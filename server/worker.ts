@@ -1,32 +1,32 @@
 /** Registers a handler for every kind of job and starts the worker. */
 
-import { tidyVisitsJob } from "#features/analytics/tidy-visits.job.ts";
-import { tidyVisits } from "#features/analytics/tidy-visits.server.ts";
-import { forgetPostViews } from "#features/blog/post-views.server.ts";
+import { purgeVisitsJob } from "#features/analytics/purge-visits.job.ts";
+import { purgeVisits } from "#features/analytics/purge-visits.server.ts";
+import { purgePostViews } from "#features/blog/post-views.server.ts";
 import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
-import { publishDuePostsJob, tidyBlogJob, tidyBlogPicturesJob } from "#features/blog/tidy-blog.job.ts";
-import { tidyBlogPictures } from "#features/blog/tidy-pictures.server.ts";
-import { forgetDeletedMessages } from "#features/contact/inbox.server.ts";
-import { tidyInboxJob } from "#features/contact/tidy-inbox.job.ts";
+import { publishDuePostsJob, purgeBlogJob, purgeBlogPicturesJob } from "#features/blog/purge-blog.job.ts";
+import { purgeBlogPictures } from "#features/blog/purge-pictures.server.ts";
+import { purgeDeletedMessages } from "#features/contact/inbox.server.ts";
+import { purgeInboxJob } from "#features/contact/purge-inbox.job.ts";
+import { purgeCrawlServiceJob } from "#features/crawl-service/purge-crawl-service.job.ts";
+import { purgeCrawlService } from "#features/crawl-service/purge-crawl-service.server.ts";
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
-import { tidyCrawlServiceJob } from "#features/crawl-service/tidy-crawl-service.job.ts";
-import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
 import { createDomainLookup, createTextLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
-import { tidyGuideImages } from "#features/guides/guide-images.server.ts";
-import { tidyGuideImagesJob } from "#features/guides/tidy-guide-images.job.ts";
+import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
+import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
-import { tidyOnboardingJob } from "#features/onboarding/tidy-onboarding.job.ts";
-import { tidyOnboarding } from "#features/onboarding/tidy-onboarding.server.ts";
+import { purgeOnboardingJob } from "#features/onboarding/purge-onboarding.job.ts";
+import { purgeOnboarding } from "#features/onboarding/purge-onboarding.server.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
-import { tidyRecordingsJob } from "#features/recordings/tidy-recordings.job.ts";
-import { tidyRecordings } from "#features/recordings/tidy-recordings.server.ts";
+import { purgeRecordingsJob } from "#features/recordings/purge-recordings.job.ts";
+import { purgeRecordings } from "#features/recordings/purge-recordings.server.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
@@ -43,12 +43,12 @@ import type { Backups } from "#platform/backup/keep-backups.ts";
 import { handleJob, type JobHandler } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import { purgeExpiredRecordsJob } from "#platform/retention/purge-expired-records.job.ts";
+import { purgeExpiredRecords } from "#platform/retention/purge-expired-records.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { warmPictures } from "#platform/storage/warm-pictures.ts";
-import { tidyOldRecordsJob } from "#platform/tidy/tidy-old-records.job.ts";
-import { tidyOldRecords } from "#platform/tidy/tidy-old-records.ts";
 import { retentionRules } from "./retention-rules.ts";
 
 export async function startWorker(
@@ -69,32 +69,32 @@ export async function startWorker(
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
     handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
     handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),
-    handleJob(tidyRecordingsJob, async () => void (await tidyRecordings(services))),
+    handleJob(purgeRecordingsJob, async () => void (await purgeRecordings(services))),
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
     ),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
     ),
-    handleJob(tidyCrawlServiceJob, async () => void (await tidyCrawlService(services))),
+    handleJob(purgeCrawlServiceJob, async () => void (await purgeCrawlService(services))),
     handleJob(warmPicturesJob, ({ keys }, { signal }) => warmPictures(services.storage, { keys, signal })),
     handleJob(deleteFilesJob, async ({ keys }) => {
       for (const key of keys) await services.storage.delete(key);
     }),
-    handleJob(tidyInboxJob, async () => void (await forgetDeletedMessages(services))),
-    handleJob(tidyVisitsJob, () => tidyVisits(services)),
-    handleJob(tidyBlogJob, () => forgetPostViews(services)),
-    handleJob(tidyBlogPicturesJob, async () => void (await tidyBlogPictures(services))),
+    handleJob(purgeInboxJob, async () => void (await purgeDeletedMessages(services))),
+    handleJob(purgeVisitsJob, () => purgeVisits(services)),
+    handleJob(purgeBlogJob, () => purgePostViews(services)),
+    handleJob(purgeBlogPicturesJob, async () => void (await purgeBlogPictures(services))),
     handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),
-    handleJob(tidyOnboardingJob, async () => {
-      await tidyOnboarding(services);
+    handleJob(purgeOnboardingJob, async () => {
+      await purgeOnboarding(services);
       await removeUnfinishedImports(services);
     }),
-    handleJob(tidyGuideImagesJob, async () => void (await tidyGuideImages(services))),
+    handleJob(purgeGuideImagesJob, async () => void (await purgeGuideImages(services))),
     handleJob(
-      tidyOldRecordsJob,
+      purgeExpiredRecordsJob,
       async (_, { signal, log }) =>
-        void (await tidyOldRecords({ ...services, rules: retentionRules, log, signal })),
+        void (await purgeExpiredRecords({ ...services, rules: retentionRules, log, signal })),
     ),
     handleJob(recheckDomainsJob, async () => {
       await recheckDomains({ ...services, lookUp });

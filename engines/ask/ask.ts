@@ -5,7 +5,7 @@
 import type { AskIndex } from "./ask-index.ts";
 import { type Calibration, globalCalibration } from "./calibrate.ts";
 import { confidenceOf } from "./confidence.ts";
-import type { ChosenSentence, Passage } from "./passage.ts";
+import type { Passage, SelectedSentence } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
 import { type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 
@@ -16,7 +16,7 @@ export interface AskResult<P extends Passage> {
   /** "near" has no answer, but passages that may help. "unknown" has neither. */
   decision: "answer" | "near" | "unknown";
   /** Of one passage, verbatim and in their order. Empty unless the decision is "answer". */
-  sentences: ChosenSentence<P>[];
+  sentences: SelectedSentence<P>[];
   /** The probability that the best passage answers the question, by the global measurements. */
   confidence: number;
   /** Other passages worth reading, best first; after "answer" those beside it. */
@@ -61,7 +61,7 @@ export function weighBest<P extends Passage>(index: AskIndex<P>, question: Quest
   return [...first, ...rated.slice(maxCandidates)];
 }
 
-function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): ChosenSentence<P>[] {
+function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): SelectedSentence<P>[] {
   return chosen.map((at) => ({ passage, at, text: passage.sentences[at]! }));
 }
 

@@ -19,7 +19,7 @@ export interface Passage {
   language: string;
 }
 
-export interface ChosenSentence<P extends Passage> {
+export interface SelectedSentence<P extends Passage> {
   passage: P;
   /** Index in the passage's sentences. */
   at: number;

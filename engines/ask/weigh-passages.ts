@@ -6,9 +6,9 @@ import { stopWords } from "#engines/search/stop-words.ts";
 import { hasAnswerType } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
-import { chooseSentences } from "./choose-sentences.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 import type { Asked } from "./read-question.ts";
+import { selectSentences } from "./select-sentences.ts";
 
 /** Passages that are read sentence by sentence. */
 const maxPassagesRead = 12;
@@ -108,7 +108,7 @@ function weigh<P extends Passage>(
   const titleWords = readTextWords([passage.title, passage.heading ?? ""].join(" "));
   const inTitle = qualities(titleWords);
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
-  const chosen = chooseSentences(passage, {
+  const chosen = selectSentences(passage, {
     type: asked.type,
     intent: asked.intent,
     weights,

@@ -5,14 +5,14 @@
 import { type AskOptions, type AskResult, ask, weighBest } from "./ask.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { globalCalibration } from "./calibrate.ts";
-import type { ChosenSentence, Passage } from "./passage.ts";
+import type { Passage, SelectedSentence } from "./passage.ts";
 import type { Question } from "./read-question.ts";
 
 const maxPassages = 8;
 const maxSentences = 60;
 const maxChosen = 4;
 
-export interface NumberedSentence<P extends Passage> extends ChosenSentence<P> {
+export interface NumberedSentence<P extends Passage> extends SelectedSentence<P> {
   /** From 1, as the model sees it. */
   number: number;
 }

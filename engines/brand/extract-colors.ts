@@ -97,7 +97,7 @@ export function extractColors(
     source,
     confidence: HINT_CONFIDENCE,
   }));
-  const primaryColors = choosePrimary({ picked, hinted, ink: statedInk(start), coverage, brand });
+  const primaryColors = selectPrimary({ picked, hinted, ink: statedInk(start), coverage, brand });
   const first = primaryColors[0]?.color;
   const accentColors = brand
     .filter((score) => score.hex !== first && score.total > 0.2)
@@ -113,7 +113,7 @@ export function extractColors(
   };
 }
 
-function choosePrimary({
+function selectPrimary({
   picked,
   hinted,
   ink,

@@ -1,4 +1,4 @@
-/** Describes each block of a page by numbers, from which `choose-blocks.ts` tells main content from the rest. */
+/** Describes each block of a page by numbers, from which `select-blocks.ts` tells main content from the rest. */
 import { type Container, markNames } from "./block-places.ts";
 import type { Block } from "./clean-html.ts";
 

@@ -14,13 +14,13 @@ import {
 } from "./dom.ts";
 import {
   holdsQuestions,
+  isBoilerplate,
   isDataTable,
   isIcon,
   isInDataTable,
   isInLayoutList,
   isLayoutList,
   opensSomething,
-  standsApart,
 } from "./element-roles.ts";
 
 export interface CleanOptions {
@@ -176,7 +176,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
       state.text.push(place.isOneLine ? " " : "\n");
       return;
     case "a":
-      if (standsApart(element)) spaced(state, () => {});
+      if (isBoilerplate(element)) spaced(state, () => {});
       writeLink(element, state, children, place);
       return;
     case "button":
@@ -219,7 +219,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     asBlock(kept.has(name) ? name : "div");
     return;
   }
-  if (standsApart(element)) {
+  if (isBoilerplate(element)) {
     state.html.push(" ");
     state.text.push(" ");
   }

@@ -13,7 +13,7 @@ export function opensSomething(element: DomElement): boolean {
  * True if the style sheet probably separates adjacent inline elements with several letters, as in
  * "<span>Wash</span><span>$20</span>". Elements with single letters form one word.
  */
-export function standsApart(element: DomElement): boolean {
+export function isBoilerplate(element: DomElement): boolean {
   const before = element.previousSibling;
   if (!before || !isElement(before as DomNode)) return false;
   const other = before as DomElement;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { normalizeText } from "#shared/text.ts";
 import { controlledIds } from "./boilerplate.ts";
-import { chooseBlocks } from "./choose-blocks.ts";
 import { type Block, type CleanHtml, cleanHtml, joinBlocks } from "./clean-html.ts";
 import { findElements } from "./dom.ts";
 import type { PageDocument } from "./read-document.ts";
+import { selectBlocks } from "./select-blocks.ts";
 
 export interface PageContent {
   markdown: string;
@@ -28,7 +28,7 @@ const minMainChars = 200;
 export function extractPage(document: PageDocument, baseUrl: string): PageContent {
   const whole = readBlocks(document, baseUrl);
   const visibleText = normalizeText(whole.text);
-  const main = withText(chooseBlocks(whole.blocks));
+  const main = withText(selectBlocks(whole.blocks));
   // If almost nothing is left, the choice was probably wrong, so the whole page is used.
   const { content, mainText } =
     main.mainText.length >= minMainChars ? main : { content: whole, mainText: visibleText };

@@ -90,7 +90,7 @@ const stopWords = new Set(
  * Selects the lines of a section that form its answer, in their order. Lists are kept whole. Long running text keeps
  * the sentences that share words with the heading or state facts (verbs, numbers) rather than advertise.
  */
-export function chooseLines(heading: string, lines: TextLine[]): TextLine[] {
+export function selectLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (total <= maxAnswerLength) return lines.filter((line, at) => !line.isLabel || at + 1 < lines.length);
   const headingWords = wordsOf(heading);

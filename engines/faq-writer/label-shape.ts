@@ -131,7 +131,7 @@ export function linksElsewhere(chain: PageElement[], url: string): boolean {
   });
 }
 
-export function couldAsk(element: PageElement): boolean {
+export function mayBeQuestion(element: PageElement): boolean {
   let last = element;
   for (let i = 0; i < 12; i += 1) {
     const child = last.children.findLast((node) =>

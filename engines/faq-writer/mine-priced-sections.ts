@@ -1,4 +1,4 @@
-import { chooseLines, joinLines } from "./answer-lines.ts";
+import { joinLines, selectLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
@@ -42,7 +42,7 @@ export function minePricedSections(
       if (context.disputedNames?.has(foldLoosely(name))) continue;
       const question = phrase(factQuestions.price, context.language, null)?.replace("{name}", () => name);
       if (!question) continue;
-      const chosen = chooseLines(heading, lines);
+      const chosen = selectLines(heading, lines);
       found.push({
         page,
         question,

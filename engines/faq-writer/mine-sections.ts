@@ -1,6 +1,6 @@
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { chooseLines, joinLines, splitSentences } from "./answer-lines.ts";
+import { joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
@@ -58,7 +58,7 @@ export function mineSections(
     }
     if (!isEnough(lines, { isTopic: made.topic !== null, isGuide: isHelpPage && made.topic === null }))
       continue;
-    const chosen = chooseLines(section.heading, lines);
+    const chosen = selectLines(section.heading, lines);
     answers.push({
       ...made,
       answer: joinLines(chosen, page.url),

@@ -4,12 +4,12 @@ import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
 import {
   type Cue,
   chainOf,
-  couldAsk,
   cueOf,
   isInline,
   isOneLabel,
   isOutermost,
   linksElsewhere,
+  mayBeQuestion,
   signatureOf,
   stableName,
   startsLine,
@@ -119,7 +119,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     if (!isOutermost(element)) continue;
     const chain = chainOf(element);
     const cue = cueOf(chain);
-    if (cue === "none" && !couldAsk(element)) continue;
+    if (cue === "none" && !mayBeQuestion(element)) continue;
     if (!isOneLabel(chain.at(-1) ?? element)) continue;
     const label = plainText(element);
     // Accepts as much as possible here, because the place is known only after the whole group.

@@ -2,10 +2,10 @@
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { MessageKey } from "./catalog.ts";
 import { type CatalogTag, catalogs } from "./catalogs.ts";
-import { chooseCatalog, fallbackTag, isSameLanguage } from "./choose-catalog.ts";
 import { compileCatalog } from "./compile-catalog.ts";
 import { englishLocale } from "./english-messages.ts";
 import { findOverrideProblem } from "./message-override.ts";
+import { fallbackTag, isSameLanguage, selectCatalog } from "./select-catalog.ts";
 
 /** Plain data, so that a loader can send it to a browser. */
 export interface CenterMessages {
@@ -23,7 +23,7 @@ const maxKept = 400;
 
 /** The same object for the same input, because every page needs it. `language` is the center's BCP 47 tag. */
 export function centerMessages(language: string | null, overrides: MessageOverrides = {}): CenterMessages {
-  const tag = chooseCatalog(language);
+  const tag = selectCatalog(language);
   const own = overrides[tag] ?? {};
   const key = JSON.stringify([language, own]);
   const known = kept.get(key);

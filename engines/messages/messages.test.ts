@@ -3,8 +3,8 @@ import type { Catalog, PluralForms } from "./catalog.ts";
 import { en } from "./catalogs/en.ts";
 import { type CatalogTag, catalogs } from "./catalogs.ts";
 import { centerMessages } from "./center-messages.ts";
-import { catalogTags, chooseCatalog, isSameLanguage } from "./choose-catalog.ts";
 import { catalogTexts, findOverrideProblem, placeholdersOf } from "./message-override.ts";
+import { catalogTags, isSameLanguage, selectCatalog } from "./select-catalog.ts";
 import { textsOf } from "./texts.ts";
 
 const files = import.meta.glob("./catalogs/*.ts");
@@ -118,7 +118,7 @@ describe("the catalog for a tag", () => {
     ["hu", "en"],
     ["not a tag", "en"],
   ])("of %s is %s", (tag, expected) => {
-    expect(chooseCatalog(tag)).toBe(expected);
+    expect(selectCatalog(tag)).toBe(expected);
   });
 
   test("marks its texts where the page has another language", () => {

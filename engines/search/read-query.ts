@@ -37,7 +37,7 @@ export interface ReadQuery {
 const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.45 } as const;
 
 /** Returns the query as pages show and store it: trimmed, truncated, with single spaces and without lone surrogates. */
-export function tidyQuery(value: string | null | undefined): string {
+export function cleanQuery(value: string | null | undefined): string {
   const text = (value ?? "").slice(0, maxQueryLength).toWellFormed();
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

@@ -1,7 +1,7 @@
 import { cutSnippet } from "./cut-snippet.ts";
 import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 import { type Ranking, rankDocuments, soughtWords } from "./rank-documents.ts";
-import { type ReadQuery, readQuery, tidyQuery } from "./read-query.ts";
+import { cleanQuery, type ReadQuery, readQuery } from "./read-query.ts";
 import type { SearchDocument, SearchIndex } from "./search-index.ts";
 
 export interface SearchHit<Document extends SearchDocument> {
@@ -36,7 +36,7 @@ export function searchDocuments<Document extends SearchDocument>(
   index: SearchIndex<Document>,
   { query, limit, nearestLimit = 3 }: { query: string; limit: number; nearestLimit?: number },
 ): SearchAnswer<Document> {
-  const read = readQuery(tidyQuery(query), index.vocabulary);
+  const read = readQuery(cleanQuery(query), index.vocabulary);
   if (read.literal === "") return { hits: [], count: 0, nearest: [] };
   const ranking = rankDocuments(index, read);
   const hits = selectHits(ranking, read);
@@ -56,7 +56,7 @@ export function rankAll<Document extends SearchDocument>(
   index: SearchIndex<Document>,
   { query, limit }: { query: string; limit: number },
 ): Document[] {
-  const ranking = rankDocuments(index, readQuery(tidyQuery(query), index.vocabulary));
+  const ranking = rankDocuments(index, readQuery(cleanQuery(query), index.vocabulary));
   const matching = selectWhere(ranking, (number) => ranking.ranks[number]! > 0);
   return topRanked(matching, { limit, ranking }).map((number) => index.documents[number]!);
 }

@@ -4,8 +4,8 @@
  */
 import { setTimeout as passTime } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
-import { chooseFrames } from "#engines/recording/frames/choose-frames.ts";
 import type { Mark } from "#engines/recording/frames/mark.ts";
+import { selectFrames } from "#engines/recording/frames/select-frames.ts";
 import type { ScreenWatch } from "#features/recordings/frames/watch-screen.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
@@ -162,7 +162,7 @@ async function endRecording(recorder: Page): Promise<Omit<KeptFlow, "times">> {
  * Returns the screenshots that the recorder selects from a video, and how much later they are than what a viewer of the
  * screen sees. `recorder` is a page with the recorder's code.
  */
-export async function chooseViews(
+export async function selectViews(
   recorder: Page,
   { video, marks, durationSeconds }: KeptFlow,
 ): Promise<{ views: RecordedView[]; lateSeconds: number }> {
@@ -181,7 +181,7 @@ export async function chooseViews(
     },
     { base64: video.toString("base64"), written: marks, durationSeconds },
   );
-  const watched = chooseFrames(
+  const watched = selectFrames(
     durationSeconds,
     marks.map(({ look: _, ...mark }) => mark),
   );

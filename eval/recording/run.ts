@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import type { RecordedView } from "#engines/recording/steps/types.ts";
-import { lookAtPictures } from "#features/recordings/describe-pictures.server.ts";
+import { inspectPictures } from "#features/recordings/describe-pictures.server.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -18,7 +18,7 @@ import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { recordFlow } from "./record-flow.ts";
-import { chooseViews, type KeptFlow, openRecorder, recordFlowVideo } from "./record-flow-video.ts";
+import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, scoreFlow, scoreVideo } from "./score-flow.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
@@ -120,7 +120,7 @@ async function openVideos(keptIn: string | undefined): Promise<Source> {
         ? await readKept(join(keptIn, flow.app))
         : await recordFlowVideo(browser, flow, { origin: served.origin, pointer });
       const recorder = await openRecorder(browser, served.origin);
-      const { views, lateSeconds } = await chooseViews(recorder, kept);
+      const { views, lateSeconds } = await selectViews(recorder, kept);
       await recorder.context().close();
       return {
         kept,
@@ -154,7 +154,7 @@ async function keep(folder: string, { views, times, kept }: Recorded): Promise<v
 }
 
 async function readViews(views: Pictures): Promise<RecordedView[]> {
-  const looks = await lookAtPictures(views.map(({ jpeg, behind }) => ({ bytes: jpeg, behind })));
+  const looks = await inspectPictures(views.map(({ jpeg, behind }) => ({ bytes: jpeg, behind })));
   const texts = await readFrames(looks.map(({ legible }) => legible));
   return views.map(({ timestampSeconds, kind, changed, covered, width, height }, index) => ({
     timestampSeconds,

@@ -10,7 +10,7 @@ import { accountLimits } from "./texts.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const forgetAfterMs = 24 * hourMs;
+const resetAfterMs = 24 * hourMs;
 
 /** Leaves room for an office behind one IP address but stops a program that guesses passwords. */
 export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
@@ -34,7 +34,7 @@ export function accountDelay({ email }: { email: string }): GrowingDelay {
     free: 20,
     firstDelayMs: minuteMs,
     maxDelayMs: 30 * minuteMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 
@@ -46,7 +46,7 @@ export function deviceDelay({ deviceId }: { deviceId: string }): GrowingDelay {
     free: 10,
     firstDelayMs: minuteMs / 2,
     maxDelayMs: 15 * minuteMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 
@@ -58,7 +58,7 @@ export function ownPasswordDelay({ sessionId }: { sessionId: string }): GrowingD
     free: 10,
     firstDelayMs: minuteMs,
     maxDelayMs: 30 * minuteMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 
@@ -105,7 +105,7 @@ export function confirmationDelay({ email }: { email: string }): GrowingDelay {
     free: 1,
     firstDelayMs: accountLimits.resendWaitSeconds * 1_000,
     maxDelayMs: hourMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 
@@ -142,7 +142,7 @@ export function appCodeDelay({ userId }: { userId: string }): GrowingDelay {
     free: 20,
     firstDelayMs: minuteMs,
     maxDelayMs: 30 * minuteMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 
@@ -154,7 +154,7 @@ export function appCodeDeviceDelay({ deviceId }: { deviceId: string }): GrowingD
     free: 10,
     firstDelayMs: minuteMs / 2,
     maxDelayMs: 15 * minuteMs,
-    forgetAfterMs,
+    resetAfterMs,
   };
 }
 

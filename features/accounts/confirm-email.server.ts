@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
-import { forgetMailBudgets } from "./end-access.server.ts";
+import { resetMailBudgets } from "./end-access.server.ts";
 import { type TokenPair, useLinkToken, wasLinkTokenUsed } from "./link-tokens.server.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 
@@ -28,7 +28,7 @@ export async function confirmEmail(
       .set({ emailVerified: true })
       .where(eq(users.id, id))
       .returning({ email: users.email });
-    if (user) await forgetMailBudgets(tx, user.email);
+    if (user) await resetMailBudgets(tx, user.email);
     return id;
   });
   if (userId) {

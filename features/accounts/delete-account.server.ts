@@ -2,7 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
-import { forgetPersonInAuditLog, recordChange } from "#features/companies/audit/record-change.server.ts";
+import { anonymizeInAuditLog, recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompanyOfOwner, lockCompany } from "#features/companies/company-record.server.ts";
 import {
   deleteCompany,
@@ -64,7 +64,7 @@ export async function deleteAccount(
           deletedCompanies.push(companyId);
         }
       }
-      await forgetPersonInAuditLog(tx, scope);
+      await anonymizeInAuditLog(tx, scope);
       const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
       if (gone.length === 0) return false;
       await deleteMailsTo(tx, email);

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { linkTokens } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { forgetUses } from "#platform/rate-limits.ts";
+import { clearUses } from "#platform/rate-limits.ts";
 import { mailLimits } from "./account-rates.ts";
 import { revokeDevices } from "./known-device.server.ts";
 import { endPendingSignInsOf } from "./pending-sign-ins.server.ts";
@@ -20,11 +20,11 @@ export async function endOtherAccess(
     .delete(linkTokens)
     .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
   await endPendingSignInsOf(tx, userId);
-  await forgetMailBudgets(tx, email);
+  await resetMailBudgets(tx, email);
 }
 
 /** Used when the owner has no valid link left, although attackers may have used up the budget. */
-export async function forgetMailBudgets(tx: Transaction, email: string): Promise<void> {
+export async function resetMailBudgets(tx: Transaction, email: string): Promise<void> {
   for (const kind of ["password-reset", "sign-in-link"] as const)
-    await forgetUses(tx, mailLimits(kind, { email, visitorAddress: "" }).email);
+    await clearUses(tx, mailLimits(kind, { email, visitorAddress: "" }).email);
 }

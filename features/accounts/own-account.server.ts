@@ -8,11 +8,11 @@ import { recordAccountChange } from "#features/companies/audit/record-change.ser
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { forgetUses, isWithinLimits } from "#platform/rate-limits.ts";
+import { clearUses, isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { emailChangeLimit, ownPasswordDelay } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
-import { endOtherAccess, forgetMailBudgets } from "./end-access.server.ts";
+import { endOtherAccess, resetMailBudgets } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { findOwnProof } from "./own-proof.server.ts";
@@ -51,7 +51,7 @@ export async function refuseProof(
   if (proof === "sign-in-again") return refuse(proof);
   if ((await takeOrWait(db, { delay, now: clock.now() })) > 0) return refuse("limited");
   if (!(await access.verifyPassword({ userId, password }))) return refuse("wrong-password");
-  await forgetUses(db, delay);
+  await clearUses(db, delay);
   return null;
 }
 
@@ -152,7 +152,7 @@ export async function confirmEmailChange(
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
       const dedupeKey = `email-changed:${userId}:${now.getTime()}`;
       await postMail({ jobs }, tx, { ...(await mails.emailChanged({ newEmail })), to: email, dedupeKey });
-      await forgetMailBudgets(tx, newEmail);
+      await resetMailBudgets(tx, newEmail);
       // Without the addresses, which the entry would keep after the account is deleted.
       await recordAccountChange(tx, { userId }, { action: "account.email-changed" });
       changedBy = userId;

@@ -1,6 +1,6 @@
 /** Changes to an owner's passkeys and app require the password, or a code from the app. */
 import { takeOrWait } from "#platform/growing-delay.ts";
-import { forgetUses } from "#platform/rate-limits.ts";
+import { clearUses } from "#platform/rate-limits.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { ownPasswordDelay } from "./account-rates.ts";
 import { takeAppCode } from "./authenticator-app.server.ts";
@@ -24,7 +24,7 @@ export async function refuseFactorProof(deps: AccountDeps, proof: Proof): Return
   };
   if ((await takeOrWait(db, { delay, now })) > 0) return refuse("limited");
   if ((await takeAppCode(db, deps, { userId, code, now })) !== "accepted") return refuse("wrong-password");
-  await forgetUses(db, delay);
+  await clearUses(db, delay);
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 import type { Transaction } from "#platform/db/open-database.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
-import { forgetUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
+import { clearUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { appCodeDelay, appCodeDeviceDelay, appCodeNetworkLimit, recoveryCodeLimit } from "./account-rates.ts";
 import { takeAppCode } from "./authenticator-app.server.ts";
@@ -62,9 +62,9 @@ async function proveByApp(
   if (taken !== "accepted") return refuse(taken);
   // The budget of all networks only gets this attempt back: see settle in sign-in.server.ts.
   if (deviceId === null) {
-    await forgetUses(db, byNetwork);
+    await clearUses(db, byNetwork);
     await giveBackUse(db, delay);
-  } else await forgetUses(db, delay);
+  } else await clearUses(db, delay);
   return finish(deps, pending, "app", visitor);
 }
 

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { linkTokens, sessions, verifications } from "#db/schema/accounts.ts";
 import { pendingSignIns } from "#db/schema/second-factors.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const accountRetention: readonly RetentionRule[] = [
   {

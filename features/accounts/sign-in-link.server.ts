@@ -1,5 +1,5 @@
 /** Signs in owners by mail when guesses have used up their account's password attempts. */
-import { forgetUses } from "#platform/rate-limits.ts";
+import { clearUses } from "#platform/rate-limits.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { mailLimits } from "./account-rates.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
@@ -34,7 +34,7 @@ export async function signInByLink(
     const usedBy = await useLinkToken(tx, { pair, kind: "sign_in", now });
     if (!user || usedBy !== user.userId) return null;
     // Using this link revoked the other ones, so the owner may request new ones.
-    await forgetUses(tx, mailLimits("sign-in-link", { email: user.email, visitorAddress }).email);
+    await clearUses(tx, mailLimits("sign-in-link", { email: user.email, visitorAddress }).email);
     return usedBy;
   });
   if (!userId) return refuseLink(deps, { kind: "sign_in", visitorAddress });

@@ -1,5 +1,5 @@
 import { takeOrWait } from "#platform/growing-delay.ts";
-import { forgetUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
+import { clearUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { accountAndNetworkLimit, accountDelay, deviceDelay, networkSignInLimit } from "./account-rates.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
@@ -67,8 +67,8 @@ async function findSpentLimit(
  * so a guesser gains nothing from signing in to their own account, or from the owner's sign-ins.
  */
 async function settle({ db }: AccountDeps, { email, visitorAddress, deviceId }: Attempt): Promise<void> {
-  if (deviceId !== null) return forgetUses(db, deviceDelay({ deviceId }));
-  await forgetUses(db, accountAndNetworkLimit({ email, visitorAddress }));
+  if (deviceId !== null) return clearUses(db, deviceDelay({ deviceId }));
+  await clearUses(db, accountAndNetworkLimit({ email, visitorAddress }));
   await giveBackUse(db, networkSignInLimit({ visitorAddress }));
   await giveBackUse(db, accountDelay({ email }));
 }

@@ -7,7 +7,7 @@ import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { describeOwnVisits } from "./own-visits.server.ts";
-import { tidyVisits } from "./tidy-visits.server.ts";
+import { purgeVisits } from "./purge-visits.server.ts";
 import { createVisitCounter } from "./visit-counter.server.ts";
 
 const person = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
@@ -114,7 +114,7 @@ describe("visits", () => {
     ]);
     const lastSearchedAt = new Date("2026-08-01T00:00:00Z");
     await database.db.insert(unansweredSearches).values({ companyId, query: "old", lastSearchedAt });
-    await tidyVisits({ db: database.db, clock });
+    await purgeVisits({ db: database.db, clock });
     expect(await database.db.select().from(dailyVisits)).toMatchObject([{ day: "2025-11-01" }]);
     expect(await database.db.select().from(unansweredSearches)).toEqual([]);
   });

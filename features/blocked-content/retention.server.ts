@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { blockedContent } from "#db/schema/blocked-content.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const blockedContentRetention: readonly RetentionRule[] = [
   {

@@ -13,7 +13,7 @@ import {
   listRelatedPosts,
   listUsedCategories,
 } from "./list-posts.server.ts";
-import { createPostViews, forgetPostViews } from "./post-views.server.ts";
+import { createPostViews, purgePostViews } from "./post-views.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 
 let database: Database;
@@ -147,7 +147,7 @@ describe("views", () => {
     await views((counter) => counter.countPost("older", { headers: reader, address: "192.0.2.77" }));
     const stored = await db.query.blogPostViews.findMany();
     expect(JSON.stringify(stored)).not.toMatch(/192\.0|Firefox/);
-    await forgetPostViews({ db, clock: { now: () => day(7), monotonicMs: () => 0 } });
+    await purgePostViews({ db, clock: { now: () => day(7), monotonicMs: () => 0 } });
     expect(await db.query.blogPostViews.findMany()).toEqual([]);
   });
 });

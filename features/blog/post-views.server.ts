@@ -71,6 +71,6 @@ async function store(db: Db, views: View[]): Promise<void> {
 }
 
 /** Purges rows that are too old to prevent double counting. */
-export async function forgetPostViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function purgePostViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await db.delete(blogPostViews).where(lt(blogPostViews.hour, new Date(clock.now().getTime() - 24 * hourMs)));
 }

@@ -18,7 +18,7 @@ const maxKeptCharacters = 8_000_000;
 const keptPlainMs = 600_000;
 
 /** Renders one post at a time. Never rejects, but falls back to plain text on a failure or timeout. */
-export const renderPostApart = createPostRenderer({ maxRenderMs });
+export const renderPostInWorker = createPostRenderer({ maxRenderMs });
 
 export function createPostRenderer(limits: { maxRenderMs: number }) {
   const { tasks } = createThreadPool<RenderTasks>({

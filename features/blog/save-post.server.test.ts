@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { blogImages, blogPosts } from "#db/schema/blog.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { findMovedPost, findPublishedPost } from "./list-posts.server.ts";
+import { purgeBlogPictures } from "./purge-pictures.server.ts";
 import { createPost, deletePost, updatePost } from "./save-post.server.ts";
 import { readPost } from "./schema.ts";
 import { storePicture } from "./store-picture.server.ts";
-import { tidyBlogPictures } from "./tidy-pictures.server.ts";
 
 let app: TestApp;
 let now: Date;
@@ -120,22 +120,22 @@ test("keeps images that a post or draft uses or an unsaved text may use, then pu
     (await Promise.all(urls.map(async (url) => (await storage.get(url.slice(7))) && url))).filter(Boolean);
 
   now = day(25);
-  expect(await tidyBlogPictures(deps())).toBe(0);
+  expect(await purgeBlogPictures(deps())).toBe(0);
   now = day(40);
-  expect(await tidyBlogPictures(deps())).toBe(1);
+  expect(await purgeBlogPictures(deps())).toBe(1);
   expect(await left()).toEqual([inText, asCover]);
   expect(nowhere).not.toBe("");
 
   await deletePost(deps(), post.id);
   await update(draft, { content: "Gone." });
-  expect(await tidyBlogPictures(deps())).toBe(0);
+  expect(await purgeBlogPictures(deps())).toBe(0);
   now = day(60);
   await db
     .update(blogPosts)
     .set({ content: `Back: ![a](${inText})` })
     .where(eq(blogPosts.id, draft.id));
-  expect(await tidyBlogPictures(deps())).toBe(0);
+  expect(await purgeBlogPictures(deps())).toBe(0);
   now = day(75);
-  expect(await tidyBlogPictures(deps())).toBe(1);
+  expect(await purgeBlogPictures(deps())).toBe(1);
   expect(await left()).toEqual([inText]);
 });

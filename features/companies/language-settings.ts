@@ -1,13 +1,13 @@
 /** Reads the forms of the language settings. */
 import { z } from "zod";
 import type { CatalogTag } from "#engines/messages/catalogs.ts";
-import { isCatalogTag } from "#engines/messages/choose-catalog.ts";
 import {
   catalogTexts,
   findOverrideProblem,
   maxOverrideLength,
   placeholdersOf,
 } from "#engines/messages/message-override.ts";
+import { isCatalogTag } from "#engines/messages/select-catalog.ts";
 import type { Refused, Versioned } from "#shared/action-outcome.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
 import { languageTexts } from "./settings-texts.ts";

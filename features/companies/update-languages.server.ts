@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { companies } from "#db/schema.ts";
 import type { CatalogTag } from "#engines/messages/catalogs.ts";
-import { chooseCatalog } from "#engines/messages/choose-catalog.ts";
+import { selectCatalog } from "#engines/messages/select-catalog.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
@@ -36,7 +36,7 @@ export async function getLanguages(
 ): Promise<OwnLanguages> {
   const { company } = await getSettings(db, scope);
   const { version, messageOverrides } = company;
-  const main = chooseCatalog(company.language);
+  const main = selectCatalog(company.language);
   const tag = wordsIn ?? main;
   return {
     company,

@@ -5,7 +5,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
-import { changeMessage, forgetDeletedMessages, listInbox } from "./inbox.server.ts";
+import { changeMessage, listInbox, purgeDeletedMessages } from "./inbox.server.ts";
 import { inboxActions, inboxPageSize } from "./inbox-texts.ts";
 
 let database: Database;
@@ -84,12 +84,12 @@ describe("the inbox", () => {
     const id = await receive(acme, "Oops");
     await change(acme, id, "delete");
     expect(await texts(acme)).toEqual([]);
-    await forgetDeletedMessages({ db: database.db, clock });
+    await purgeDeletedMessages({ db: database.db, clock });
     expect(await change(acme, id, "restore")).toBe(true);
     expect(await texts(acme)).toEqual(["Oops"]);
     await change(acme, id, "delete");
     now = new Date(now.getTime() + 3_600_001);
-    expect(await forgetDeletedMessages({ db: database.db, clock })).toBe(1);
+    expect(await purgeDeletedMessages({ db: database.db, clock })).toBe(1);
     expect(await change(acme, id, "restore")).toBe(false);
   });
 

@@ -108,7 +108,7 @@ const auditActionOf = {
 } as const;
 
 /** Purges messages of all companies once their deletion can't be undone. Returns how many. */
-export async function forgetDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+export async function purgeDeletedMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - undoMs);
   const gone = await db
     .delete(contactMessages)

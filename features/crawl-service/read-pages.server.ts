@@ -6,7 +6,7 @@ import { type KeyScope, pagesLeft } from "./api-keys.server.ts";
 import { addModelFacts } from "./model-facts.server.ts";
 import type { BatchJob, CrawlRequest } from "./requests.ts";
 import type { ServiceJob } from "./service-job.ts";
-import { listDone, storeServicePage, tellTotal } from "./service-pages.server.ts";
+import { listDone, storeServicePage, storeTotal } from "./service-pages.server.ts";
 import type { ReadingEvent } from "./thread/service-thread-tasks.ts";
 import type { ServiceThreads } from "./thread/service-threads.server.ts";
 
@@ -50,7 +50,7 @@ async function storeEvent(
   event: ReadingEvent,
 ): Promise<void> {
   const { services, job, scope, signal } = run;
-  if (event.type === "total") return tellTotal(services, { job, total: event.total });
+  if (event.type === "total") return storeTotal(services, { job, total: event.total });
   const page = await addModelFacts(services, { page: event.page, options, signal });
   await storeServicePage(services, { job, scope, page });
 }

@@ -94,7 +94,7 @@ export async function storeScrape(
   });
 }
 
-export async function tellTotal(
+export async function storeTotal(
   { db, realtime }: Deps,
   { job, total }: { job: Pick<ServiceJob, "id">; total: number },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
-import { bringFaqsBack, keepFaqsAside } from "./removed-faqs.server.ts";
+import { bringFaqsBack, rememberRemovedFaqs } from "./removed-faqs.server.ts";
 
 interface Scope {
   companyId: string;
@@ -94,7 +94,7 @@ export async function removeDraft(
     .from(generatedFaqs)
     .where(and(ofCompany(scope.companyId), eq(generatedFaqs.id, faqId)))
     .for("update");
-  return row ? (await keepFaqsAside(tx, scope, { ids: [faqId], now })).length === 1 : false;
+  return row ? (await rememberRemovedFaqs(tx, scope, { ids: [faqId], now })).length === 1 : false;
 }
 
 /** Restores the draft with its evidence and position. Returns false if it was purged or never existed. */

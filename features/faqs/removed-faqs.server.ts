@@ -22,7 +22,7 @@ export async function removeFaqs(
 ): Promise<string[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
   requireDraft(role, { isPublished: await hasPublishedFaqs(tx, scope, input.ids) });
-  return keepFaqsAside(tx, scope, input);
+  return rememberRemovedFaqs(tx, scope, input);
 }
 
 /** Restores text, evidence, position and status. Returns the restored ids. */
@@ -45,7 +45,7 @@ async function wasPublished(tx: Transaction, { companyId }: Company, ids: string
 }
 
 /** Removes questions for callers that already hold the company lock. */
-export async function keepFaqsAside(
+export async function rememberRemovedFaqs(
   tx: Transaction,
   { companyId }: Company,
   { ids, now }: { ids: string[]; now: Date },

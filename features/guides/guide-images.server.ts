@@ -126,7 +126,7 @@ export async function noteUsedImages(
 }
 
 /** Deletes each file before its row, so that no file is orphaned. Idempotent, and safe to interrupt. */
-export async function tidyGuideImages({
+export async function purgeGuideImages({
   db,
   storage,
   clock,

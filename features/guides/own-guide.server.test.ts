@@ -15,7 +15,7 @@ import { createStorage, type Storage } from "#platform/storage/create-storage.ts
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
-import { tidyGuideImages } from "./guide-images.server.ts";
+import { purgeGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
 import type { GuideActionDone, GuideActionRefused, ImageUploadResult, OwnerGuide } from "./owner-guide.ts";
 import { findPublicGuide } from "./public-guides.server.ts";
@@ -378,7 +378,7 @@ describe("guide images", () => {
     const files = async () => new Set(await readdir(join(dataDir, "files/public/getting-started")));
     const name = (url: string) => url.split("/").at(-1)!;
     now = new Date("2026-12-15T12:00:00Z");
-    await tidyGuideImages({ db: database.db, storage, clock });
+    await purgeGuideImages({ db: database.db, storage, clock });
     // Only the draft removed this image. Visitors still see it in the published text.
     expect((await files()).has(name(left))).toBe(true);
     expect((await files()).has(name(never))).toBe(false);
@@ -387,10 +387,10 @@ describe("guide images", () => {
       errors: { a: expect.any(String) },
     });
     await done(acme, text("publish", 2), [{ id: "a", image: kept }]);
-    await tidyGuideImages({ db: database.db, storage, clock });
+    await purgeGuideImages({ db: database.db, storage, clock });
     expect((await files()).has(name(left))).toBe(true);
     now = new Date("2026-12-23T12:00:01Z");
-    await tidyGuideImages({ db: database.db, storage, clock });
+    await purgeGuideImages({ db: database.db, storage, clock });
     expect([(await files()).has(name(kept)), (await files()).has(name(left))]).toEqual([true, false]);
   });
 });

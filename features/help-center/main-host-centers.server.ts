@@ -1,7 +1,7 @@
 import { listPublicCompanies } from "#features/companies/served-names.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { maxSitemapPages } from "./found-files.ts";
 import { publicAddress, servesSubdomains } from "./public-address.ts";
+import { maxSitemapPages } from "./sitemap-and-llms.ts";
 
 /**
  * Returns the addresses of public help centers that are served below a path of the main host. Returns none if this

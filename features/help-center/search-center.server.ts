@@ -1,6 +1,6 @@
 /** Searches one help center in one language, with a cached index of its public content. */
 import { LRUCache } from "lru-cache";
-import { tidyQuery } from "#engines/search/read-query.ts";
+import { cleanQuery } from "#engines/search/read-query.ts";
 import { type SearchAnswer, type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex, type SearchIndex } from "#engines/search/search-index.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -35,7 +35,7 @@ export async function searchCenter(
   scope: PublicScope,
   { query: typed, limit }: { query: string | null; limit: number },
 ): Promise<CenterAnswer> {
-  const query = tidyQuery(typed);
+  const query = cleanQuery(typed);
   if (query === "") return { query, hits: [], count: 0, nearest: [] };
   return { query, ...searchDocuments(await indexOf(db, scope), { query, limit }) };
 }

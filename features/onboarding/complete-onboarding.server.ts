@@ -6,7 +6,7 @@ import { readLogoRows } from "#features/companies/logo-files.server.ts";
 import { countPublishedFaqs } from "#features/faqs/own-faqs.server.ts";
 import { endActiveCrawls } from "#features/websites/import/crawl-record.server.ts";
 import { publishCenter, readBrand } from "#features/websites/import/publish-center.server.ts";
-import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
+import { notifyWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -42,7 +42,7 @@ export async function completeOnboarding(services: Deps, scope: OwnerScope): Pro
     }
     const done = await publish(tx, { services, record, brokenLogo });
     await recordChange(tx, scope, { action: "center.created" });
-    await tellWizardChanged(services, tx, scope.companyId);
+    await notifyWizardChanged(services, tx, scope.companyId);
     return done;
   });
   services.pageCache.invalidate(scope.companyId);
@@ -57,7 +57,7 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
     await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
     await updateCompany(tx, scope, { onboardingCompleted: true });
     await recordChange(tx, scope, { action: "center.created", details: { note: "without the setup" } });
-    await tellWizardChanged(services, tx, scope.companyId);
+    await notifyWizardChanged(services, tx, scope.companyId);
     return true;
   });
 }
@@ -69,7 +69,7 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
 async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Promise<string | null> {
   const chosen = await db.transaction(async (tx) => {
     const { onboarding } = await lockWizard(tx, scope);
-    return chosenRow(tx, { onboarding });
+    return selectedRow(tx, { onboarding });
   });
   if (!chosen) return null;
   try {
@@ -80,7 +80,7 @@ async function findBrokenLogo({ db, storage, log }: Deps, scope: OwnerScope): Pr
   }
 }
 
-async function chosenRow(tx: Transaction, { onboarding }: Pick<WizardRecord, "onboarding">) {
+async function selectedRow(tx: Transaction, { onboarding }: Pick<WizardRecord, "onboarding">) {
   const rows = await readLogoRows(tx, onboarding.companyId);
   const chosen = settledLogo(onboarding, rows.map(presentLogo));
   return chosen.kind === "wordmark" ? null : (rows.find(({ id }) => id === chosen.id) ?? null);
@@ -96,7 +96,7 @@ async function publish(tx: Transaction, { services, record, brokenLogo }: Public
   const { onboarding, company } = record;
   const { crawlId } = onboarding;
   const brand = await readBrand(tx, onboarding);
-  const chosen = await chosenRow(tx, record);
+  const chosen = await selectedRow(tx, record);
   const isLogoMissing = chosen !== null && chosen.id === brokenLogo;
   const published = await publishCenter(tx, {
     company,

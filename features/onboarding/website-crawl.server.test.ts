@@ -166,7 +166,7 @@ describe("crawling", () => {
     expect(state.colors).toMatchObject({ primary: "#00AA55", origin: "found" });
     expect(state.colors.extracted[0]).toMatchObject({ color: "#00AA55", group: "primary" });
     expect(state.logos).toMatchObject([{ kind: "found", sourceUrl: `${site.url}/logo.svg` }]);
-    expect(state.chosenLogo).toMatchObject({ kind: "found", isChosen: false });
+    expect(state.selectedLogo).toMatchObject({ kind: "found", isChosen: false });
     const file = await bench.services.storage.get(state.logos[0]!.url.replace("/files/", ""));
     expect(file?.contentType).toBe("image/png");
     expect(state.preview).toMatchObject({ logo: { url: state.logos[0]!.url } });

@@ -58,8 +58,8 @@ export async function trySample(services: Deps, scope: OwnerScope): Promise<UrlO
 export async function startEmpty(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return changeWizard(services, scope, async (tx, record) => {
     if (record.onboarding.source !== "empty") {
-      await forgetCrawl(tx, record, services.clock.now());
-      await forgetDrafts(tx, record);
+      await deleteCrawl(tx, record, services.clock.now());
+      await deleteDrafts(tx, record);
       await tx
         .update(onboardings)
         .set({ ...nothingChosen(record), source: "empty", websiteUrl: null, crawlId: null })
@@ -166,8 +166,8 @@ async function beginCrawl(
     throw new AppError("rate_limited", "Too many requests. Please wait a few minutes before trying again.");
   }
   const isSame = record.onboarding.source === source && record.onboarding.websiteUrl === url;
-  await forgetCrawl(tx, record, now);
-  if (!isSame) await forgetDrafts(tx, record);
+  await deleteCrawl(tx, record, now);
+  if (!isSame) await deleteDrafts(tx, record);
   const place = { companyId: scope.companyId, url, allowPrivate, retryCount };
   const crawlId = await insertCrawl({ jobs }, tx, place);
   await tx
@@ -202,13 +202,13 @@ function nothingChosen({ onboarding }: WizardRecord) {
 }
 
 /** Keeps drafts about the owner's website that the owner edited, but deletes all drafts about the sample. */
-async function forgetDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
+async function deleteDrafts(tx: Transaction, { onboarding, company }: WizardRecord): Promise<void> {
   const forget = onboarding.source === "sample" ? deleteAllWrittenDrafts : deleteUntouchedDrafts;
   await forget(tx, { companyId: company.id });
 }
 
 /** The crawl's job notices the deletion at its next step and ends. `purgeDiscardedLogos` deletes the logo files. */
-async function forgetCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
+async function deleteCrawl(tx: Transaction, { company }: WizardRecord, now: Date): Promise<void> {
   const { id: companyId } = company;
   await discardLogos(tx, { companyId, kind: "found", now });
   await deleteCrawls(tx, { companyId });

@@ -9,10 +9,10 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { chooseLogo, chooseWordmark, saveColors, uploadLogo } from "./choose-looks.server.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { goBack, goToStep } from "./go-to-step.server.ts";
+import { saveColors, selectLogo, selectWordmark, uploadLogo } from "./select-looks.server.ts";
 import {
   cancelCrawl,
   leaveOutLanguage,
@@ -104,10 +104,10 @@ async function run(
       return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
     case "choose-logo":
-      await chooseLogo(services, scope, action);
+      await selectLogo(services, scope, action);
       return stay(services, scope);
     case "choose-wordmark":
-      await chooseWordmark(services, scope);
+      await selectWordmark(services, scope);
       return stay(services, scope);
     case "upload-logo": {
       if (!(file instanceof File) || file.size === 0) return refused("Please upload an image file", "logo");

@@ -4,7 +4,7 @@ import type { Brand, ColorSource } from "#engines/brand/types.ts";
 import { colorNoteOf } from "#features/websites/read/color-origin.ts";
 import { judgeColors } from "#features/websites/read/color-verdict.ts";
 import { type ColorPair, colorsOf, isFound } from "#features/websites/read/company-facts.ts";
-import type { ChosenLogo, ExtractedColor, WizardColors, WizardLogo } from "./wizard.ts";
+import type { ExtractedColor, SelectedLogo, WizardColors, WizardLogo } from "./wizard.ts";
 
 const maxExtracted = 12;
 
@@ -70,7 +70,7 @@ export function presentLogo(row: LogoRow): WizardLogo {
 export function settledLogo(
   { logoChoice, logoId }: { logoChoice: "found" | "uploaded" | "wordmark" | null; logoId: string | null },
   logos: WizardLogo[],
-): ChosenLogo {
+): SelectedLogo {
   if (logoChoice === "wordmark") return { kind: "wordmark", isChosen: true };
   const chosen = logos.find(({ id }) => id === logoId);
   const logo = chosen ?? logos.find(({ kind }) => kind === "found");

@@ -11,7 +11,7 @@ import {
   lockOwnCompany,
   updateCompany,
 } from "#features/companies/company-record.server.ts";
-import { tellWizardChanged } from "#features/websites/wizard-watchers.server.ts";
+import { notifyWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -48,7 +48,7 @@ export async function changeWizard<T>(
     const record = await lockWizard(tx, scope);
     if (record.company.onboardingCompleted) throw new WizardFinishedError();
     const result = await change(tx, record);
-    await tellWizardChanged({ realtime }, tx, scope.companyId);
+    await notifyWizardChanged({ realtime }, tx, scope.companyId);
     return result;
   });
 }

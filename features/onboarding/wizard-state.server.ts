@@ -63,7 +63,7 @@ async function readWizardState(
   const drafts = await listDrafts(tx, scope);
   const brand = read?.brand ?? null;
   const companyName = company.companyName.trim() || brand?.brandAssets.companyName || "";
-  const chosenLogo = settledLogo(onboarding, logos);
+  const selectedLogo = settledLogo(onboarding, logos);
   const colors = presentColors(onboarding, brand);
   return {
     revision: onboarding.revision,
@@ -76,7 +76,7 @@ async function readWizardState(
     crawl: read?.crawl ?? null,
     colors,
     logos: logos.filter(({ kind }) => kind === "found").slice(0, maxLogos),
-    chosenLogo,
+    selectedLogo,
     generation: generation && presentGeneration(generation),
     faqs: drafts.map(presentDraft),
     contradictions: await listContradictions(tx, scope, { where: "onboarding" }),
@@ -84,7 +84,7 @@ async function readWizardState(
       company: { ...company, companyName, websiteUrl: onboarding.websiteUrl ?? company.websiteUrl },
       brand,
       theme: onboardingTheme(colors, brand?.fontFamily ?? null),
-      logo: chosenLogo.kind === "wordmark" ? null : chosenLogo,
+      logo: selectedLogo.kind === "wordmark" ? null : selectedLogo,
       drafts,
     }),
   };

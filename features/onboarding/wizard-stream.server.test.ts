@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { crawls } from "#db/schema.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
-import { saveColors } from "./choose-looks.server.ts";
 import { skipOnboarding } from "./complete-onboarding.server.ts";
+import { saveColors } from "./select-looks.server.ts";
 import { trySample } from "./website-crawl.server.ts";
 import { applyWizardEvent, type WizardEvent, type WizardState } from "./wizard.ts";
 import { getWizardState } from "./wizard-state.server.ts";

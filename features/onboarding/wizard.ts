@@ -87,7 +87,7 @@ export interface WizardState {
   colors: WizardColors;
   /** At most 5, best first. More may appear while the crawl is running. */
   logos: WizardLogo[];
-  chosenLogo: ChosenLogo;
+  selectedLogo: SelectedLogo;
   generation: WizardGeneration | null;
   /** In the order in which the page lists them. */
   faqs: WizardFaq[];
@@ -180,7 +180,7 @@ export interface WizardLogo {
   sourceUrl: string | null;
 }
 
-export type ChosenLogo =
+export type SelectedLogo =
   | {
       kind: "found" | "uploaded";
       id: string;

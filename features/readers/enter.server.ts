@@ -4,7 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { invitedReaders, readerCodes, readerLinks } from "#db/schema/private-access.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import type { PassHolder } from "#platform/access/reader-passes.ts";
-import { forgetUses, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { clearUses, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { PrivateCenter } from "./private-center.ts";
 
@@ -33,7 +33,7 @@ export async function enterWithPassword(
     return { outcome: "limited" };
   if (kind !== "password" || !passwordHash) return { outcome: "refused" };
   if (!(await access.matchesHash({ hash: passwordHash, password }))) return { outcome: "refused" };
-  await forgetUses(db, network);
+  await clearUses(db, network);
   return { outcome: "entered", holder: { kind: "password", version: passwordVersion } };
 }
 

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { readerCodes, readerLinks } from "#db/schema/private-access.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const readerRetention: readonly RetentionRule[] = [
   {

@@ -17,7 +17,7 @@ import type { progressTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
-import { forgetPictures, saveStepGuideOf } from "./save-step-guide.server.ts";
+import { deletePictures, saveStepGuideOf } from "./save-step-guide.server.ts";
 
 /** Another run has finished the recording, or it was ended or deleted in the meantime. */
 class RecordingEndedError extends Error {}
@@ -48,7 +48,7 @@ export async function handleAnalyzeScreenshots(
     const isKnown = error instanceof RecordingError;
     if (!isKnown && !job.isLastAttempt) throw error;
     await fail(services, recording, isKnown ? error.message : recordingRefusals.unexpected);
-    if (recording.target === "guides") await forgetPictures(services, recording);
+    if (recording.target === "guides") await deletePictures(services, recording);
     if (!isKnown) throw error;
     throw new NonRetryableJobError(error.message, { cause: error });
   } finally {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { lookAtPictures } from "./describe-pictures.server.ts";
+import { inspectPictures } from "./describe-pictures.server.ts";
 import { recordingForm } from "./recording-schema.ts";
 
 const arrow = `<path transform="translate(210 126)" d="M0 0v17l4-4 2.6 6 2.6-1.1L6.6 12H12z" fill="#000" stroke="#fff" stroke-width="1.3"/>`;
@@ -22,7 +22,7 @@ const part = async ({ x, y, width, height } = box) =>
 
 test("restores what the pointer hides, also in the screenshot that OCR reads", async () => {
   const bytes = await draw(arrow);
-  const [look] = await lookAtPictures([{ bytes, behind: [{ box, jpeg: await part() }] }]);
+  const [look] = await inspectPictures([{ bytes, behind: [{ box, jpeg: await part() }] }]);
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: true });
   const free = await sharp(await draw(""))
     .removeAlpha()
@@ -39,13 +39,13 @@ test.each([
   ["outside of the screenshot", { ...box, x: 380 }],
 ])("ignores a part %s", async (_name, place) => {
   const bytes = await draw(arrow);
-  const [look] = await lookAtPictures([{ bytes, behind: [{ box: place, jpeg: await part() }] }]);
+  const [look] = await inspectPictures([{ bytes, behind: [{ box: place, jpeg: await part() }] }]);
   expect(look).toMatchObject({ cursor: { shape: "arrow" }, isReadBehindCursor: false });
 });
 
 test("ignores a part that isn't an image, and rejects parts that are too many or too large", async () => {
   const bytes = await draw(arrow);
-  const [look] = await lookAtPictures([{ bytes, behind: [{ box, jpeg: btoa("no picture") }] }]);
+  const [look] = await inspectPictures([{ bytes, behind: [{ box, jpeg: btoa("no picture") }] }]);
   expect(look).toMatchObject({ isReadBehindCursor: false });
   const form = (behind: unknown) =>
     recordingForm.safeParse({

@@ -6,9 +6,9 @@ import { findBehind } from "#engines/recording/steps/fill-behind.ts";
 import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
 import {
   type Cursor,
-  chooseCursors,
   findCursors,
   paintOverCursor,
+  selectCursors,
 } from "#engines/recording/steps/find-cursor.ts";
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
@@ -41,7 +41,7 @@ export async function readPictures(
   // A guide with missing steps would be wrong, so there is none.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));
-  const looks = await lookAtPictures(
+  const looks = await inspectPictures(
     bytes.map((file, index) => ({ bytes: file, behind: frames[index]?.behind ?? [] })),
     { signal },
   );
@@ -68,7 +68,7 @@ interface Look {
   isReadBehindCursor: boolean;
 }
 
-export interface PictureToLookAt {
+export interface PictureToInspect {
   bytes: Uint8Array;
   behind?: BehindPointer[] | undefined;
 }
@@ -77,8 +77,8 @@ export interface PictureToLookAt {
  * Exported for the evaluation, which must prepare screenshots the same way. If a screenshot can't be decoded,
  * everything except the bytes is null.
  */
-export async function lookAtPictures(
-  pictures: PictureToLookAt[],
+export async function inspectPictures(
+  pictures: PictureToInspect[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Look[]> {
   const decoded: (Pixels | null)[] = [];
@@ -88,7 +88,7 @@ export async function lookAtPictures(
     decoded.push(pixels);
     candidates.push(pixels ? await findCursors(pixels, { signal }) : []);
   }
-  const cursors = chooseCursors(candidates);
+  const cursors = selectCursors(candidates);
   const looks: Look[] = [];
   for (const [index, { bytes, behind = [] }] of pictures.entries()) {
     const pixels = decoded[index] ?? null;

@@ -33,7 +33,7 @@ export type OcrTasks = typeof tasks;
 serveThread(tasks);
 
 /** Reuses parts of the previous result, because a thread reads screenshots of a single recording. */
-const readGrey = createPictureReader(async (prepared) => {
+const readGray = createPictureReader(async (prepared) => {
   reader ??= openReader();
   const { data: page } = await (await reader).recognize(
     Buffer.from(writePgm(prepared)),
@@ -52,7 +52,7 @@ async function read(jpeg: Uint8Array): Promise<OcrFrame> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const frame = await readGrey({ width, height, pixels: data });
+  const frame = await readGray({ width, height, pixels: data });
   return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
 }
 

@@ -9,9 +9,9 @@ import { buildMember } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
+import { purgeRecordings } from "./purge-recordings.server.ts";
 import { findAnalyzedVideos, findLatestRecording, getRecording } from "./recording-record.server.ts";
 import { openRecordingStream } from "./recording-stream.server.ts";
-import { tidyRecordings } from "./tidy-recordings.server.ts";
 
 let bench: WizardBench;
 let screens: Blob[];
@@ -309,7 +309,7 @@ test("deletes private screenshots after the guide is created, but keeps the guid
     .update(recordings)
     .set({ finishedAt: twoHoursAgo })
     .where(and(eq(recordings.id, id), eq(recordings.companyId, scope.companyId)));
-  expect(await tidyRecordings(services)).toBe(1);
+  expect(await purgeRecordings(services)).toBe(1);
   expect(await Promise.all(paths.map((path) => services.storage.get(path)))).toEqual([null, null]);
   const shown = (await guideOf(scope))!.steps.flatMap(
     ({ imageUrl }) => imageUrl?.replace("/files/", "") ?? [],

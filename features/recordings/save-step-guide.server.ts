@@ -39,12 +39,12 @@ export async function saveStepGuideOf(
     if (file) await deps.storage.put(to, file.bytes, { contentType: file.contentType });
   }
   const isSaved = await store(deps, recording, { frames, warning });
-  if (!isSaved) await forgetPictures(deps, recording);
+  if (!isSaved) await deletePictures(deps, recording);
   return isSaved;
 }
 
 /** Deletes images that an unfinished run copied. Must only be called while no guide shows them. */
-export async function forgetPictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
+export async function deletePictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
   for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
 }
 

@@ -1,4 +1,4 @@
-import { isSameLanguage } from "#engines/messages/choose-catalog.ts";
+import { isSameLanguage } from "#engines/messages/select-catalog.ts";
 
 /** What a page reads: the language of its texts, and that of items without another one. */
 export interface LanguageView {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
-import { evenTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
+import { evenlySpacedTimes, openingTime, usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { runTool } from "./run-tool.server.ts";
 import { onlyThisFile, withVideoFile } from "./video-file.server.ts";
 
@@ -73,7 +73,7 @@ async function extract({
   if (facts.width * facts.height > maxPixels) return { kind: "too-much" };
 
   const durationSeconds = usableDuration(facts.durationSeconds, bytes);
-  const times = [openingTime(durationSeconds), ...evenTimes(durationSeconds)].sort((a, b) => a - b);
+  const times = [openingTime(durationSeconds), ...evenlySpacedTimes(durationSeconds)].sort((a, b) => a - b);
   const frames: ExtractedFrame[] = [];
   let tookTooLong = false;
   for (const [index, timestampSeconds] of times.entries()) {

@@ -66,7 +66,7 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
     if (arrived !== sizeBytes) return null;
     const found = await videoKindOfFile(store.pathOf(id));
     if (found === null) {
-      await store.forget(id);
+      await store.discard(id);
       throw new UploadRefused(415, videoTexts.invalid);
     }
     kind = found;
@@ -96,10 +96,10 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
     // The company was deleted together with its files, or the member lost the right. Other errors are retried.
     if (isRefused || isForeignKeyViolation(error)) {
       await storage.delete(key);
-      await store.forget(id);
+      await store.discard(id);
     }
     throw isRefused ? new UploadRefused(403, videoTexts.notAllowed, { cause: error }) : error;
   }
-  await store.forget(id);
+  await store.discard(id);
   return { id, sizeBytes };
 }

@@ -85,7 +85,7 @@ export async function startUpload(
     },
     onError(error) {
       // The server has deleted the upload, so it can't be resumed.
-      if ("originalResponse" in error && statusOf(error) === refusedAsNoVideo) void forgetAll(upload);
+      if ("originalResponse" in error && statusOf(error) === refusedAsNoVideo) void discardAll(upload);
       const isSignedOut = "originalResponse" in error && statusOf(error) === 401;
       events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
     },
@@ -113,7 +113,7 @@ export async function listInterruptedUploads(owner: string): Promise<Interrupted
     }));
 }
 
-export async function forgetInterruptedUpload(key: string): Promise<void> {
+export async function discardInterruptedUpload(key: string): Promise<void> {
   const { Upload, defaultOptions } = await import("tus-js-client");
   const found = (await allUploads()).find(({ urlStorageKey }) => urlStorageKey === key);
   await defaultOptions.urlStorage.removeUpload(key);
@@ -127,7 +127,7 @@ async function allUploads(): Promise<PreviousUpload[]> {
 }
 
 /** Makes the browser forget interrupted uploads of this file. */
-async function forgetAll(upload: Upload): Promise<void> {
+async function discardAll(upload: Upload): Promise<void> {
   const { defaultOptions } = await import("tus-js-client");
   const found = await upload.findPreviousUploads().catch(() => []);
   for (const { urlStorageKey } of found) await defaultOptions.urlStorage.removeUpload(urlStorageKey);

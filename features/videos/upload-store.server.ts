@@ -52,7 +52,7 @@ export class UploadStore extends FileStore {
   }
 
   /** Deletes the file and its metadata. Idempotent. */
-  async forget(id: string): Promise<void> {
+  async discard(id: string): Promise<void> {
     await rm(`${this.pathOf(id)}.json`, { force: true });
     await rm(this.pathOf(id), { force: true });
   }
@@ -74,7 +74,7 @@ export class UploadStore extends FileStore {
         isWanted: (head) => isWanted(head, offset),
       });
       if (part.end === "unwanted") {
-        await this.forget(id);
+        await this.discard(id);
         throw new UploadRefused(415, videoTexts.invalid);
       }
       if (part.end === "long") throw new UploadRefused(413, videoTexts.tooLarge);

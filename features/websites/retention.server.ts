@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
 import { crawls } from "#db/schema/crawls.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const websiteRetention: readonly RetentionRule[] = [
   {

@@ -23,7 +23,7 @@ export async function changeWizardOfJob<T>(
       .for("update");
     if (!row) return null;
     const result = await change(tx);
-    await tellWizardChanged({ realtime }, tx, companyId);
+    await notifyWizardChanged({ realtime }, tx, companyId);
     return result;
   });
 }
@@ -39,7 +39,7 @@ export function wizardChannel(companyId: string): string {
 }
 
 /** Increases the wizard's revision. Open pages are notified when the transaction commits. */
-export async function tellWizardChanged(
+export async function notifyWizardChanged(
   { realtime }: Pick<Services, "realtime">,
   tx: Transaction,
   companyId: string,

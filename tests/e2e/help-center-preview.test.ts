@@ -94,7 +94,7 @@ describe("a preview of a help center", () => {
 
   test("updates live, under the content policy and without layout shift", async () => {
     const { page, problems } = await open("stage=unread");
-    const bars = () => page.locator(".hc-bone").count();
+    const bars = () => page.locator(".hc-placeholder").count();
     const heading = () => page.locator(".hcp h1").boundingBox();
     const before = await heading();
     const atFirst = await bars();

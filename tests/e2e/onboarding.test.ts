@@ -211,7 +211,7 @@ describe("the wizard", () => {
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
     await page.getByRole("radio", { name: /^No image/ }).check();
-    await expect.poll(async () => (await stateOf(page)).chosenLogo.kind).toBe("wordmark");
+    await expect.poll(async () => (await stateOf(page)).selectedLogo.kind).toBe("wordmark");
     await sameElsewhere(headings.logo, async (one) =>
       String(await one.getByRole("radio", { name: /^No image/ }).isChecked()),
     );
@@ -329,7 +329,7 @@ describe("the wizard", () => {
     await expect.poll(focused).toBe(headings.logo);
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowUp");
-    await expect.poll(async () => (await stateOf(page)).chosenLogo.isChosen).toBe(true);
+    await expect.poll(async () => (await stateOf(page)).selectedLogo.isChosen).toBe(true);
     await tabTo(/^Next$/);
     await page.keyboard.press("Enter");
     await heading(page, headings.complete).waitFor();
@@ -578,12 +578,12 @@ describe("the logo", () => {
       .first()
       .check();
     await expect.poll(() => own.count()).toBe(0);
-    const chosen = async () => (await stateOf(page)).chosenLogo;
+    const chosen = async () => (await stateOf(page)).selectedLogo;
     await expect.poll(chosen).toMatchObject({ kind: "found", isChosen: true });
     await upload.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: picture });
     await own.waitFor();
     await page.getByRole("radio", { name: /^No image/ }).check();
-    await expect.poll(async () => (await stateOf(page)).chosenLogo.kind).toBe("wordmark");
+    await expect.poll(async () => (await stateOf(page)).selectedLogo.kind).toBe("wordmark");
   });
 });
 

@@ -105,7 +105,7 @@ function codeOf(secret: string): string {
 }
 
 /** As if the app's last code were older, so that the test needn't wait for the next one. */
-function forgetLastCode(userId: string) {
+function clearLastCode(userId: string) {
   return setLastStep(userId, 0);
 }
 
@@ -190,7 +190,7 @@ test("an authenticator app asks for its code after the password, and a recovery 
   await setLastStep(userId, Math.floor(Date.now() / 30_000) + 100);
   await enter(codeOf(secret));
   await page.getByText("This code was already used.").waitFor();
-  await forgetLastCode(userId);
+  await clearLastCode(userId);
   await enter(codeOf(secret));
   await arriveAt(page, "/dashboard/faqs");
 
@@ -216,7 +216,7 @@ test("without script, the app's code signs in as well", async () => {
   await visit(page, security);
   const { secret } = await setUpApp(page);
   await context.close();
-  await forgetLastCode(userId);
+  await clearLastCode(userId);
   const plain = await newPage({ javaScriptEnabled: false });
   await plain.page.goto(`${app.origin}/auth`);
   await plain.page.getByLabel("Email").fill(email);

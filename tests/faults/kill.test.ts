@@ -112,7 +112,7 @@ const steps: Step[] = [
   {
     name: "upload-logo",
     fields: () => ({ intent: "upload-logo", logo: new Blob([new Uint8Array(png)], { type: "image/png" }) }),
-    isDone: (state) => JSON.stringify(state?.chosenLogo).includes('"id"') || (state?.logos.length ?? 0) > 0,
+    isDone: (state) => JSON.stringify(state?.selectedLogo).includes('"id"') || (state?.logos.length ?? 0) > 0,
   },
   {
     name: "generate",

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { apiKeys, serviceJobs, servicePages } from "#db/schema.ts";
 import { createApiKey, revokeApiKey } from "#features/crawl-service/api-keys.server.ts";
+import { purgeCrawlService } from "#features/crawl-service/purge-crawl-service.server.ts";
 import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
 import { storeServicePage } from "#features/crawl-service/service-pages.server.ts";
 import type { ReadPage } from "#features/crawl-service/thread/service-thread-tasks.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
-import { tidyCrawlService } from "#features/crawl-service/tidy-crawl-service.server.ts";
 import { serveCrawlSockets } from "#server/v1-socket.ts";
 import { startWorker } from "#server/worker.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -351,6 +351,6 @@ test("deletes expired results", async () => {
     ...app.services,
     clock: { ...app.services.clock, now: () => new Date(Date.now() + 25 * 3_600_000) },
   };
-  expect(await tidyCrawlService(later)).toBeGreaterThan(0);
+  expect(await purgeCrawlService(later)).toBeGreaterThan(0);
   expect(await app.services.db.select().from(servicePages)).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users, videoMetadata } from "#db/schema.ts";
 import { createUploads } from "#features/videos/create-uploads.server.ts";
+import { purgeUploads } from "#features/videos/purge-uploads.server.ts";
 import { videoTexts } from "#features/videos/texts.ts";
-import { tidyUploads } from "#features/videos/tidy-uploads.server.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -351,7 +351,7 @@ describe("an upload abandoned", () => {
     const id = address.split("/").at(-1) ?? "";
     // What the disk contains if the process ends before it validates what arrived.
     await appendFile(join(folderOf(owner), id), bytes.subarray(7_000));
-    expect(await tidyUploads(app.services)).toBe(0);
+    expect(await purgeUploads(app.services)).toBe(0);
     expect((await rows()).map((row) => row.id)).toEqual([id]);
     expect(await stored(owner)).toContain(`${id}.webm`);
     expect(await filesOf(folderOf(owner))).toEqual([]);
@@ -376,10 +376,10 @@ describe("an upload abandoned", () => {
   test("unfinished is deleted a day after its last chunk", async () => {
     const address = await created(8_000);
     const id = address.split("/").at(-1) ?? "";
-    expect(await tidyUploads(app.services)).toBe(0);
+    expect(await purgeUploads(app.services)).toBe(0);
     const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
     for (const name of [id, `${id}.json`]) await utimes(join(folderOf(owner), name), longAgo, longAgo);
-    expect(await tidyUploads(app.services)).toBe(1);
+    expect(await purgeUploads(app.services)).toBe(1);
     expect(await filesOf(folderOf(owner))).toEqual([]);
     expect((await ask("HEAD", { address })).status).toBe(404);
   });
@@ -391,7 +391,7 @@ describe("an upload abandoned", () => {
     await send(address, 0, bytes.subarray(0, 7_000), leaving);
     await appendFile(join(folderOf(leaving), address.split("/").at(-1) ?? ""), bytes.subarray(7_000));
     await app.services.db.delete(users).where(eq(users.id, leaving.userId));
-    await tidyUploads(app.services);
+    await purgeUploads(app.services);
     expect([await filesOf(folderOf(leaving)), await stored(leaving)]).toEqual([[], []]);
   });
 });

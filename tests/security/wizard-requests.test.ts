@@ -2,7 +2,7 @@
 
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveColors } from "#features/onboarding/choose-looks.server.ts";
+import { saveColors } from "#features/onboarding/select-looks.server.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -85,7 +85,7 @@ test("accepts an image of several megabytes as the logo, but not above eleven or
     .toBuffer();
   expect(noise.length).toBeGreaterThan(1_500_000);
   expect(await post("/onboarding", upload(new Uint8Array(noise)))).toBeLessThan(400);
-  expect(await getWizardState(app.services, scope)).toMatchObject({ chosenLogo: { kind: "uploaded" } });
+  expect(await getWizardState(app.services, scope)).toMatchObject({ selectedLogo: { kind: "uploaded" } });
   for (const path of ["/onboarding", "/onboarding/state"])
     expect(await post(path, upload(new Uint8Array(11_200_000)))).toBe(413);
   expect(await post("/onboarding/state", upload(new Uint8Array(noise)))).toBe(200);

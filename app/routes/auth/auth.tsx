@@ -22,13 +22,13 @@ import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
 import { PasskeyButton } from "./components/passkey-button.tsx";
 import { ServiceButton } from "./components/service-button.tsx";
 import { enter, signOutHere } from "./enter.server.ts";
-import { inEvenTime } from "./even-time.server.ts";
-import { orOwnFault } from "./or-own-fault.server.ts";
 import { readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
 import { askSecondFactor } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
 import { waitText } from "./wait-text.ts";
 import { sessionHeaders } from "./welcome.server.ts";
+import { withMinimumDuration } from "./with-minimum-duration.server.ts";
+import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
 
 const checkEmailPath = "/auth?mode=check-email";
 
@@ -103,7 +103,7 @@ async function submitSignIn({ context, request, form }: Submission) {
   }
   const next = localPath(form.get("next"));
   if (answer.outcome === "second-factor") return askSecondFactor(answer.pendingToken, next);
-  const entered = await orOwnFault(
+  const entered = await withServerErrorFallback(
     context,
     () => enter(context, answer.userId),
     () => null,
@@ -126,9 +126,9 @@ async function submitMailLink({ context, request, form }: Submission) {
     });
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));
-  const outcome = await orOwnFault(
+  const outcome = await withServerErrorFallback(
     context,
-    () => inEvenTime(requestSignInLink(deps, { email: email.data, ...visitor })),
+    () => withMinimumDuration(requestSignInLink(deps, { email: email.data, ...visitor })),
     () => "failed" as const,
   );
   if (outcome === "failed")
@@ -146,7 +146,7 @@ async function submitSignUp({ context, request, form }: Submission) {
   if (!parsed.success) return refused({ mode: "sign-up", values, fieldErrors: fieldErrorsOf(parsed.error) });
   await signOutHere(context, request);
   const visitorAddress = context.get(clientAddressContext);
-  const answer = await orOwnFault(
+  const answer = await withServerErrorFallback(
     context,
     () => signUp(accountDeps(services), { ...parsed.data, formId: readFormId(form), visitorAddress }),
     () => ({ outcome: "failed" as const }),
@@ -183,9 +183,10 @@ async function submitResend({ context, request, form }: Submission) {
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
-  const answer = await orOwnFault(
+  const answer = await withServerErrorFallback(
     context,
-    () => inEvenTime(resendConfirmation(accountDeps(services), { email: email.data, visitorAddress })),
+    () =>
+      withMinimumDuration(resendConfirmation(accountDeps(services), { email: email.data, visitorAddress })),
     () => ({ outcome: "failed" as const }),
   );
   if (answer.outcome === "failed")

@@ -19,11 +19,11 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { type Entered, enter, signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
-import { orOwnFault } from "./or-own-fault.server.ts";
 import { readPendingEmail } from "./pending-email.server.ts";
 import { askSecondFactor } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
 import { sessionHeaders } from "./welcome.server.ts";
+import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
 
 /** The specification says how long the success message is shown before the redirect. */
 const redirectAfterMs = 2_000;
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const deps = accountDeps(services);
   const visitor = await readVisitor(context, request);
-  const answer = await orOwnFault(
+  const answer = await withServerErrorFallback(
     context,
     () => confirmEmail(deps, { pair: tokens, ...visitor }),
     () => ({ outcome: "failed" as const }),
@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return failed(accountTexts.notConfirmed, 500);
     case "confirmed": {
       const { signIn, userId } = answer;
-      const toast = await orOwnFault(
+      const toast = await withServerErrorFallback(
         context,
         async () => welcomeOf(await enter(context, userId)),
         // The email is confirmed even if this fails. The next visit creates what is missing.

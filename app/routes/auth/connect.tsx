@@ -24,7 +24,7 @@ import { ServiceSignUpForm } from "./components/service-sign-up-form.tsx";
 import { connectPath } from "./connect-path.ts";
 import { signOutHere } from "./enter.server.ts";
 import { finishServiceSignIn } from "./finish-service-sign-in.server.ts";
-import { forgetTicket, readTicket } from "./service-ticket.server.ts";
+import { clearTicket, readTicket } from "./service-ticket.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
 
 /** "sign-in": the account exists, and the browser isn't signed in to it. */
@@ -103,7 +103,7 @@ async function signUp({ context, request, form, ticket }: Submission & { form: F
   // The account was made in the meantime, and the page now leads to it.
   if (answer.outcome === "registered") return redirect(connectPath);
   const response = await finishServiceSignIn({ context, request }, answer, next);
-  response.headers.append("set-cookie", await forgetTicket("person"));
+  response.headers.append("set-cookie", await clearTicket("person"));
   return response;
 }
 
@@ -117,7 +117,7 @@ async function connect({ context, request, ticket, label }: Submission & { label
   const deps = accountDeps(context.get(servicesContext));
   const owner = { userId: visitor.user.id, visitorAddress };
   const outcome = await connectIdentity(deps, owner, { person, label });
-  const headers = new Headers({ "set-cookie": await forgetTicket("person") });
+  const headers = new Headers({ "set-cookie": await clearTicket("person") });
   const home = next ?? homeOf(visitor);
   return outcome === "connected"
     ? redirectWithToast(home, { kind: "success", text: serviceTexts.connected(label) }, headers)

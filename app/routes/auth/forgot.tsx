@@ -13,8 +13,8 @@ import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
-import { inEvenTime } from "./even-time.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { withMinimumDuration } from "./with-minimum-duration.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { appName: context.get(servicesContext).config.appName };
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext));
-  const outcome = await inEvenTime(requestPasswordReset(deps, { email: email.data, ...visitor }));
+  const outcome = await withMinimumDuration(requestPasswordReset(deps, { email: email.data, ...visitor }));
   if (outcome === "limited")
     return data<Answer>({ typed, sent: null, error: accountTexts.limited }, { status: 429 });
   return data<Answer>({ typed, sent: outcome, error: null }, { status: outcome === "sent" ? 200 : 429 });

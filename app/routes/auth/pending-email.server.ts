@@ -33,7 +33,7 @@ export function rememberPendingEmail({
   return cookie.serialize({ email, againAt: againAt?.getTime() ?? 0, next });
 }
 
-export function forgetPendingEmail(): Promise<string> {
+export function clearPendingEmail(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 

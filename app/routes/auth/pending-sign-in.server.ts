@@ -28,6 +28,6 @@ export async function readPendingToken(request: Request): Promise<string | null>
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-export function forgetPendingToken(): Promise<string> {
+export function clearPendingToken(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }

@@ -17,7 +17,7 @@ import { AuthFrame } from "./components/auth-frame.tsx";
 import { PasskeyButton } from "./components/passkey-button.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { signOutHere } from "./enter.server.ts";
-import { forgetPendingToken, readPendingToken } from "./pending-sign-in.server.ts";
+import { clearPendingToken, readPendingToken } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
 import { welcome } from "./welcome.server.ts";
 
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function startOver(): Promise<Response> {
-  const headers = new Headers({ "set-cookie": await forgetPendingToken() });
+  const headers = new Headers({ "set-cookie": await clearPendingToken() });
   return redirectWithToast("/auth?mode=signin", { kind: "error", text: texts.expired }, headers);
 }
 

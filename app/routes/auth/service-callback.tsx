@@ -26,7 +26,7 @@ import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
 import { connectPath } from "./connect-path.ts";
 import { finishServiceSignIn } from "./finish-service-sign-in.server.ts";
-import { forgetTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
+import { clearTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
 
 const securityPath = "/dashboard/team/security";
@@ -42,12 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const arrival = { context, request, service };
   const answer = await arrive(arrival);
   if (answer instanceof Response) {
-    answer.headers.append("set-cookie", await forgetTicket("attempt"));
+    answer.headers.append("set-cookie", await clearTicket("attempt"));
     for (const [name, value] of Object.entries(privately)) answer.headers.set(name, value);
     // Thrown, so that the page below never renders without a problem.
     throw answer;
   }
-  const headers = { ...privately, "set-cookie": await forgetTicket("attempt") };
+  const headers = { ...privately, "set-cookie": await clearTicket("attempt") };
   const { problem, status, back } = answer;
   return data({ appName: config.appName, problem, back }, { status, headers });
 }

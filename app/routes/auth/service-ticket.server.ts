@@ -41,6 +41,6 @@ export async function readTicket<Kind extends TicketKind>(
   return openTicket({ secretBox, now: clock.now() }, kind, typeof value === "string" ? value : null);
 }
 
-export function forgetTicket(kind: TicketKind): Promise<string> {
+export function clearTicket(kind: TicketKind): Promise<string> {
   return cookies[kind].serialize("", { maxAge: 0 });
 }

@@ -6,7 +6,7 @@ import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import type { Route } from "./+types/service";
-import { forgetTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
+import { clearTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
 
 const securityPath = "/dashboard/team/security";
 
@@ -35,6 +35,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     "set-cookie",
     await ticketSetCookie(context, "attempt", { ...attempt, next, plan, connect }),
   );
-  headers.append("set-cookie", await forgetTicket("connect"));
+  headers.append("set-cookie", await clearTicket("connect"));
   return redirect(url, { headers });
 }

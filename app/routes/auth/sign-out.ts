@@ -6,14 +6,14 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { findVisitor, homeOf } from "../guards.server.ts";
 import type { Route } from "./+types/sign-out";
 import { signOutHere } from "./enter.server.ts";
-import { orOwnFault } from "./or-own-fault.server.ts";
+import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
 
 export function loader() {
   return redirect("/auth");
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const isDone = await orOwnFault(
+  const isDone = await withServerErrorFallback(
     context,
     async () => {
       await signOutHere(context, request);

@@ -5,15 +5,15 @@ import type { SignedIn } from "#features/accounts/account-deps.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { enter } from "./enter.server.ts";
-import { orOwnFault } from "./or-own-fault.server.ts";
-import { forgetPendingEmail } from "./pending-email.server.ts";
-import { forgetPendingToken } from "./pending-sign-in.server.ts";
+import { clearPendingEmail } from "./pending-email.server.ts";
+import { clearPendingToken } from "./pending-sign-in.server.ts";
 import { deviceSetCookie } from "./sign-in-visitor.server.ts";
+import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
 
 export async function sessionHeaders({ setCookies, deviceCookie }: SignedIn): Promise<Headers> {
   const headers = new Headers();
   const known = await deviceSetCookie(deviceCookie);
-  for (const cookie of [...setCookies, known, await forgetPendingEmail(), await forgetPendingToken()])
+  for (const cookie of [...setCookies, known, await clearPendingEmail(), await clearPendingToken()])
     headers.append("set-cookie", cookie);
   return headers;
 }
@@ -24,7 +24,7 @@ export async function welcome(
   signedIn: SignedIn,
   next: string | null,
 ): Promise<Response> {
-  const { home, isActivated } = await orOwnFault(
+  const { home, isActivated } = await withServerErrorFallback(
     context,
     () => enter(context, signedIn.userId),
     () => ({ home: "/waitlist", isActivated: false }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { findPostPreview } from "#features/blog/list-posts.server.ts";
 import { presentPost } from "#features/blog/present-post.ts";
-import { renderPostApart } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
 import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/preview";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const key = z.uuid().safeParse(params.previewKey);
   const post = key.success ? await findPostPreview(db, key.data) : null;
-  const shown = post ? presentPost(post, await renderPostApart(post.content)) : null;
+  const shown = post ? presentPost(post, await renderPostInWorker(post.content)) : null;
   return data({ ...siteData(context), post: shown }, { status: post ? 200 : 404, headers: privateHeaders });
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { listNewestPosts } from "#features/blog/list-posts.server.ts";
-import { renderPostApart } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
 import { type Feed, withWholeAddresses } from "#features/blog/write-feed.ts";
 import { siteData } from "../marketing/site-page.ts";
 import { blogOwner, blogTagline } from "./blog-page.ts";
@@ -13,7 +13,7 @@ export async function readFeed(context: Readonly<RouterContextProvider>, path: s
   const { db } = context.get(servicesContext);
   const { appName, origin } = siteData(context);
   const posts = await listNewestPosts(db, maxFeedPosts);
-  const rendered = await Promise.all(posts.map(({ content }) => renderPostApart(content)));
+  const rendered = await Promise.all(posts.map(({ content }) => renderPostInWorker(content)));
   context.get(pageNotesContext).companyId = blogOwner;
   return {
     title: `${appName} Blog`,

@@ -7,7 +7,7 @@ import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
-import { openingOf } from "#features/help-center/found-markdown.ts";
+import { openingOf } from "#features/help-center/render-markdown-twin.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";

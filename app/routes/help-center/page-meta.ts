@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { addressAt, markdownPath, picturePath } from "#features/help-center/found-page.ts";
+import { addressAt, markdownPath, picturePath } from "#features/help-center/indexable-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { noIndex } from "../private-meta.ts";

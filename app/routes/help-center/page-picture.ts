@@ -1,10 +1,10 @@
 /** Draws the picture that link previews show for a page. */
 import { drawPagePicture } from "#features/help-center/picture/page-picture.server.ts";
-import { requireFoundPage } from "./found.server.ts";
+import { requireIndexablePage } from "./indexable-pages.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 
 export async function loader(args: HelpCenterArgs): Promise<Response> {
-  const { services, scope, center, page } = await requireFoundPage(args);
+  const { services, scope, center, page } = await requireIndexablePage(args);
   const png = await drawPagePicture(services, { scope, center, title: page.title });
   if (!png) {
     return new Response("This image will be ready in a moment.", {

@@ -1,13 +1,13 @@
 /** Lists every public page with its last change, at the help center's canonical address only. */
 import { redirect } from "react-router";
 import { hostContext, servicesContext } from "#app/context.ts";
-import { sitemapInLanguages } from "#features/help-center/found-files.ts";
 import { isHomeAddress } from "#features/help-center/public-address.ts";
-import { listPagesIn, requireFoundPages } from "./found.server.ts";
+import { sitemapInLanguages } from "#features/help-center/sitemap-and-llms.ts";
+import { listPagesIn, requireIndexablePages } from "./indexable-pages.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 
 export async function loader(args: HelpCenterArgs): Promise<Response> {
-  const { services, scope, center, pages } = await requireFoundPages(args);
+  const { services, scope, center, pages } = await requireIndexablePages(args);
   const [main, ...others] = center.languages;
   const base = main?.canonicalBase ?? center.canonicalBase ?? "";
   const { config, origin } = args.context.get(servicesContext);

@@ -1,6 +1,6 @@
 /** schema.org data of the pages. We only use types that search engines still read. */
 import type { MetaDescriptor } from "react-router";
-import { addressAt } from "#features/help-center/found-page.ts";
+import { addressAt } from "#features/help-center/indexable-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
 import { structuredData } from "./page-meta.ts";
 

@@ -1,7 +1,7 @@
 /** Sitemap index of the help centers that are served below /help/ on this host. */
 import { servicesContext } from "#app/context.ts";
-import { sitemapIndexOf } from "#features/help-center/found-files.ts";
 import { listMainHostCenters } from "#features/help-center/main-host-centers.server.ts";
+import { sitemapIndexOf } from "#features/help-center/sitemap-and-llms.ts";
 import type { Route } from "./+types/help-sitemap";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -1,4 +1,4 @@
-import { blocks, link } from "#features/help-center/found-markdown.ts";
+import { blocks, link } from "#features/help-center/render-markdown-twin.ts";
 import type { Route } from "./+types/llms";
 import { siteData } from "./site-page.ts";
 

@@ -1,6 +1,6 @@
 import { servicesContext } from "#app/context.ts";
 import { listPostAddresses } from "#features/blog/list-posts.server.ts";
-import { sitemapOf } from "#features/help-center/found-files.ts";
+import { sitemapOf } from "#features/help-center/sitemap-and-llms.ts";
 import type { Route } from "./+types/sitemap";
 import { siteData } from "./site-page.ts";
 

@@ -9,7 +9,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
 import { enter } from "../auth/enter.server.ts";
-import { orOwnFault } from "../auth/or-own-fault.server.ts";
+import { withServerErrorFallback } from "../auth/with-server-error-fallback.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
 import type { Route } from "./+types/waitlist";
@@ -20,7 +20,7 @@ export const middleware = [waitlistedOnly];
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = context.get(waitingContext);
   const services = context.get(servicesContext);
-  const { home, place } = await orOwnFault(
+  const { home, place } = await withServerErrorFallback(
     context,
     async () => ({
       ...(await enter(context, user.id)),

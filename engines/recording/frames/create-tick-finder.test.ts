@@ -4,15 +4,15 @@ import type { Mark } from "./mark.ts";
 
 const [width, height] = [320, 180];
 
-type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
+type Paint = (x: number, y: number, w: number, h: number, gray: number) => void;
 
 /** Records eight frames per second of a screen that `draw` paints. */
 function marksOf(seconds: number, draw: (seconds: number, paint: Paint) => void): Mark[] {
   const marker = createViewMarker();
   for (let look = 0; look < seconds * 8; look++) {
     const pixels = new Uint8Array(width * height).fill(240);
-    draw(look / 8, (x, y, w, h, grey) => {
-      for (let row = y; row < y + h; row++) pixels.fill(grey, row * width + x, row * width + x + w);
+    draw(look / 8, (x, y, w, h, gray) => {
+      for (let row = y; row < y + h; row++) pixels.fill(gray, row * width + x, row * width + x + w);
     });
     marker.push({ width, height, pixels, timestampSeconds: look / 8 });
   }

@@ -1,6 +1,6 @@
 /** Detects changes that are as small as a moved pointer: a ticked box, or one word replaced by another. */
 import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
-import type { GreyFrame } from "./grey-frame.ts";
+import type { GrayFrame } from "./gray-frame.ts";
 
 /** A moving pointer never stops for this long. */
 const restSeconds = 0.3;
@@ -12,14 +12,14 @@ const [minWidth, maxWidth, maxHeight] = [2, 60, 8];
 
 interface Tick {
   patch: Patch;
-  before: GreyFrame;
+  before: GrayFrame;
 }
 
 export interface TickFinder {
   /** Takes frames in chronological order. `ignored` marks restless cells with 1. */
-  push(frame: GreyFrame, ignored: Uint8Array): Tick | null;
+  push(frame: GrayFrame, ignored: Uint8Array): Tick | null;
   /** Drops the earlier frames, because the next one can't be compared with them. */
-  forget(): void;
+  reset(): void;
 }
 
 /**
@@ -27,8 +27,8 @@ export interface TickFinder {
  * single patch is a change at or away from the pointer, or a trembling hand; the full-size frames decide which.
  */
 export function createTickFinder(): TickFinder {
-  let previous: GreyFrame | null = null;
-  let rested: GreyFrame | null = null;
+  let previous: GrayFrame | null = null;
+  let rested: GrayFrame | null = null;
   let quietSince = 0;
   return {
     push(frame, ignored) {
@@ -43,14 +43,14 @@ export function createTickFinder(): TickFinder {
       if (!patch || second || !isTick(patch)) return null;
       return { patch, before };
     },
-    forget() {
+    reset() {
       previous = null;
       rested = null;
     },
   };
 }
 
-function smallPatches(before: GreyFrame, after: GreyFrame, ignored: Uint8Array): Patch[] {
+function smallPatches(before: GrayFrame, after: GrayFrame, ignored: Uint8Array): Patch[] {
   const changed = changedPixels(before, after, noise);
   return findPatches(changed, after.width, ignored, minPixels).filter(
     (patch) => patch.right - patch.left + 1 >= minWidth && !mayBeLinkAddress(patch, after),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createViewMarker } from "./create-view-marker.ts";
-import { type GreyFrame, greyFromLuma, greyFromRgba, greySize } from "./grey-frame.ts";
+import { type GrayFrame, grayFromLuma, grayFromRgba, graySize } from "./gray-frame.ts";
 import type { Mark } from "./mark.ts";
 
 const width = 320;
@@ -9,10 +9,10 @@ const height = 180;
 const perSecond = 8;
 
 type Draw = (seconds: number, paint: Paint) => void;
-type Paint = (x: number, y: number, w: number, h: number, grey: number) => void;
+type Paint = (x: number, y: number, w: number, h: number, gray: number) => void;
 
 /** Frames of a screen that `draw` paints, with simulated compression noise. */
-function framesOf(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[] {
+function framesOf(seconds: number, draw: Draw, { flicker = 4 } = {}): GrayFrame[] {
   let seed = 7;
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -20,10 +20,10 @@ function framesOf(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[
   };
   return Array.from({ length: Math.round(seconds * perSecond) }, (_, i) => {
     const pixels = new Uint8Array(width * height).fill(245);
-    draw(i / perSecond, (x, y, w, h, grey) => {
+    draw(i / perSecond, (x, y, w, h, gray) => {
       for (let row = Math.max(0, Math.round(y)); row < Math.min(height, Math.round(y + h)); row++)
         for (let column = Math.max(0, Math.round(x)); column < Math.min(width, Math.round(x + w)); column++)
-          pixels[row * width + column] = grey;
+          pixels[row * width + column] = gray;
     });
     for (let at = 0; at < pixels.length; at++)
       pixels[at] = Math.max(0, Math.min(255, pixels[at]! + Math.round((random() - 0.5) * 2 * flicker)));
@@ -31,7 +31,7 @@ function framesOf(seconds: number, draw: Draw, { flicker = 4 } = {}): GreyFrame[
   });
 }
 
-function marksOf(frames: GreyFrame[], events: Parameters<typeof createViewMarker>[0] = {}): Mark[] {
+function marksOf(frames: GrayFrame[], events: Parameters<typeof createViewMarker>[0] = {}): Mark[] {
   const marker = createViewMarker(events);
   for (const frame of frames) marker.push(frame);
   return marker.end();
@@ -206,7 +206,7 @@ describe("createViewMarker", () => {
     const anyFrames = fc.array(
       fc.record({
         step: fc.double({ min: 0.02, max: 2, noNaN: true }),
-        grey: fc.integer({ min: 0, max: 255 }),
+        gray: fc.integer({ min: 0, max: 255 }),
         x: fc.nat(40),
       }),
       { maxLength: 40 },
@@ -214,10 +214,10 @@ describe("createViewMarker", () => {
     fc.assert(
       fc.property(anyFrames, (parts) => {
         let at = 0;
-        const frames = parts.map(({ step, grey, x }) => {
+        const frames = parts.map(({ step, gray, x }) => {
           at += step;
-          const pixels = new Uint8Array(48 * 27).fill(grey);
-          pixels.fill(255 - grey, x * 10, x * 20);
+          const pixels = new Uint8Array(48 * 27).fill(gray);
+          pixels.fill(255 - gray, x * 10, x * 20);
           return { width: 48, height: 27, timestampSeconds: at, pixels };
         });
         const marks = marksOf(frames);
@@ -238,21 +238,21 @@ describe("createViewMarker", () => {
 
 describe("gray copies", () => {
   test("keep the aspect ratio and are never larger than the frame", () => {
-    expect(greySize(1920, 1080)).toEqual({ width: 320, height: 180 });
-    expect(greySize(100, 50)).toEqual({ width: 100, height: 50 });
-    expect(greySize(1080, 1920)).toEqual({ width: 180, height: 320 });
+    expect(graySize(1920, 1080)).toEqual({ width: 320, height: 180 });
+    expect(graySize(100, 50)).toEqual({ width: 100, height: 50 });
+    expect(graySize(1080, 1920)).toEqual({ width: 180, height: 320 });
   });
 
   test("average a padded luma plane block by block", () => {
     const plane = new Uint8Array(10 + 1000 * 640).fill(9);
     for (let y = 0; y < 360; y++) plane.fill(200, 10 + y * 1000, 10 + y * 1000 + 640);
-    const grey = greyFromLuma({ width: 640, height: 360, stride: 1000, offset: 10, bytes: plane });
-    expect(new Set(grey.pixels)).toEqual(new Set([200]));
+    const gray = grayFromLuma({ width: 640, height: 360, stride: 1000, offset: 10, bytes: plane });
+    expect(new Set(gray.pixels)).toEqual(new Set([200]));
   });
 
   test("weigh color channels by perceived brightness", () => {
     const rgba = new Uint8Array([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]);
-    const { pixels } = greyFromRgba(rgba, { width: 3, height: 1 });
+    const { pixels } = grayFromRgba(rgba, { width: 3, height: 1 });
     expect([...pixels]).toEqual([255, 149, 28]);
   });
 });

@@ -10,14 +10,14 @@ import {
   significantChange,
 } from "./find-changes.ts";
 import { findScroll } from "./find-scroll.ts";
-import type { GreyFrame } from "./grey-frame.ts";
+import type { GrayFrame } from "./gray-frame.ts";
 import type { Area, Mark } from "./mark.ts";
 
 /** Page transitions take 150 to 300 ms. */
 const stillSeconds = 0.3;
 export interface ViewMarker {
   /** Frames must have increasing times. If their size changes because the window was resized, marking starts over. */
-  push(frame: GreyFrame): void;
+  push(frame: GrayFrame): void;
   /** Returns all marks, including the last view's. `push` must not be called afterward. */
   end(): Mark[];
 }
@@ -32,9 +32,9 @@ export interface ViewMarkerOptions {
 
 interface View {
   /** The newest frame that is identical to the view. */
-  look: GreyFrame;
+  look: GrayFrame;
   /** The newest frame of the view, in which the pointer may have moved. */
-  last: GreyFrame;
+  last: GrayFrame;
   from: number;
   until: number;
 }
@@ -49,7 +49,7 @@ export function createViewMarker({
   onNothing,
 }: ViewMarkerOptions = {}): ViewMarker {
   const marks: Mark[] = [];
-  let previous: GreyFrame | null = null;
+  let previous: GrayFrame | null = null;
   let view: View | null = null;
   let stillSince = 0;
   let hasMoved = false;
@@ -71,16 +71,16 @@ export function createViewMarker({
     onMark?.(mark);
   }
 
-  function begin(frame: GreyFrame): void {
+  function begin(frame: GrayFrame): void {
     if (view) endView(view, { x: 0, y: 0, width: 1, height: 1 }, "change");
     view = null;
     stillSince = frame.timestampSeconds;
     restless = createRestlessCells(frame);
-    ticks.forget();
+    ticks.reset();
   }
 
   /** If a small change happened within the view, ends the view before that change. */
-  function lookForTick(frame: GreyFrame): void {
+  function lookForTick(frame: GrayFrame): void {
     const tick = ticks.push(frame, restless.cells());
     if (!tick || !view || view.until < frame.timestampSeconds || tick.before.timestampSeconds < view.from)
       return;
@@ -93,7 +93,7 @@ export function createViewMarker({
    * Content can scroll back only as far as it was scrolled before. If it moves down further, something new above pushed
    * it, which is a change that the user caused.
    */
-  function endOf(look: GreyFrame, frame: GreyFrame, changed: Uint8Array): Mark["endedBy"] {
+  function endOf(look: GrayFrame, frame: GrayFrame, changed: Uint8Array): Mark["endedBy"] {
     const up = findScroll(look, frame, changed);
     if (up === null || (up < 0 && scrolledUp + up < -1)) {
       scrolledUp = 0;
@@ -103,7 +103,7 @@ export function createViewMarker({
     return "scroll";
   }
 
-  function lookAt(frame: GreyFrame): void {
+  function lookAt(frame: GrayFrame): void {
     if (!view) {
       view = beginningWith(frame, stillSince);
       return;
@@ -118,7 +118,7 @@ export function createViewMarker({
       endView(view, areaOf(change, frame), endedBy);
       view = beginningWith(frame, Math.max(stillSince, view.until));
       hasMoved = false;
-      ticks.forget();
+      ticks.reset();
       return;
     }
     view.until = frame.timestampSeconds;
@@ -155,11 +155,11 @@ export function createViewMarker({
   };
 }
 
-function beginningWith(frame: GreyFrame, from: number): View {
+function beginningWith(frame: GrayFrame, from: number): View {
   return { look: frame, last: frame, from, until: frame.timestampSeconds };
 }
 
-function areaOf(patches: Patch[], { width, height }: GreyFrame): Area {
+function areaOf(patches: Patch[], { width, height }: GrayFrame): Area {
   const left = Math.min(...patches.map((patch) => patch.left));
   const top = Math.min(...patches.map((patch) => patch.top));
   const right = Math.max(...patches.map((patch) => patch.right)) + 1;

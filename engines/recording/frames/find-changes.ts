@@ -1,5 +1,5 @@
 /** Finds where two gray copies differ, as patches of changed pixels. Filters out compression noise. */
-import type { GreyPicture } from "./grey-frame.ts";
+import type { GrayPicture } from "./gray-frame.ts";
 
 /** A connected patch, in pixels of the gray copy. `right` and `bottom` are inclusive. */
 export interface Patch {
@@ -33,7 +33,7 @@ export function cellCount({ width, height }: { width: number; height: number }):
 /**
  * Returns one byte per pixel, which is 1 if the frames differ there by more than `least`. Both must have the same size.
  */
-export function changedPixels(before: GreyPicture, after: GreyPicture, least = noise): Uint8Array {
+export function changedPixels(before: GrayPicture, after: GrayPicture, least = noise): Uint8Array {
   const [a, b] = [before.pixels, after.pixels];
   const changed = new Uint8Array(a.length);
   for (let i = 0; i < a.length; i++) {

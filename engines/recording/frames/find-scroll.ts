@@ -1,4 +1,4 @@
-import type { GreyFrame } from "./grey-frame.ts";
+import type { GrayFrame } from "./gray-frame.ts";
 
 /** Scrolling by fractions of a pixel resamples the letters, so a match is never perfect. */
 const maxResidual = 0.3;
@@ -12,7 +12,7 @@ const minSamples = 30;
  * shift explains most of the change in both directions. Only changed pixels are compared, so fixed bars don't
  * interfere.
  */
-export function findScroll(before: GreyFrame, after: GreyFrame, changed: Uint8Array): number | null {
+export function findScroll(before: GrayFrame, after: GrayFrame, changed: Uint8Array): number | null {
   const samples = changedSamples(changed);
   if (samples.length < minSamples) return null;
   const still = meanDifference(before, after, { samples, shift: 0 });
@@ -41,8 +41,8 @@ function changedSamples(changed: Uint8Array): number[] {
 
 /** Returns the mean difference over the samples, or null if too few of them remain visible after the shift. */
 function meanDifference(
-  from: GreyFrame,
-  to: GreyFrame,
+  from: GrayFrame,
+  to: GrayFrame,
   { samples, shift }: { samples: number[]; shift: number },
 ): number | null {
   const offset = Math.floor(shift) * to.width;

@@ -18,7 +18,10 @@ export function openingTime(durationSeconds: number): number {
   return Math.min(1, durationSeconds / 4);
 }
 
-export function evenTimes(durationSeconds: number, count: number = frameCount(durationSeconds)): number[] {
+export function evenlySpacedTimes(
+  durationSeconds: number,
+  count: number = frameCount(durationSeconds),
+): number[] {
   if (count === 1) return [durationSeconds / 2];
   return Array.from({ length: count }, (_, i) => durationSeconds * (0.1 + (0.8 * i) / (count - 1)));
 }

@@ -1,4 +1,4 @@
-import type { GreyPicture } from "./grey-frame.ts";
+import type { GrayPicture } from "./gray-frame.ts";
 
 /** Fractions (0 to 1) of the frame's width and height, from its top left corner. */
 export interface Area {
@@ -25,5 +25,5 @@ export interface Mark {
    */
   endedBy: "change" | "scroll" | "tick" | "end";
   /** The view's frame at its end. Absent if unknown, as in a recovered recording. */
-  look?: GreyPicture;
+  look?: GrayPicture;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FoundLine } from "./assemble-lines.ts";
 import { createPictureReader } from "./create-picture-reader.ts";
-import { enlargement, type Grey } from "./prepare-picture.ts";
+import { enlargement, type Gray } from "./prepare-picture.ts";
 
 interface Bar {
   x: number;
@@ -11,7 +11,7 @@ interface Bar {
 const height = 5;
 
 /** A white screen with dark bars in place of words. */
-function screen(bars: Bar[], size = { width: 640, height: 360 }): Grey {
+function screen(bars: Bar[], size = { width: 640, height: 360 }): Gray {
   const pixels = new Uint8Array(size.width * size.height).fill(255);
   for (const { x, y, width } of bars) {
     for (let row = y; row < y + height; row++)
@@ -39,7 +39,7 @@ function setUp() {
     }
     return found;
   });
-  const texts = async (picture: Grey) =>
+  const texts = async (picture: Gray) =>
     (await read(picture)).lines.map(({ text, box }) => [text, box.x, box.y] as const);
   return { texts, areas };
 }

@@ -5,11 +5,11 @@
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
 import { type Blocks, blockSize, mark, touches } from "./picture-blocks.ts";
-import { contrastToGround, enlarge, type Grey, preparePicture } from "./prepare-picture.ts";
+import { contrastToGround, enlarge, type Gray, preparePicture } from "./prepare-picture.ts";
 import { restOfWords } from "./rest-of-words.ts";
 
 /** Returns lines in pixels of the prepared picture, which is `enlargement` times larger. */
-type Recognise = (prepared: Grey) => Promise<FoundLine[]>;
+type Recognise = (prepared: Gray) => Promise<FoundLine[]>;
 
 /** In brightness levels. Compression noise stays below, and legible letters differ by more. */
 const minDifference = 20;
@@ -20,8 +20,8 @@ const maxNewShare = 0.7;
 const margin = 4;
 
 /** The reader keeps the last picture. The order of pictures doesn't matter, but calls must not overlap. */
-export function createPictureReader(recognise: Recognise): (picture: Grey) => Promise<OcrFrame> {
-  let last: { picture: Grey; frame: OcrFrame } | null = null;
+export function createPictureReader(recognise: Recognise): (picture: Gray) => Promise<OcrFrame> {
+  let last: { picture: Gray; frame: OcrFrame } | null = null;
   return async function read(picture) {
     const fresh = last && newBlocks(last.picture, picture, last.frame);
     const frame = last && fresh ? await readBlocks(picture, fresh, last.frame) : await readWhole(picture);
@@ -29,12 +29,12 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
     return frame;
   };
 
-  async function readWhole(picture: Grey): Promise<OcrFrame> {
+  async function readWhole(picture: Gray): Promise<OcrFrame> {
     const { width, height } = picture;
     return assembleLines(await recognise(preparePicture(picture)), { width, height });
   }
 
-  async function readBlocks(picture: Grey, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
+  async function readBlocks(picture: Gray, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
     const { width, height } = picture;
     if (!fresh.marks.includes(1)) return { width, height, lines: known.lines };
     const prepared = contrastToGround(picture);
@@ -56,7 +56,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
    * Words that weren't recognized before are in no known line, so a changed block may cut through them. They are read
    * again as a whole.
    */
-  async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Grey): Promise<OcrLine> {
+  async function wholeOf(line: OcrLine, rests: OcrBox[], prepared: Gray): Promise<OcrLine> {
     const own = rests.filter((rest) => distanceAcross(rest, line.box) <= 3);
     if (own.length === 0) return line;
     const { x, y, width, height } = boxAround([line.box, ...own]);
@@ -74,7 +74,7 @@ export function createPictureReader(recognise: Recognise): (picture: Grey) => Pr
 }
 
 /** Returns the blocks to read, including all blocks of touched lines, or null if the whole picture must be read. */
-function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
+function newBlocks(before: Gray, after: Gray, known: OcrFrame): Blocks | null {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return null;
   const columns = Math.ceil(width / blockSize);
@@ -99,7 +99,7 @@ function newBlocks(before: Grey, after: Grey, known: OcrFrame): Blocks | null {
   return share > maxNewShare ? null : blocks;
 }
 
-function boundsOf({ columns, marks }: Blocks, { width, height }: Grey): OcrBox {
+function boundsOf({ columns, marks }: Blocks, { width, height }: Gray): OcrBox {
   const boxes: OcrBox[] = [];
   for (let at = 0; at < marks.length; at++) {
     if (marks[at] === 0) continue;
@@ -125,7 +125,7 @@ function boundsOfMany(boxes: OcrBox[]): OcrBox {
 }
 
 /** Crops the prepared picture and blanks the unmarked blocks. */
-function cutOut(prepared: Grey, blocks: Blocks, crop: OcrBox): Grey {
+function cutOut(prepared: Gray, blocks: Blocks, crop: OcrBox): Gray {
   const { pixels } = boxOf(prepared, crop);
   for (let y = 0; y < crop.height; y++) {
     const row = Math.floor((crop.y + y) / blockSize) * blocks.columns;
@@ -137,7 +137,7 @@ function cutOut(prepared: Grey, blocks: Blocks, crop: OcrBox): Grey {
   return { width: crop.width, height: crop.height, pixels };
 }
 
-function boxOf({ width, pixels }: Grey, crop: OcrBox): Grey {
+function boxOf({ width, pixels }: Gray, crop: OcrBox): Gray {
   const out = new Uint8Array(crop.width * crop.height);
   for (let y = 0; y < crop.height; y++) {
     const from = (crop.y + y) * width + crop.x;

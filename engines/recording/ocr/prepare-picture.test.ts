@@ -25,11 +25,11 @@ describe("preparePicture", () => {
   });
 
   test("turns a single color into white", () => {
-    for (const grey of [0, 7, 8, 128, 255]) {
+    for (const gray of [0, 7, 8, 128, 255]) {
       const { pixels } = contrastToGround({
         width: 33,
         height: 17,
-        pixels: new Uint8Array(33 * 17).fill(grey),
+        pixels: new Uint8Array(33 * 17).fill(gray),
       });
       expect(new Set(pixels)).toEqual(new Set([255]));
     }
@@ -53,7 +53,7 @@ describe("preparePicture", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 20 }), marks, (w, h, dots) => {
         const pixels = new Uint8Array(w * h).fill(255);
-        for (const [x, y, grey] of dots) if (x < w && y < h) pixels[y * w + x] = grey;
+        for (const [x, y, gray] of dots) if (x < w && y < h) pixels[y * w + x] = gray;
         const expected = Uint8Array.from({ length: w * h * 4 }, (_, at) => {
           const [across, down] = [around(at % (w * 2), w), around(Math.floor(at / (w * 2)), h)];
           const rows = down.map((y) =>
@@ -74,8 +74,8 @@ describe("preparePicture", () => {
       height: fc.integer({ min: 1, max: 40 }),
     });
     fc.assert(
-      fc.property(sizes, fc.infiniteStream(fc.nat(255)), ({ width, height }, greys) => {
-        const pixels = Uint8Array.from({ length: width * height }, () => greys.next().value as number);
+      fc.property(sizes, fc.infiniteStream(fc.nat(255)), ({ width, height }, grays) => {
+        const pixels = Uint8Array.from({ length: width * height }, () => grays.next().value as number);
         const out = preparePicture({ width, height, pixels });
         expect(out.pixels.length).toBe(width * height * 4);
       }),

@@ -3,7 +3,7 @@
  * buttons, gray letters on dark pages and 12 px text. So each pixel becomes its distance from the local background, and
  * the picture is enlarged twofold.
  */
-export interface Grey {
+export interface Gray {
   width: number;
   height: number;
   pixels: Uint8Array;
@@ -20,12 +20,12 @@ const bins = 256 >> binShift;
 const contrast = 1.6;
 const faintest = 6;
 
-export function preparePicture(picture: Grey): Grey {
+export function preparePicture(picture: Gray): Gray {
   return enlarge(contrastToGround(picture));
 }
 
 /** Makes letters dark on a white background, whatever their colors. */
-export function contrastToGround(picture: Grey): Grey {
+export function contrastToGround(picture: Gray): Gray {
   const { width, height, pixels } = picture;
   const columns = Math.ceil(width / blockSize);
   const ground = groundOfBlocks(picture, columns);
@@ -48,7 +48,7 @@ const contrasts = Uint8Array.from({ length: 256 }, (_, distance) =>
  * Returns the most common brightness of a block and its eight neighbors. A bold stem can fill one block but not nine,
  * and a button is taller than half of them.
  */
-function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
+function groundOfBlocks(picture: Gray, columns: number): Uint8Array {
   const rows = Math.ceil(picture.height / blockSize);
   const { counts, sums, evens } = countBlocks(picture, columns);
   const grounds = new Uint8Array(columns * rows);
@@ -85,7 +85,7 @@ function groundOfBlocks(picture: Grey, columns: number): Uint8Array {
 }
 
 /** Per block, a histogram of brightness with the sum per bin. `evens` is the brightness of a uniform block, or -1. */
-function countBlocks({ width, height, pixels }: Grey, columns: number) {
+function countBlocks({ width, height, pixels }: Gray, columns: number) {
   const blocks = columns * Math.ceil(height / blockSize);
   const counts = new Uint16Array(blocks * bins);
   const sums = new Uint32Array(counts.length);
@@ -124,7 +124,7 @@ function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
  * Enlarges twofold with cubic (Catmull-Rom) interpolation, which keeps the edges of letters sharp. Skips pieces of rows
  * that are surrounded only by white, as most of a prepared picture is.
  */
-export function enlarge({ width, height, pixels }: Grey): Grey {
+export function enlarge({ width, height, pixels }: Gray): Gray {
   const columns = width * 2;
   const pieces = Math.ceil(width / pieceLength);
   const wide = new Int32Array(columns * height).fill(white * unit);
@@ -191,7 +191,7 @@ function byte(sum: number): number {
 }
 
 /** Encodes as binary PGM, which OCR engines read without decompression. */
-export function writePgm({ width, height, pixels }: Grey): Uint8Array {
+export function writePgm({ width, height, pixels }: Gray): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + pixels.length);
   file.set(head);

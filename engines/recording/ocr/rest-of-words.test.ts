@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPictureReader } from "./create-picture-reader.ts";
-import { enlargement, type Grey } from "./prepare-picture.ts";
+import { enlargement, type Gray } from "./prepare-picture.ts";
 
 const [width, height] = [640, 360];
 interface Label {
@@ -10,7 +10,7 @@ interface Label {
 }
 
 /** Strokes in place of letters, 3 px wide with 5 px between them. `rule` adds lines across, and `blot` a pointer. */
-function screen(labels: Label[], { blot, rule }: { blot?: number; rule?: number } = {}): Grey {
+function screen(labels: Label[], { blot, rule }: { blot?: number; rule?: number } = {}): Gray {
   const pixels = new Uint8Array(width * height).fill(255);
   const paint = (x: number, y: number, w: number, h: number, value: number) => {
     for (let row = y; row < y + h; row++) pixels.fill(value, row * width + x, row * width + x + w);

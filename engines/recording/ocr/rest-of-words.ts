@@ -1,7 +1,7 @@
 /** Extends a region to word boundaries, so that reading it never cuts through a word. */
 import type { OcrBox } from "./ocr-frame.ts";
 import { type Blocks, blockSize } from "./picture-blocks.ts";
-import type { Grey } from "./prepare-picture.ts";
+import type { Gray } from "./prepare-picture.ts";
 
 /** In pixels. Gaps within a label are smaller (letters up to 26 px), gaps to frames and other labels larger. */
 const maxGap = 8;
@@ -16,7 +16,7 @@ const maxHeight = 26;
  * Returns the parts of words that the marked blocks cut off. Known lines are skipped, because they are marked as a
  * whole. For `prepared`, see `contrastToGround`.
  */
-export function restOfWords(blocks: Blocks, prepared: Grey, known: OcrBox[]): OcrBox[] {
+export function restOfWords(blocks: Blocks, prepared: Gray, known: OcrBox[]): OcrBox[] {
   const { columns, rows, marks } = blocks;
   const isMarked = (row: number, column: number) =>
     row >= 0 && row < rows && marks[row * columns + column] === 1;
@@ -54,7 +54,7 @@ function touchesBox(a: OcrBox, b: OcrBox): boolean {
  * Returns the last column with a stroke before a gap or a frame. Ignores horizontal rules, which contain no strokes.
  */
 function endOfWords(
-  { width, pixels }: Grey,
+  { width, pixels }: Gray,
   { top, bottom, from, step }: { top: number; bottom: number; from: number; step: 1 | -1 },
 ): number {
   let end = from;

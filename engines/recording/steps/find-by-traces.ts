@@ -1,7 +1,7 @@
 /** Infers the control from the next view if no pointer was found. */
 import { grown, type Patch } from "./compare-views.ts";
 import { overlaps, plainText } from "./phrases.ts";
-import { standsOut } from "./picture-ground.ts";
+import { contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { changesBetween, textIn } from "./view-changes.ts";
@@ -23,7 +23,7 @@ export function findByTraces({ before, after, earlier }: Change, patches: Patch[
       const elsewhere = fresh.filter(({ box }) => !overlaps(grown(box, 4), phrase.box));
       const share = Math.max(0, ...elsewhere.map(({ text }) => sharedWords(phrase.text, text)));
       score += share * 3;
-      if (standsOut(before.view.pixels, phrase.box)) score += 1.5;
+      if (contrastsWithGround(before.view.pixels, phrase.box)) score += 1.5;
       const isLit = (patch: Patch) =>
         overlaps(patch, phrase.box) && patch.height < 80 && patch.width < phrase.box.width + 120;
       if (patches.some(isLit) && textIn(after, phrase.box) === plain) score += 2;

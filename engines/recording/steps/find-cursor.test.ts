@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Cursor, chooseCursors, findCursor, paintOverCursor } from "./find-cursor.ts";
+import { type Cursor, findCursor, paintOverCursor, selectCursors } from "./find-cursor.ts";
 import type { Pixels } from "./types.ts";
 
 async function picture(ground: string, drawn: string): Promise<Pixels> {
@@ -53,7 +53,7 @@ test.each(["#fff", "#1f4e8c", "#22222a"])("finds a small hand (%s)", async (grou
   expect(Math.hypot(cursor!.x - 200, cursor!.y - 122)).toBeLessThan(4);
 });
 
-describe("chooseCursors", () => {
+describe("selectCursors", () => {
   const candidate = (x: number, more: Partial<Cursor> = {}): Cursor => ({
     x,
     y: 100,
@@ -65,7 +65,7 @@ describe("chooseCursors", () => {
     ...more,
   });
   const letter = candidate(40, { match: 0.97 });
-  const xs = (views: Cursor[][]) => chooseCursors(views).map((cursor) => cursor?.x ?? null);
+  const xs = (views: Cursor[][]) => selectCursors(views).map((cursor) => cursor?.x ?? null);
 
   test("rejects a candidate at the same place in every view, as letters are", () => {
     expect(xs([[letter, candidate(200)], [letter, candidate(300)], [letter]])).toEqual([200, 300, null]);

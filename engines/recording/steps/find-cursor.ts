@@ -114,7 +114,7 @@ const maxCandidates = 12;
 /** Weaker matches may be letters. They count only if another view has a pointer of the same size. */
 const certain = 0.9;
 
-/** Returns candidates, best first. Letters sometimes resemble small pointers; `chooseCursors` filters them out. */
+/** Returns candidates, best first. Letters sometimes resemble small pointers; `selectCursors` filters them out. */
 export async function findCursors(
   pixels: Pixels,
   { signal }: { signal?: AbortSignal } = {},
@@ -145,7 +145,7 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
  * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
  * does so only at rest. A pointer also keeps its size.
  */
-export function chooseCursors(views: Cursor[][]): (Cursor | null)[] {
+export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
   const repeats = (cursor: Cursor, index: number) =>
     views.filter((others, i) => i !== index && others.some((other) => isSame(cursor, other))).length;

@@ -2,7 +2,7 @@ import { longestCommonSubsequence } from "./close-text.ts";
 import { contains, grown } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
-import { brightnessAt, standsOut } from "./picture-ground.ts";
+import { brightnessAt, contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
@@ -107,7 +107,7 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
   if (!cursor) return null;
   const sameGround = phrases
     // An arrow may be next to any text, so only text on a button counts.
-    .filter(({ box }) => cursor.shape === "hand" || standsOut(pixels, box))
+    .filter(({ box }) => cursor.shape === "hand" || contrastsWithGround(pixels, box))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));

@@ -24,7 +24,7 @@ export function brightnessAt({ data, width, height }: Pixels, x: number, y: numb
 }
 
 /** True if the text has a separate background, as buttons do. */
-export function standsOut(pixels: Pixels | null, box: Box): boolean {
+export function contrastsWithGround(pixels: Pixels | null, box: Box): boolean {
   if (!pixels) return false;
   const at = (x: number, y: number) => {
     const index =

@@ -13,7 +13,7 @@ import { sentenceOf } from "./present-entry.ts";
 import { readAuditLog } from "./read-audit-log.server.ts";
 import {
   type AuditChange,
-  forgetPersonInAuditLog,
+  anonymizeInAuditLog,
   recordAccountChange,
   recordChange,
   recordProgramChange,
@@ -151,7 +151,7 @@ describe("the actor", () => {
       await record(owner, { action: "member.removed", subject: { kind: "person", id: tom.userId } });
     });
     await database.db.transaction(async (tx) => {
-      await forgetPersonInAuditLog(tx, tom);
+      await anonymizeInAuditLog(tx, tom);
       await tx.delete(users).where(sql`id = ${tom.userId}`);
     });
     const { entries, sentences } = await read();

@@ -67,7 +67,7 @@ export async function recordAccountChange(
 }
 
 /** Call this before the user is deleted. The foreign key then removes the user from the entries. */
-export async function forgetPersonInAuditLog(
+export async function anonymizeInAuditLog(
   tx: Transaction,
   { userId, email }: Pick<OwnerScope, "userId" | "email">,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import { auditEntries } from "#db/schema/audit.ts";
-import type { RetentionRule } from "#platform/tidy/retention-rule.ts";
+import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const auditRetention: readonly RetentionRule[] = [
   {

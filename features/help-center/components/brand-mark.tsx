@@ -1,6 +1,6 @@
 import { fixedPicture } from "#shared/picture-address.ts";
 import type { PublicLogo } from "../present.ts";
-import { Bone } from "./bone.tsx";
+import { Placeholder } from "./placeholder.tsx";
 
 /** A logo at least this wide relative to its height is assumed to contain the company's name. */
 const wordmarkRatio = 2;
@@ -26,8 +26,8 @@ export function BrandMark({
   if (!logo) {
     return (
       <>
-        {pending.logo || pending.name ? <Bone /> : <Monogram name={name} />}
-        <span>{pending.name ? <Bone /> : name}</span>
+        {pending.logo || pending.name ? <Placeholder /> : <Monogram name={name} />}
+        <span>{pending.name ? <Placeholder /> : name}</span>
       </>
     );
   }

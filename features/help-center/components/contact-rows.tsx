@@ -1,5 +1,5 @@
 import type { PublicContact } from "#features/contact/present.ts";
-import { Bones } from "./bone.tsx";
+import { PlaceholderRows } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Lists the options of the contact page, then placeholders until there are `places` rows. */
@@ -48,7 +48,7 @@ export function ContactRows({
           </a>
         </li>
       ) : null}
-      <Bones count={places - known} hasEnd />
+      <PlaceholderRows count={places - known} hasEnd />
     </ul>
   );
 }

@@ -3,9 +3,9 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";
-import { Bone, Bones } from "./bone.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
+import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -54,7 +54,7 @@ export function HomePage({
           <h1 lang={lang}>{t("home.welcome")}</h1>
           <p lang={lang}>
             {pending.questions ? (
-              <Bone />
+              <Placeholder />
             ) : (
               homeLine(texts, {
                 name,
@@ -81,7 +81,7 @@ export function HomePage({
                     </a>
                   </li>
                 ))}
-                <Bones count={missing(chips.length, places.chips)} />
+                <PlaceholderRows count={missing(chips.length, places.chips)} />
               </ul>
             </div>
           ) : null}
@@ -110,7 +110,7 @@ export function HomePage({
                         <span className="hc-end">{number(count)}</span>
                       </li>
                     ))}
-                    <Bones count={missing(categories.length, maxCardCategories)} hasEnd />
+                    <PlaceholderRows count={missing(categories.length, maxCardCategories)} hasEnd />
                   </ul>
                 ) : (
                   <p className="hc-none" lang={lang}>
@@ -167,7 +167,7 @@ export function HomePage({
               {popular.map((question) => (
                 <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
               ))}
-              <Bones count={missing(popular.length, places.popular)} />
+              <PlaceholderRows count={missing(popular.length, places.popular)} />
             </ul>
           </section>
         ) : null}
@@ -202,7 +202,7 @@ export function HomePage({
           <ContactBand
             basePath={basePath}
             title={t("page.stillStuck")}
-            text={contact && !pending.contact ? contactInvitation(texts, name, contact) : <Bone />}
+            text={contact && !pending.contact ? contactInvitation(texts, name, contact) : <Placeholder />}
           />
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import type { PlainKey } from "#engines/messages/catalog.ts";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
 import type { MarkedText } from "#engines/search/mark-text.ts";
-import { tidyQuery } from "#engines/search/read-query.ts";
+import { cleanQuery } from "#engines/search/read-query.ts";
 import { type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex } from "#engines/search/search-index.ts";
 
@@ -43,7 +43,7 @@ async function search(): Promise<void> {
   const texts = textsOf(messages);
   const { t, parts, lang } = texts;
   const ours = lang === undefined ? {} : { lang };
-  const query = tidyQuery(new URLSearchParams(location.search).get("q"));
+  const query = cleanQuery(new URLSearchParams(location.search).get("q"));
   const input = document.querySelector<HTMLInputElement>('input[name="q"]');
   const hero = document.querySelector(".hc-hero");
   if (query === "" || !input || !hero) return;

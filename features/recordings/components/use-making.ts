@@ -133,7 +133,7 @@ export function useMaking({
       const frames =
         playableSeconds === null
           ? await readOnServer(video.current, abort.signal)
-          : await chooseFrames(video.current, abort.signal);
+          : await selectFrames(video.current, abort.signal);
       if (!abort.signal.aborted) setPhase({ name: "review", frames });
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -141,7 +141,7 @@ export function useMaking({
     }
   }
 
-  async function chooseFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrame[]> {
+  async function selectFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrame[]> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     try {
       return await keepFrames(chosen.file, {

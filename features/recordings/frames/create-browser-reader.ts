@@ -9,7 +9,7 @@ import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
-import { greyOfPicture } from "./grey-of-picture.ts";
+import { grayOfPicture } from "./gray-of-picture.ts";
 
 /** Reads one screenshot at a time. What consecutive screenshots share is only read once. */
 export interface BrowserReader {
@@ -40,7 +40,7 @@ export async function createBrowserReader(): Promise<BrowserReader> {
     return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   });
   return {
-    read: async (picture) => read(await greyOfPicture(picture)),
+    read: async (picture) => read(await grayOfPicture(picture)),
     end: () => worker.terminate(),
   };
 }

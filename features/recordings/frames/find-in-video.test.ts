@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
-import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
+import type { GrayPicture } from "#engines/recording/frames/gray-frame.ts";
+import type { SelectedFrame } from "#engines/recording/frames/select-frames.ts";
 import { findInVideo } from "./find-in-video.ts";
 import type { VideoReader } from "./video-reader.ts";
 
 const [width, height] = [320, 180];
 
 /** Each number gives a different page, with a pointer on it. */
-function picture(page: number, pointerAt = 20): GreyPicture {
+function picture(page: number, pointerAt = 20): GrayPicture {
   const pixels = new Uint8Array(width * height).fill(240);
   const paint = (x: number, y: number, w: number, h: number) => {
     for (let row = y; row < y + h; row++) pixels.fill(30, row * width + x, row * width + x + w);
@@ -18,12 +18,12 @@ function picture(page: number, pointerAt = 20): GreyPicture {
 }
 
 /** `shows` returns the picture at each second. */
-function videoOf(shows: (seconds: number) => GreyPicture): VideoReader {
+function videoOf(shows: (seconds: number) => GrayPicture): VideoReader {
   return {
     durationSeconds: 12,
     width: 1920,
     height: 1080,
-    async *greyFrames(times) {
+    async *grayFrames(times) {
       for (const timestampSeconds of times) yield { ...shows(timestampSeconds), timestampSeconds };
     },
     async *pictures() {},
@@ -31,7 +31,7 @@ function videoOf(shows: (seconds: number) => GreyPicture): VideoReader {
   };
 }
 
-const frame = (timestampSeconds: number, look: GreyPicture | null): ChosenFrame => ({
+const frame = (timestampSeconds: number, look: GrayPicture | null): SelectedFrame => ({
   timestampSeconds,
   kind: "change",
   changed: null,

@@ -1,6 +1,6 @@
-import type { ChosenFrame } from "#engines/recording/frames/choose-frames.ts";
 import { changedPixels, findPatches, significantChange } from "#engines/recording/frames/find-changes.ts";
-import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
+import type { GrayPicture } from "#engines/recording/frames/gray-frame.ts";
+import type { SelectedFrame } from "#engines/recording/frames/select-frames.ts";
 import type { VideoReader } from "./video-reader.ts";
 
 /**
@@ -22,9 +22,9 @@ const clearlyLess = 0.6;
  */
 export async function findInVideo(
   video: VideoReader,
-  chosen: ChosenFrame[],
+  chosen: SelectedFrame[],
   { signal }: { signal?: AbortSignal | undefined } = {},
-): Promise<ChosenFrame[]> {
+): Promise<SelectedFrame[]> {
   const first = await compareAll(
     video,
     chosen.map((frame) => ({ frame, seconds: frame.timestampSeconds })),
@@ -40,7 +40,7 @@ export async function findInVideo(
     ),
     signal,
   );
-  const found = new Map<ChosenFrame, number>();
+  const found = new Map<SelectedFrame, number>();
   for (const { frame, pixels } of away) {
     const own = tries.filter((one) => one.frame === frame);
     const [closest] = own.toSorted((a, b) => a.pixels - b.pixels);
@@ -53,7 +53,7 @@ export async function findInVideo(
     .sort((a, b) => a.timestampSeconds - b.timestampSeconds);
 }
 
-function movedTo(frame: ChosenFrame, timestampSeconds: number): ChosenFrame {
+function movedTo(frame: SelectedFrame, timestampSeconds: number): SelectedFrame {
   const by = timestampSeconds - frame.timestampSeconds;
   return by === 0
     ? frame
@@ -61,7 +61,7 @@ function movedTo(frame: ChosenFrame, timestampSeconds: number): ChosenFrame {
 }
 
 interface Moment {
-  frame: ChosenFrame;
+  frame: SelectedFrame;
   seconds: number;
 }
 
@@ -82,23 +82,23 @@ async function compareAll(
   const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
   const compared = new Map<Moment, Compared>();
   if (times.length === 0) return [];
-  for await (const grey of video.greyFrames(times)) {
+  for await (const gray of video.grayFrames(times)) {
     signal?.throwIfAborted();
     for (const moment of known) {
-      if (moment.seconds === grey.timestampSeconds)
-        compared.set(moment, { ...moment, ...compare(moment, grey) });
+      if (moment.seconds === gray.timestampSeconds)
+        compared.set(moment, { ...moment, ...compare(moment, gray) });
     }
   }
   return known.flatMap((moment) => compared.get(moment) ?? []);
 }
 
 /** Before a change, a moved pointer is tolerated. Otherwise only noise is. */
-function compare({ frame: { look, kind } }: Moment, grey: GreyPicture): Pick<Compared, "pixels" | "fits"> {
-  if (!look || look.width !== grey.width || look.height !== grey.height)
+function compare({ frame: { look, kind } }: Moment, gray: GrayPicture): Pick<Compared, "pixels" | "fits"> {
+  if (!look || look.width !== gray.width || look.height !== gray.height)
     return { pixels: Number.POSITIVE_INFINITY, fits: false };
-  const changed = changedPixels(look, grey);
+  const changed = changedPixels(look, gray);
   const pixels = changed.reduce((sum, one) => sum + one, 0);
   const isSame = pixels <= fewestPixels;
-  const fits = isSame || (kind === "change" && significantChange(findPatches(changed, grey.width)) === null);
+  const fits = isSame || (kind === "change" && significantChange(findPatches(changed, gray.width)) === null);
   return { pixels, fits };
 }

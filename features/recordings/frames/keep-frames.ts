@@ -1,12 +1,12 @@
-import { type ChosenFrame, chooseFrames } from "#engines/recording/frames/choose-frames.ts";
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import type { Area, Mark } from "#engines/recording/frames/mark.ts";
+import { type SelectedFrame, selectFrames } from "#engines/recording/frames/select-frames.ts";
 import type { BehindPointer, Box } from "../recording.ts";
 import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
 import { findInVideo } from "./find-in-video.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
-import { lookBehindPointer } from "./look-behind-pointer.ts";
+import { recoverBehindPointer } from "./look-behind-pointer.ts";
 import { openVideoElement } from "./open-video-element.ts";
 import type { VideoReader } from "./video-reader.ts";
 
@@ -44,7 +44,7 @@ export async function keepFrames(
     const found = marks?.length
       ? marks
       : await markVideo(video, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
-    const wanted = chooseFrames(length, found);
+    const wanted = selectFrames(length, found);
     // Marks found by scanning the video already have the correct times.
     const chosen = marks?.length ? await findInVideo(video, wanted, { signal }) : wanted;
     const frames = await takePictures(video, chosen, {
@@ -83,10 +83,10 @@ async function markVideo(
   const times = Array.from({ length: looks }, (_, i) => (i * length) / looks);
   const marker = createViewMarker();
   const endAt = performance.now() + lookingMs;
-  for await (const grey of video.greyFrames(times)) {
+  for await (const gray of video.grayFrames(times)) {
     signal?.throwIfAborted();
-    marker.push(grey);
-    onProgress(grey.timestampSeconds / length);
+    marker.push(gray);
+    onProgress(gray.timestampSeconds / length);
     if (performance.now() > endAt) break;
   }
   return marker.end();
@@ -94,7 +94,7 @@ async function markVideo(
 
 async function takePictures(
   video: VideoReader,
-  chosen: ChosenFrame[],
+  chosen: SelectedFrame[],
   { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: (part: number) => void },
 ): Promise<KeptFrame[]> {
   const scale = Math.min(1, longestSide / Math.max(video.width, video.height));
@@ -130,7 +130,7 @@ async function takePictures(
 }
 
 /** Returns all moments without duplicates, in ascending order, which is fast to decode. */
-function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] {
+function shotsOf(chosen: SelectedFrame[]): { seconds: number; isKept: boolean }[] {
   const kept = new Set(chosen.map(({ timestampSeconds }) => timestampSeconds));
   const clear = new Set(chosen.flatMap(({ clearSeconds }) => clearSeconds)).difference(kept);
   return [
@@ -141,12 +141,12 @@ function shotsOf(chosen: ChosenFrame[]): { seconds: number; isKept: boolean }[] 
 
 async function keep(
   canvas: HTMLCanvasElement,
-  { timestampSeconds, kind, changed }: ChosenFrame,
+  { timestampSeconds, kind, changed }: SelectedFrame,
   clear: HTMLCanvasElement[],
 ): Promise<KeptFrame> {
   const { width, height } = canvas;
   const behind: BehindPointer[] = [];
-  for (const one of clear) if (behind.length === 0) behind.push(...(await lookBehindPointer(canvas, one)));
+  for (const one of clear) if (behind.length === 0) behind.push(...(await recoverBehindPointer(canvas, one)));
   return {
     timestampSeconds,
     kind,
@@ -162,7 +162,7 @@ async function keep(
 /** Tries nearby times, because screens fade from black and recordings start with black. */
 async function lookNearby(
   video: VideoReader,
-  { timestampSeconds }: ChosenFrame,
+  { timestampSeconds }: SelectedFrame,
   size: { width: number; height: number },
 ): Promise<HTMLCanvasElement | null> {
   for (const offset of retryOffsets) {

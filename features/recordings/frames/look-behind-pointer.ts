@@ -13,7 +13,7 @@ const mostDiffering = 0.03;
 const marginPixels = 14;
 
 /** Returns an empty list if the views are equal or differ too much. */
-export async function lookBehindPointer(
+export async function recoverBehindPointer(
   picture: HTMLCanvasElement,
   earlier: HTMLCanvasElement,
 ): Promise<BehindPointer[]> {

@@ -7,8 +7,8 @@ import {
   type VideoSample,
   VideoSampleSink,
 } from "mediabunny";
-import { type GreyFrame, greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
-import { createGreyReader } from "./read-grey.ts";
+import { type GrayFrame, grayFromRgba, graySize } from "#engines/recording/frames/gray-frame.ts";
+import { createGrayReader } from "./read-gray.ts";
 import { repairVideo } from "./repair-video.ts";
 import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
@@ -17,9 +17,9 @@ export async function openDecodedVideo(
   file: Blob,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<VideoReader | null> {
-  const mended = await repairVideo(file, { hasSound: false, signal });
-  if (!mended) return null;
-  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(mended) });
+  const repaired = await repairVideo(file, { hasSound: false, signal });
+  if (!repaired) return null;
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(repaired) });
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track && (await track.canDecode())) return await videoOf(input, track);
@@ -42,21 +42,21 @@ async function videoOf(input: Input, track: InputVideoTrack): Promise<VideoReade
     durationSeconds,
     width,
     height,
-    async *greyFrames(times) {
+    async *grayFrames(times) {
       const shrink = createShrinker(width, height);
-      let last: { at: number; grey: GreyFrame } | null = null;
+      let last: { at: number; gray: GrayFrame } | null = null;
       let i = 0;
       for await (const sample of sink.samplesAtTimestamps(inside(times))) {
         const timestampSeconds = times[i++]!;
         if (!sample) continue;
         try {
           // A static screen has one frame for many times.
-          const grey: GreyFrame =
+          const gray: GrayFrame =
             last && last.at === sample.timestamp
-              ? { ...last.grey, timestampSeconds }
+              ? { ...last.gray, timestampSeconds }
               : await shrink(sample, timestampSeconds);
-          last = { at: sample.timestamp, grey };
-          yield grey;
+          last = { at: sample.timestamp, gray };
+          yield gray;
         } finally {
           sample.close();
         }
@@ -80,15 +80,15 @@ async function videoOf(input: Input, track: InputVideoTrack): Promise<VideoReade
 
 /** Rotated videos are drawn to a canvas. Others are read from the decoder's memory, which is faster. */
 function createShrinker(width: number, height: number) {
-  const size = greySize(width, height);
-  const readGrey = createGreyReader();
+  const size = graySize(width, height);
+  const readGray = createGrayReader();
   let small: ReturnType<typeof readableCanvas> | null = null;
 
-  return async function shrink(sample: VideoSample, timestampSeconds: number): Promise<GreyFrame> {
+  return async function shrink(sample: VideoSample, timestampSeconds: number): Promise<GrayFrame> {
     if (sample.rotation === 0 && !sample.flip) {
       const frame = sample.toVideoFrame();
       try {
-        return { ...(await readGrey(frame)), timestampSeconds };
+        return { ...(await readGray(frame)), timestampSeconds };
       } finally {
         frame.close();
       }
@@ -96,6 +96,6 @@ function createShrinker(width: number, height: number) {
     small ??= readableCanvas(size.width, size.height);
     sample.draw(small.context, 0, 0, size.width, size.height);
     const { data } = small.context.getImageData(0, 0, size.width, size.height);
-    return { ...greyFromRgba(data, size), timestampSeconds };
+    return { ...grayFromRgba(data, size), timestampSeconds };
   };
 }

@@ -1,7 +1,7 @@
 /** Seeks in a `<video>` element. This is slower, but plays formats that WebCodecs doesn't support. */
 
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
-import { greyFromRgba, greySize } from "#engines/recording/frames/grey-frame.ts";
+import { grayFromRgba, graySize } from "#engines/recording/frames/gray-frame.ts";
 import { FramesError } from "./kept-frame.ts";
 import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
@@ -70,14 +70,14 @@ export async function openVideoElement(
     durationSeconds,
     width,
     height,
-    async *greyFrames(times) {
-      const size = greySize(width, height);
+    async *grayFrames(times) {
+      const size = graySize(width, height);
       const { context } = readableCanvas(size.width, size.height);
       for (const timestampSeconds of times) {
         if (!(await seek(timestampSeconds))) continue;
         context.drawImage(video, 0, 0, size.width, size.height);
         const { data } = context.getImageData(0, 0, size.width, size.height);
-        yield { ...greyFromRgba(data, size), timestampSeconds };
+        yield { ...grayFromRgba(data, size), timestampSeconds };
       }
     },
     async *pictures(times, size) {

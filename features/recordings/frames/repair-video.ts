@@ -2,7 +2,7 @@
  * Recorders write files without duration and index, and decoding such files with sound fails. Corrupt files can also
  * keep a parser busy forever. A worker handles both problems, and is terminated on timeout.
  */
-import type { MendOrder, MendReply } from "./repair-messages.ts";
+import type { RepairOrder, RepairReply } from "./repair-messages.ts";
 
 /** The specification's timeout for metadata. */
 const openTimeoutMs = 10_000;
@@ -34,11 +34,11 @@ export function repairVideo(
       signal?.removeEventListener("abort", abort);
       worker.terminate();
     }
-    function settle(mended: Blob | null): void {
+    function settle(repaired: Blob | null): void {
       end();
-      resolve(mended);
+      resolve(repaired);
     }
-    worker.onmessage = ({ data }: MessageEvent<MendReply>) => {
+    worker.onmessage = ({ data }: MessageEvent<RepairReply>) => {
       if (data.kind === "opened") {
         clearTimeout(timer);
         timer = setTimeout(() => settle(null), copyTimeoutMs);
@@ -48,6 +48,6 @@ export function repairVideo(
     worker.onerror = () => settle(null);
     signal?.addEventListener("abort", abort, { once: true });
     if (signal?.aborted) return abort();
-    worker.postMessage({ video, hasSound, maxCopyBytes } satisfies MendOrder);
+    worker.postMessage({ video, hasSound, maxCopyBytes } satisfies RepairOrder);
   });
 }

@@ -8,13 +8,13 @@ import {
   Output,
   WebMOutputFormat,
 } from "mediabunny";
-import type { MendOrder, MendReply } from "./repair-messages.ts";
+import type { RepairOrder, RepairReply } from "./repair-messages.ts";
 
-function answer(reply: MendReply, transfer: Transferable[] = []): void {
+function answer(reply: RepairReply, transfer: Transferable[] = []): void {
   postMessage(reply, { transfer });
 }
 
-async function mend({ video, hasSound, maxCopyBytes }: MendOrder): Promise<void> {
+async function repair({ video, hasSound, maxCopyBytes }: RepairOrder): Promise<void> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(video) });
   if (!(await input.canRead())) return answer({ kind: "unreadable" });
   const track = await input.getPrimaryVideoTrack();
@@ -45,6 +45,6 @@ async function copyOf(input: Input, hasSound: boolean): Promise<ArrayBuffer | nu
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<MendOrder>) => {
-  mend(data).catch(() => answer({ kind: "unreadable" }));
+addEventListener("message", ({ data }: MessageEvent<RepairOrder>) => {
+  repair(data).catch(() => answer({ kind: "unreadable" }));
 });

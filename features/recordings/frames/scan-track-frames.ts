@@ -1,15 +1,15 @@
-import { createGreyReader } from "./read-grey.ts";
-import { type Look, lookEveryMs } from "./watch-screen.ts";
+import { createGrayReader } from "./read-gray.ts";
+import { type OnPicture, scanIntervalMs } from "./watch-screen.ts";
 
 /**
  * Reads frames from the track, which unlike timers and `<video>` isn't throttled while the page is hidden. Returns a
  * function that stops it.
  */
-export function scanTrackFrames(track: MediaStreamTrack, look: Look): () => void {
+export function scanTrackFrames(track: MediaStreamTrack, onPicture: OnPicture): () => void {
   // Works on a clone, because reading the track itself would slow down its other consumers.
   const own = track.clone() as MediaStreamVideoTrack;
   const reader = new MediaStreamTrackProcessor({ track: own, maxBufferSize: 2 }).readable.getReader();
-  const readGrey = createGreyReader();
+  const readGray = createGrayReader();
   let lastLookMs = Number.NEGATIVE_INFINITY;
   let pending: VideoFrame | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,8 +18,8 @@ export function scanTrackFrames(track: MediaStreamTrack, look: Look): () => void
   async function show(frame: VideoFrame): Promise<void> {
     lastLookMs = performance.now();
     try {
-      const grey = await readGrey(frame);
-      if (!hasEnded) look(grey);
+      const gray = await readGray(frame);
+      if (!hasEnded) onPicture(gray);
     } finally {
       frame.close();
     }
@@ -37,14 +37,14 @@ export function scanTrackFrames(track: MediaStreamTrack, look: Look): () => void
       const last = pending;
       pending = null;
       if (last) void show(last).catch(() => {});
-    }, lookEveryMs);
+    }, scanIntervalMs);
   }
 
   async function run(): Promise<void> {
     while (!hasEnded) {
       const { value: frame, done } = await reader.read();
       if (done || !frame) return;
-      if (performance.now() - lastLookMs < lookEveryMs) showLater(frame);
+      if (performance.now() - lastLookMs < scanIntervalMs) showLater(frame);
       else {
         drop();
         await show(frame);

@@ -1,4 +1,4 @@
-import type { GreyFrame } from "#engines/recording/frames/grey-frame.ts";
+import type { GrayFrame } from "#engines/recording/frames/gray-frame.ts";
 
 /** A video that this browser can decode, with either of the two implementations. */
 export interface VideoReader {
@@ -10,7 +10,7 @@ export interface VideoReader {
    * Yields small grayscale copies at these times, which must ascend. Used to find static views. Some times may be
    * skipped.
    */
-  greyFrames(times: number[]): AsyncIterable<GreyFrame>;
+  grayFrames(times: number[]): AsyncIterable<GrayFrame>;
   /**
    * Yields full screenshots at these times, which must ascend, as canvases of this size. Yields null where the video
    * has no frame.

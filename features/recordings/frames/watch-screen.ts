@@ -1,5 +1,5 @@
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
-import type { GreyPicture } from "#engines/recording/frames/grey-frame.ts";
+import type { GrayPicture } from "#engines/recording/frames/gray-frame.ts";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { scanTrackFrames } from "./scan-track-frames.ts";
 import { scanTrackVideo } from "./scan-track-video.ts";
@@ -20,12 +20,12 @@ export interface ScreenWatchOptions {
 }
 
 /** Six samples per second use less than 5 % of a core, and a step takes longer than two samples. */
-export const lookEveryMs = 160;
+export const scanIntervalMs = 160;
 /** Recorder and screen watch start with different frames. This margin puts the time before the change in both. */
 const marginSeconds = 0.3;
 
 /** Receives small grayscale copies of a stream, without their times. */
-export type Look = (picture: GreyPicture) => void;
+export type OnPicture = (picture: GrayPicture) => void;
 
 /** Samples the recorded stream at low resolution and marks static views. Start it together with the recorder. */
 export function watchScreen(
@@ -42,11 +42,11 @@ export function watchScreen(
   });
   let recordedMs = 0;
   let runningSince: number | null = performance.now();
-  let lastLook: { picture: GreyPicture; atSeconds: number } | null = null;
+  let lastLook: { picture: GrayPicture; atSeconds: number } | null = null;
   const nowSeconds = () =>
     (recordedMs + (runningSince === null ? 0 : performance.now() - runningSince)) / 1000;
 
-  function push(picture: GreyPicture, atSeconds: number): void {
+  function push(picture: GrayPicture, atSeconds: number): void {
     lastLook = { picture, atSeconds };
     marker.push({ ...picture, timestampSeconds: atSeconds });
   }
@@ -54,22 +54,22 @@ export function watchScreen(
   function rest(untilSeconds: number): void {
     if (lastLook && untilSeconds > lastLook.atSeconds) push(lastLook.picture, untilSeconds);
   }
-  const look: Look = (picture) => {
+  const onPicture: OnPicture = (picture) => {
     if (runningSince === null) return;
     const atSeconds = nowSeconds();
-    rest(atSeconds - lookEveryMs / 1000);
+    rest(atSeconds - scanIntervalMs / 1000);
     push(picture, atSeconds);
   };
 
   const [track] = stream.getVideoTracks();
   const end = track
     ? "MediaStreamTrackProcessor" in globalThis
-      ? scanTrackFrames(track, look)
-      : scanTrackVideo(track, look)
+      ? scanTrackFrames(track, onPicture)
+      : scanTrackVideo(track, onPicture)
     : () => {};
   const timer = setInterval(() => {
-    if (runningSince !== null) rest(nowSeconds() - lookEveryMs / 1000);
-  }, 2 * lookEveryMs);
+    if (runningSince !== null) rest(nowSeconds() - scanIntervalMs / 1000);
+  }, 2 * scanIntervalMs);
 
   return {
     pause() {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import {
-  forgetInterruptedUpload,
+  discardInterruptedUpload,
   type InterruptedUpload,
   listInterruptedUploads,
   startUpload,
@@ -97,7 +97,7 @@ export function UploadPanel({
               variant="secondary"
               size="sm"
               onClick={async () => {
-                await forgetInterruptedUpload(one.key);
+                await discardInterruptedUpload(one.key);
                 setInterrupted(await listInterruptedUploads(owner));
               }}
             >

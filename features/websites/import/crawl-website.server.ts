@@ -23,7 +23,7 @@ import type { Services } from "#platform/services.ts";
 import { insertGeneration } from "./crawl-record.server.ts";
 import { createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
-import { tellImport } from "./import-events.ts";
+import { notifyImport } from "./import-events.ts";
 import { presentBrandEvent } from "./present-brand-event.ts";
 import { isBeingImported, removeImport } from "./start-import.server.ts";
 
@@ -101,14 +101,14 @@ async function readAndStore(
         // In an import, no click starts the writing. Its thread starts while pages are still arriving.
         if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
-        if (crawl.isImport && isShown) tellImport(services, crawl.id, event);
+        if (crawl.isImport && isShown) notifyImport(services, crawl.id, event);
       },
     },
   );
   const best = logos.find(({ url }) => url === read.logoUrls[0]);
   if (best) recorder.add(best);
   await recorder.flush();
-  if (crawl.isImport) tellImport(services, crawl.id, presentBrandEvent(read.website.brand));
+  if (crawl.isImport) notifyImport(services, crawl.id, presentBrandEvent(read.website.brand));
   await completeCrawl(services, crawl, read);
 }
 

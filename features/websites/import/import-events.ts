@@ -26,7 +26,7 @@ export function importChannel(crawlId: string): string {
 }
 
 /** Never rejects, because losing an event only costs a line of output. */
-export function tellImport(
+export function notifyImport(
   { realtime, log }: Pick<Services, "realtime" | "log">,
   crawlId: string,
   event: ImportEvent,

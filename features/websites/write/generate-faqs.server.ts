@@ -8,7 +8,7 @@ import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { siteLanguage } from "#engines/languages/detect/site-language.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
-import { type ImportEvent, tellImport } from "#features/websites/import/import-events.ts";
+import { type ImportEvent, notifyImport } from "#features/websites/import/import-events.ts";
 import { isBeingImported } from "#features/websites/import/start-import.server.ts";
 import { pageOfRow } from "#features/websites/read/crawl-page-rows.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -126,7 +126,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const { isImport } = material;
   const { crawlId } = generation;
   const tell = (event: ImportEvent) => {
-    if (isImport && crawlId) tellImport(services, crawlId, event);
+    if (isImport && crawlId) notifyImport(services, crawlId, event);
   };
   tell({ type: "writing", pages: pages.length });
   const words = pages.reduce((sum, page) => sum + page.words, 0);

@@ -27,7 +27,7 @@ export const signInMutants: Mutant[] = [
     name: "a right password resets what strangers spent",
     file: "features/accounts/sign-in.server.ts",
     find: "await giveBackUse(db, accountDelay({ email }));",
-    replace: "await forgetUses(db, accountDelay({ email }));",
+    replace: "await clearUses(db, accountDelay({ email }));",
     tests: [
       "features/accounts/sign-in-budget.server.test.ts > doesn't refund a guesser's attempts after a successful sign-in",
     ],

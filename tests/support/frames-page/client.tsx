@@ -1,6 +1,6 @@
 /** Functions that tests and the frames benchmark call in the page, and the review of screenshots. */
 import { createRoot } from "react-dom/client";
-import { evenTimes } from "#engines/recording/frames/frame-times.ts";
+import { evenlySpacedTimes } from "#engines/recording/frames/frame-times.ts";
 import { ReviewFrames } from "#features/recordings/components/review-frames.tsx";
 import { coverFrame } from "#features/recordings/frames/cover-frame.ts";
 import { createBrowserReader } from "#features/recordings/frames/create-browser-reader.ts";
@@ -36,7 +36,10 @@ const calls = {
     if (!video) throw new Error("not decodable");
     const jpegs: Promise<Blob>[] = [];
     const { width, height } = video;
-    for await (const canvas of video.pictures(evenTimes(video.durationSeconds, count), { width, height }))
+    for await (const canvas of video.pictures(evenlySpacedTimes(video.durationSeconds, count), {
+      width,
+      height,
+    }))
       if (canvas) jpegs.push(encodeJpeg(canvas));
     video.close();
     return (await Promise.all(jpegs)).length;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { renderPostApart } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
@@ -13,6 +13,6 @@ export function loader({ context }: Route.LoaderArgs): never {
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
   context.get(operatorContext);
   const content = String((await readForm(context)).get("content") ?? "").slice(0, postLimits.content);
-  const { html } = await renderPostApart(content);
+  const { html } = await renderPostInWorker(content);
   return Response.json({ html });
 }

@@ -1,7 +1,7 @@
 /** Language settings: the help center's language, and the owner's own words for our texts. */
 import { servicesContext } from "#app/context.ts";
-import { catalogTags, chooseCatalog } from "#engines/messages/choose-catalog.ts";
 import { catalogTexts } from "#engines/messages/message-override.ts";
+import { catalogTags, selectCatalog } from "#engines/messages/select-catalog.ts";
 import {
   type LanguageValues,
   type MessageValues,
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const centerLanguages = await describeOwnLanguages(db, scope);
   const wanted = new URL(request.url).searchParams.get("words");
   const wordsIn = centerLanguages.find((each) => each.language === wanted)?.language;
-  const found = await getLanguages(db, scope, wordsIn ? chooseCatalog(wordsIn) : null);
+  const found = await getLanguages(db, scope, wordsIn ? selectCatalog(wordsIn) : null);
   const { company, main, tag, language, messages } = found;
   return {
     openUrl: openUrl(company, origin),

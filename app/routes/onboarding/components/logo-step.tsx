@@ -1,4 +1,4 @@
-import type { ChosenLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
+import type { SelectedLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { LogoCard } from "./logo-card.tsx";
@@ -12,7 +12,8 @@ export function LogoStep() {
   const wizard = useWizard();
   const { state, isLive } = wizard;
   const logos = choicesOf(state);
-  const chosen = wanted(wizard) ?? (state.chosenLogo.kind === "wordmark" ? "wordmark" : state.chosenLogo.id);
+  const chosen =
+    wanted(wizard) ?? (state.selectedLogo.kind === "wordmark" ? "wordmark" : state.selectedLogo.id);
   return (
     <StepFrame
       lead={leadText(state)}
@@ -72,12 +73,12 @@ function wanted({ pending }: ReturnType<typeof useWizard>): string | undefined {
 
 function choicesOf({
   logos,
-  chosenLogo,
+  selectedLogo,
 }: WizardState): Pick<WizardLogo, "id" | "url" | "width" | "height" | "kind" | "sourceUrl">[] {
-  return chosenLogo.kind === "uploaded" ? [uploadedOf(chosenLogo), ...logos] : logos;
+  return selectedLogo.kind === "uploaded" ? [uploadedOf(selectedLogo), ...logos] : logos;
 }
 
-function uploadedOf({ id, url, width, height }: Extract<ChosenLogo, { id: string }>): WizardLogo {
+function uploadedOf({ id, url, width, height }: Extract<SelectedLogo, { id: string }>): WizardLogo {
   return { id, url, width, height, kind: "uploaded", sourceUrl: null };
 }
 

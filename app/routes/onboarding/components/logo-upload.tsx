@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
-import type { ChosenLogo } from "#features/onboarding/wizard.ts";
+import type { SelectedLogo } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
@@ -17,7 +17,7 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <section aria-labelledby="logo-title" className="mt-5 flex items-center gap-4">
-      {withPreview ? <CurrentLogo logo={state.chosenLogo} /> : null}
+      {withPreview ? <CurrentLogo logo={state.selectedLogo} /> : null}
       <div className="min-w-0 grow">
         <h2 id="logo-title" className="text-14 font-medium">
           {withPreview ? "Logo" : "Your own image"}
@@ -27,7 +27,7 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
           role={error ? "alert" : undefined}
           className={error ? "text-13 text-danger" : "text-13 text-text-3"}
         >
-          {error ?? `${withPreview ? `${originText(state.chosenLogo)} ` : ""}${wizardTexts.logoHint}`}
+          {error ?? `${withPreview ? `${originText(state.selectedLogo)} ` : ""}${wizardTexts.logoHint}`}
         </p>
       </div>
       <WizardForm
@@ -74,7 +74,7 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
 const uploadLabelClass =
   "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus relative cursor-pointer";
 
-function CurrentLogo({ logo }: { logo: ChosenLogo }) {
+function CurrentLogo({ logo }: { logo: SelectedLogo }) {
   return (
     <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg border border-border bg-[#ffffff] p-1.5">
       {logo.kind === "wordmark" ? (
@@ -94,7 +94,7 @@ function CurrentLogo({ logo }: { logo: ChosenLogo }) {
   );
 }
 
-function originText(logo: ChosenLogo): string {
+function originText(logo: SelectedLogo): string {
   if (logo.kind === "uploaded") return "Yours.";
   return logo.kind === "found" ? "From your website." : "Your name as text.";
 }

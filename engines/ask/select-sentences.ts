@@ -1,0 +1,88 @@
+/** Chooses the sentences of a passage that answer a question. */
+import { packOf } from "#engines/languages/packs.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
+import { type AnswerType, hasAnswerType } from "./answer-type.ts";
+import type { AskedIntent } from "./asked-intent.ts";
+import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
+
+/** More would be a page, not an answer. */
+const maxSentences = 4;
+/** An answer of the owner up to this length is shown whole. In characters. */
+const wholeAnswerLength = 400;
+/** Part of the best sentence's score that another sentence needs. */
+const nearBest = 0.7;
+/** What a sentence that contains what the question asks for gains. */
+const typeBonus = 0.35;
+/** What the first sentence below a heading gains. */
+const leadBonus = 0.1;
+
+/** In words. A shorter line without a full stop or a number is a label. */
+const wordsOfStatement = 4;
+
+interface Matches {
+  type: AnswerType | null;
+  intent: AskedIntent | null;
+  /** One for each concept of the question. */
+  weights: number[];
+  inTitle: number[];
+  /** For each sentence, one for each concept. */
+  inSentences: number[][];
+}
+
+/** Returns indexes in ascending order; empty for a passage of questions and labels. */
+export function selectSentences(passage: Passage, matches: Matches): number[] {
+  const { sentences } = passage;
+  if (sentences.length === 0) return [];
+  if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength)
+    return sentences.slice(0, maxSentences).map((_, at) => at);
+  const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, ...matches }));
+  const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
+  const [best = 0] = order;
+  if (scores[best] === 0) return [];
+  const chosen = new Set([best]);
+  // A sentence that refers to the one before is shown with it.
+  if (best > 0 && leans(sentences[best]!, passage.language)) chosen.add(best - 1);
+  const { type } = matches;
+  if (type !== null && ![...chosen].some((at) => hasAnswerType(sentences[at]!, type))) {
+    const typed = order.find((at) => hasAnswerType(sentences[at]!, type));
+    if (typed !== undefined) chosen.add(typed);
+  }
+  for (const at of order)
+    if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
+  return [...chosen].sort((a, b) => a - b);
+}
+
+function scoreSentence(
+  sentence: string,
+  { at, type, intent, weights, inTitle, inSentences }: Matches & { at: number },
+): number {
+  if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  // A word of the heading distinguishes the sentences below it less.
+  const overlap = weights.reduce(
+    (sum, weight, concept) => sum + weight * inSentences[at]![concept]! * (1 - inTitle[concept]! / 2),
+    0,
+  );
+  const isTyped = type !== null && type !== "person" && type !== "place" && hasAnswerType(sentence, type);
+  const isStated = intent?.isStatedBy(sentence) ?? false;
+  return overlap / total + (isTyped || isStated ? typeBonus : 0) + (at === 0 ? leadBonus : 0);
+}
+
+/** "Email" and "About us" say nothing, but "£70" and "info@acme.example" do. */
+function isLabel(sentence: string): boolean {
+  return !/[\d@.!。！]/u.test(sentence) && splitWords(sentence).length < wordsOfStatement;
+}
+
+const leaningByLanguage = new Map<string, ReadonlySet<string>>();
+
+function leans(sentence: string, language: string): boolean {
+  const known = leaningByLanguage.get(language) ?? new Set(packOf(language)?.words.leaning.split(" ") ?? []);
+  leaningByLanguage.set(language, known);
+  const [first = ""] = foldText(sentence).split(/[^\p{L}\p{N}]+/u);
+  return known.has(first);
+}
+
+function lengthOf(sentences: readonly string[]): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+}

@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { defineJob } from "#platform/jobs/define-job.ts";
-
-export const tidyCrawlServiceJob = defineJob({
-  name: "tidy-crawl-service",
-  payload: z.object({}),
-  cron: "*/10 * * * *",
-});

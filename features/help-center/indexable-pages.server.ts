@@ -1,0 +1,102 @@
+/**
+ * Lists every public page of a help center after reading its content once. The sitemap, llms.txt, Markdown pages and
+ * preview pictures all use this list, so they agree with each other.
+ */
+import { textsOf } from "#engines/messages/texts.ts";
+import { listWholeArticles } from "#features/articles/public-articles.server.ts";
+import { hasContact, presentContact } from "#features/contact/present.ts";
+import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
+import { listPublicVideos } from "#features/videos/public-videos.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import type { IndexablePage } from "./indexable-page.ts";
+import type { PublicHelpCenter } from "./present.ts";
+import type { PublicScope } from "./public-scope.ts";
+import {
+  articlePage,
+  contactPage,
+  faqPage,
+  gettingStartedPage,
+  guidePage,
+  homePage,
+  listPage,
+  questionPage,
+  type TwinContext,
+  videosPage,
+} from "./render-markdown-twin.ts";
+
+/**
+ * In reading order, beginning with the start page and without empty pages. Returns an empty list for a preview and for
+ * a help center without an address, because neither may be indexed.
+ */
+export async function listIndexablePages(
+  db: Db,
+  scope: PublicScope,
+  center: PublicHelpCenter,
+): Promise<IndexablePage[]> {
+  if (center.canonicalBase === null || center.isUnlisted) return [];
+  const texts = textsOf(center.messages);
+  const context: TwinContext = { center, base: center.canonicalBase, texts };
+  const { company } = scope;
+  const [guide, faqs, articles, guides, videos] = await Promise.all([
+    center.shows.guide ? findPublicGuide(db, scope) : null,
+    center.shows.faqs ? listPublicFaqs(db, scope) : [],
+    listWholeArticles(db, scope),
+    listWholeGuides(db, scope),
+    company.plan === "ai" ? listPublicVideos(db, scope) : [],
+  ]);
+  const contact = center.shows.contact ? presentContact(company.contactDetails) : null;
+  const pages: IndexablePage[] = [];
+  if (guide)
+    pages.push({
+      ...gettingStartedPage(context, guide),
+      changedAt: guide.updatedAt,
+      lang: guide.lang,
+    });
+  const questions = faqs.map((faq) => ({
+    ...questionPage(context, faq),
+    changedAt: faq.updatedAt,
+    lang: faq.lang,
+  }));
+  if (faqs.length > 0) pages.push({ ...faqPage(context, faqs), changedAt: latest(questions) }, ...questions);
+  pages.push(
+    ...withList(context, {
+      list: { kind: "articles", path: "/articles", title: texts.t("nav.articles") },
+      parts: articles.map((article) => ({
+        ...articlePage(context, article),
+        changedAt: article.updatedAt,
+        lang: article.lang,
+      })),
+    }),
+    ...withList(context, {
+      list: { kind: "guides", path: "/guides", title: texts.t("guides.title") },
+      parts: guides.map((each) => ({
+        ...guidePage(context, each),
+        changedAt: each.updatedAt,
+        lang: each.lang,
+      })),
+    }),
+  );
+  if (videos.length > 0)
+    pages.push({
+      ...videosPage(context, videos),
+      changedAt: latest(videos.map(({ createdAt }) => ({ changedAt: createdAt }))),
+    });
+  if (contact && hasContact(contact))
+    pages.push({ ...contactPage(context, contact), changedAt: company.updatedAt });
+  const changedAt = latest([{ changedAt: company.updatedAt }, ...pages]);
+  return [{ ...homePage(context, pages), changedAt }, ...pages];
+}
+
+function withList(
+  context: TwinContext,
+  { list, parts }: { list: Pick<IndexablePage, "kind" | "path" | "title">; parts: IndexablePage[] },
+): IndexablePage[] {
+  if (parts.length === 0) return [];
+  return [{ ...listPage(context, { ...list, parts }), changedAt: latest(parts) }, ...parts];
+}
+
+function latest(pages: { changedAt: Date | null }[]): Date | null {
+  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? []);
+  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : null;
+}
