@@ -139,7 +139,11 @@ function report(rows: Row[], rounds: number): string {
       { title: "kept", value: (row) => row.kept },
       { title: "ours", value: (row) => median(row.oursMs), digits: 0 },
       { title: "wget -r", value: (row) => median(row.wgetMs), digits: 0 },
-      { title: `curl, ${defaultLimits.concurrency} at once`, value: (row) => median(row.curlMs), digits: 0 },
+      {
+        title: `curl, ${defaultLimits.concurrency} in parallel`,
+        value: (row) => median(row.curlMs),
+        digits: 0,
+      },
       { title: "ours / wget", value: (row) => ratio(row.oursMs, row.wgetMs) },
       { title: "ours / curl", value: (row) => ratio(row.oursMs, row.curlMs) },
     ],

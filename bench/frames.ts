@@ -39,7 +39,7 @@ export async function benchFrames({ rounds }: { rounds: number }): Promise<strin
       times.looking.push(looking);
     }
     const seconds = (values: number[]) => `${((median(values) ?? 0) / 1000).toFixed(2)} s`;
-    return `${pictures} pictures at known times: ${seconds(times.taking)}; looking through 30 s for views that stand still, and taking those: ${seconds(times.looking)} (median of ${rounds})`;
+    return `${pictures} pictures at known times: ${seconds(times.taking)}; scanning 30 s for still views, and capturing them: ${seconds(times.looking)} (median of ${rounds})`;
   } finally {
     await browser.close();
     await served.close();

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, ...pages }));
   const closeSockets = serveCrawlSockets(listening.server, services);
 
-  const stopTidying = config.role === "worker" ? () => {} : purgeUploadsHourly(services);
+  const stopPurging = config.role === "worker" ? () => {} : purgeUploadsHourly(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
   // With a configured origin, commands need no file to find the server. Processes that share a database may also share
   // this directory, so they must not overwrite each other's file.
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     if (notesOrigin) await removeServerOrigin(config.dataDir);
     closeSockets();
     await listening.close();
-    stopTidying();
+    stopPurging();
     await pages.close();
     await handedBack;
     await opened.backups.keepAtShutdown();

@@ -254,7 +254,7 @@ describe("the image's content", () => {
       linkInto(join(rootDir, path), join(code, path));
     linkPackages(code);
     const isRoot = process.getuid?.() === 0;
-    // Postgres needs a name for its user, and "nobody" exists everywhere.
+    // Postgres needs a name for its user, and this one exists on every system.
     const uid = isRoot ? 65_534 : (process.getuid?.() ?? 0);
     chmodSync(folder, 0o755);
     if (isRoot) chownSync(data, uid, uid);

@@ -39,10 +39,10 @@ beforeAll(async () => {
     await app.services.db.insert(videoGeneratedFaqs).values(
       Array.from({ length: 100 }, (_, index) => ({
         companyId,
-        question: `What shows film ${index}?`,
-        answer: `The film shows number ${index}.`,
+        question: `What shows clip ${index}?`,
+        answer: `The clip shows number ${index}.`,
         slug: `part-0-${index}`,
-        category: "Films & more",
+        category: "Clips & more",
         status: "published" as const,
         position: index,
       })),
@@ -81,7 +81,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 test("the list shows the first questions of each category and links to all of them, page by page", async () => {
   const list = await get("/help/large/faq");
   expect(await htmlProblems("the list", list.html)).toEqual([]);
-  expect(list.said).toEqual(["الحساب", "Films & more", "General"]);
+  expect(list.said).toEqual(["الحساب", "Clips & more", "General"]);
   expect(list.questions.length).toBe(60);
   expect(list.described).toBe(60);
   const ways = list.links(".hc-more a");
@@ -106,17 +106,17 @@ test("the list shows the first questions of each category and links to all of th
   expect(seen.length).toBe(213);
   expect(list.questions.every((slug) => seen.includes(slug))).toBe(true);
   // Each question has its own URL.
-  const film = seen.find((slug) => slug === "part-0-7-2") ?? "";
-  expect((await get(`/help/large/faq/${film}`)).title).toMatch(/^What shows film 7\?/);
+  const clip = seen.find((slug) => slug === "part-0-7-2") ?? "";
+  expect((await get(`/help/large/faq/${clip}`)).title).toMatch(/^What shows clip 7\?/);
   const sitemap = await get("/help/large/llms.txt");
   for (const slug of seen) expect(sitemap.html).toContain(`/faq/${slug}.md`);
 });
 
 test("names the category on its page, which is cached and answers 304", async () => {
-  const path = "/help/large/faq/about/films-more/2";
+  const path = "/help/large/faq/about/clips-more/2";
   const page = await get(path);
   expect(page.title).toBe(
-    "Films & more, page 2 · Frequently Asked Questions · The large company Help Center",
+    "Clips & more, page 2 · Frequently Asked Questions · The large company Help Center",
   );
   expect(page.said).toEqual(["Questions 51 to 100 of 100"]);
   expect(page.links("nav[aria-label=Pages] [aria-current]")).toEqual([path]);
@@ -129,16 +129,16 @@ test("names the category on its page, which is cached and answers 304", async ()
 test("answers an invalid page with 404, and redirects a page that has another address", async () => {
   const about = "/help/large/faq/about";
   for (const path of [
-    "films-more/3",
-    "films-more/0",
-    "films-more/02",
-    "films-more/x",
+    "clips-more/3",
+    "clips-more/0",
+    "clips-more/02",
+    "clips-more/x",
     "nothing",
-    "films-more.md",
+    "clips-more.md",
   ])
     expect([path, (await get(`${about}/${path}`)).status]).toEqual([path, 404]);
-  const first = await get(`${about}/films-more/1`);
-  expect([first.status, first.headers.get("location")]).toEqual([301, `${about}/films-more`]);
+  const first = await get(`${about}/clips-more/1`);
+  expect([first.status, first.headers.get("location")]).toEqual([301, `${about}/clips-more`]);
   const single = await get("/help/single/faq/about/general");
   expect([single.status, single.headers.get("location")]).toEqual([302, "/help/single/faq#about_general"]);
   const question = await get("/help/large/faq/part-0-7");

@@ -109,7 +109,7 @@ describe("primary color", () => {
       "follows a theme set on the document",
       {
         css: `:root{--accent:#2563eb}[data-theme="forest"]{--accent:#166534}.cta{background:var(--accent);${BUTTON}}`,
-        html: '<html data-theme="forest"><body><h1>Hi</h1><a class="cta" href="/x">Go on</a></body></html>',
+        html: '<html data-theme="forest"><body><h1>Hi</h1><a class="cta" href="/x">Continue</a></body></html>',
       },
       "#166534",
     ],

@@ -229,7 +229,7 @@ describe("social profiles", () => {
     const { socialMedia } = read({
       html: page(`<header><a href="https://www.facebook.com/bluedoor/?ref=x">f</a></header>
         <main><a href="https://www.facebook.com/sharer/sharer.php?u=x">Share</a><a href="https://twitter.com/intent/tweet?text=x">Tweet</a>
-        <p>As told by <a href="https://www.instagram.com/somebodyelse">a friend</a></p><a href="https://x.com/somebody/status/12">post</a>
+        <p>As told by <a href="https://www.instagram.com/somebodyelse">a friend</a></p><a href="https://x.com/ada/status/12">post</a>
         <section class="team"><a href="https://www.linkedin.com/in/jane-roe">Jane</a></section></main>
         <footer><a href="https://www.youtube.com/@bluedoor">y</a><a href="https://linkedin.com/company/blue-door/">in</a><a href="https://www.instagram.com/">i</a></footer>`),
     });

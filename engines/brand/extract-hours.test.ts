@@ -55,7 +55,7 @@ test("prefers structured data to text, unless it describes another company", () 
 
 test.each([
   "<p>Sunday roast 12-15 €</p>",
-  "<p>Monday to Friday we are there for you, and 24 to 48 times a year on a Sunday as well, which nobody else does around here, as far as we know today.</p>",
+  "<p>Monday to Friday we are there for you, and 24 to 48 times a year on a Sunday as well, which no other shop does around here, as far as we know today.</p>",
   "<p>Call 020 7946 0855 on Mondays</p>",
   "<p>9 - 17</p>",
 ])("no opening hours: %s", (body) => {

@@ -208,7 +208,7 @@ describe("metadata", () => {
     ["<title>404 Not Found</title>", "<p>Sorry.</p>", true],
     ["<title>Acme</title>", "<h1>Seite nicht gefunden</h1>", true],
     ["<title>Acme</title>", "<h1>We found 404 pages of letters</h1>", false],
-    ["<title>How to mend a 404 page error</title>", `<p>${filler.repeat(8)}</p>`, false],
+    ["<title>How to fix a 404 page error</title>", `<p>${filler.repeat(8)}</p>`, false],
   ])("%s %s is a missing page: %s", (head, body, missing) => {
     const document = readDocument(
       `<html><head>${head}</head><body>${body}</body></html>`,

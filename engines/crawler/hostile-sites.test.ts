@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const limits: Partial<CrawlLimits> = { pageTimeoutMs: 700, totalTimeoutMs: 4_000 };
-const megabytes = `<title>Acme</title><p>${"A page that goes on and on about Acme. ".repeat(80_000)}`;
+const megabytes = `<title>Acme</title><p>${"A page that never stops about Acme ok. ".repeat(80_000)}`;
 const html = { contentType: "text/html" };
 /** Expands from one megabyte to one gigabyte, as concatenated gzip members. */
 const bombOf = (text: string): SitePage => ({
@@ -123,8 +123,8 @@ test("truncates endless pages or skips them as too large, and keeps all others",
     "/letter": { ...html, body: "a".repeat(50_000), times: Infinity },
   };
   const long: Record<string, Route> = {
-    "/gigabyte": { ...html, body: "A page that goes on and on about Acme. ".repeat(1_000), times: 25_642 },
-    "/endless": { ...html, body: "Nobody has ever seen how this ends here. ".repeat(1_000), times: Infinity },
+    "/gigabyte": { ...html, body: "A page that never stops about Acme ok. ".repeat(1_000), times: 25_642 },
+    "/endless": { ...html, body: "No one has ever seen how this ends, yet. ".repeat(1_000), times: Infinity },
   };
   site = await siteOfRoutes({
     "/": pageAbout("Acme", { links: ["/about", ...Object.keys({ ...endless, ...long }), "/contact"] }),

@@ -7,7 +7,7 @@ import { writeFaqs } from "./write-faqs.ts";
 const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
 const write = (pages: CrawledPage[]) => writeFaqs({ pages, companyName: "Acme", contactInfo });
 
-const [question, answer] = ["Do you mend old bells?", "Yes, and new ones, too."];
+const [question, answer] = ["Do you repair old bells?", "Yes, and new ones, too."];
 const pair = (asked: string, said: string) => `<details><summary>${asked}</summary><p>${said}</p></details>`;
 
 function pageOf(characters: number, [asked, said] = [question, answer]): CrawledPage {

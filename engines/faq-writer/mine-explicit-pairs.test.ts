@@ -212,7 +212,7 @@ describe("explicit pairs", () => {
 });
 
 const long =
-  "We would love to hear from you, so give our friendly team a call today and let us know what you have in mind for it.";
+  "We would love a word from you, so give our friendly team a call today and let us know what you have in mind for it.";
 
 /** These end in a question mark but aren't help center questions. */
 const nonsense: [name: string, body: string][] = [
@@ -224,7 +224,7 @@ const nonsense: [name: string, body: string][] = [
   ["a need as a heading", `<h2>Need a new website?</h2><p>${long}</p>`],
   [
     "a heading with an invitation as its text",
-    "<h2>What can we do for your company?</h2><p>Call us now or send us a message, our team is looking forward to hearing from you.</p>",
+    "<h2>What can we do for your company?</h2><p>Call us now or send us a message, our team is looking forward to your message.</p>",
   ],
   [
     "a heading that refers to what is beside it",
@@ -250,7 +250,7 @@ const nonsense: [name: string, body: string][] = [
   ],
   [
     "a form label",
-    `<form><label>How did you hear about us?</label><div>Friends, search engine, newspaper or other</div></form>`,
+    `<form><label>How did you find us?</label><div>Friends, search engine, newspaper or other</div></form>`,
   ],
   [
     "navigation",

@@ -21,7 +21,7 @@ test("answers when and where an event takes place, for whom, and what its deadli
         <h2>Who should come</h2><p>Skip this one, it is short.</p>
         <h2>Who should attend</h2><ul><li>Keepers and their families</li><li>Painters of towers</li><li>Teachers of history</li></ul>
         <h2>Key dates</h2><table><tr><td>1 December 2030</td><td>Booking opens</td></tr><tr><td>2 March 2031</td><td>Booking closes</td></tr></table>
-        <footer>Organised by Lamp Friends, Quayside 4, Oldport</footer>`,
+        <footer>Run by Lamp Friends, Quayside 4, Oldport</footer>`,
       "/venue": `<h1>Venue</h1><p>Lighthouse Days takes place in the Old Net Hall by the harbour of Oldport.</p>
         <h2>Travel and parking</h2><p>The train stops ten minutes from the hall. Forty cars can be left behind the church.</p>
         <h2>Accommodation</h2><p>Rooms are kept for us at the Gull until 2 March 2031. Tents are allowed on the green.</p>`,
@@ -45,7 +45,7 @@ test("answers costs, acceptance, requirements and durations from a small organiz
   const found = questionsOf(
     {
       "/": `<h1>Tools for everyone</h1><p>Borrow Barn lends garden tools to people in Oldport. Since 2015 we have lent out four thousand.</p>
-        <h2>How we are funded</h2><p>Half of our money comes from members and half from the town. Nobody is paid for it.</p>
+        <h2>How we are funded</h2><p>Half of our money comes from members and half from the town. No one is paid for it.</p>
         <h2>Prices</h2><ul><li>Mower: €4</li><li>Hedge trimmer: €3</li><li>Digger: from €40</li></ul>
         <h2>Late returns and fines</h2><p>Each day late costs one more euro. Please ring us before Friday if you need a tool longer.</p>
         <p>A repair takes about two weeks.</p>`,

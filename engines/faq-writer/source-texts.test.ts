@@ -79,7 +79,7 @@ test("stores the text of every kind of quote from its page", () => {
 
 test("truncates a huge page without losing its quotes", () => {
   const said = "The deposit is 20 euros.";
-  const page = buildPage(`<main>${"<p>Words that nobody reads.</p>".repeat(20_000)}<p>${said}</p></main>`);
+  const page = buildPage(`<main>${"<p>Words that no one reads.</p>".repeat(20_000)}<p>${said}</p></main>`);
   const faq = { sourceUrl: page.url, evidence: [said] } as GeneratedFaq;
   const [source] = sourceTexts([page], { faqs: [faq], contradictions: [] });
   expect(JSON.stringify(source).length).toBeLessThan(500_000);

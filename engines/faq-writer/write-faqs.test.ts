@@ -77,10 +77,10 @@ describe("facts", () => {
 
   test("list the rows of a price table", () => {
     const result = write([
-      `${filler}<table><tr><td>Haircut</td><td>€25</td></tr><tr><td>Beard trim</td><td>€12</td></tr><tr><td>Colouring</td><td>€60</td></tr></table>`,
+      `${filler}<table><tr><td>Haircut</td><td>€25</td></tr><tr><td>Beard trim</td><td>€12</td></tr><tr><td>Highlights</td><td>€60</td></tr></table>`,
     ]);
     expect(find(result, "What are your prices?")).toBe(
-      "- **Haircut**: €25\n- **Beard trim**: €12\n- **Colouring**: €60",
+      "- **Haircut**: €25\n- **Beard trim**: €12\n- **Highlights**: €60",
     );
   });
 

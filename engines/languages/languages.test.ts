@@ -47,7 +47,7 @@ describe("words of a language", () => {
     expect([...notEnglish]).toEqual(expect.arrayContaining(["öffnungszeiten", "téléphone", "février"]));
   });
 
-  test.each(files)("stand in the packs and not in %s", (file) => {
+  test.each(files)("are in the packs and not in %s", (file) => {
     const code = readFileSync(engines + file, "utf8")
       .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
       .toLowerCase();

@@ -106,7 +106,7 @@ function pageOf({ sheet, articles, total }: { sheet: string; articles: string; t
 <header>
 <h1>${total} questions and answers</h1>
 <p>Would you publish it? Mark each pair: useful to a visitor, true by what the website says, well worded. With keys:
-<kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> change a mark, <kbd>a</kbd> says yes to all three, <kbd>j</kbd> and <kbd>k</kbd> go on and back.</p>
+<kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> change a mark, <kbd>a</kbd> says yes to all three, <kbd>j</kbd> and <kbd>k</kbd> move down and up.</p>
 <p class="bar"><span id="count" role="status"></span> <button type="button" id="download">Download the marks</button>
 <button type="button" id="next">Next without marks</button></p>
 </header>

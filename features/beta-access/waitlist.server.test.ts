@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Adds people who joined one second apart, each with a waiting company, as after sign-up. */
+/** Adds people who joined at intervals of one second, each with a waiting company, as after sign-up. */
 async function people(...names: string[]): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [index, name] of names.entries()) {

@@ -10,7 +10,7 @@ export interface BlockedContent {
   blocked: string;
 }
 
-/** One report is smaller than 4 kB, and browsers may send several at once. */
+/** One report is smaller than 4 kB, and browsers may send several in one request. */
 export const maxReportBytes = 16_000;
 export const reportTypes = ["application/reports+json", "application/csp-report"];
 

@@ -32,7 +32,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
   dress: [[rehypeHighlight, { detect: false }]],
 });
 
-/** Throws on a stack overflow from deep nesting, and is slow for long texts; see `render-apart.server.ts`. */
+/** Throws on a stack overflow from deep nesting, and is slow for long texts; see `render-in-worker.server.ts`. */
 export function renderPost(markdown: string): RenderedPost {
   const tree = renderTree(markdown);
   const contents = nameHeadings(tree);

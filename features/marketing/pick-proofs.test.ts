@@ -37,7 +37,7 @@ describe("pickProofs", () => {
 
   test("skips FAQs without a source, a page, or the sentence on it", () => {
     const gone = { ...faq().source!, url: "https://acme.test/gone" };
-    const changed = new Map([[url, "# Returns\n\nNo vouchers are taken back. Sorry."]]);
+    const changed = new Map([[url, "# Returns\n\nNo vouchers are refunded. Sorry."]]);
     expect(pickProofs([faq({ source: null }), faq({ source: gone })], pages)).toEqual([]);
     expect(pickProofs([faq()], changed)).toEqual([]);
   });

@@ -17,7 +17,7 @@ test.each([
     "fetch of https://site.example/reset?access_token=secret#secret failed",
     "fetch of https://site.example/reset?… failed",
   ],
-  ["550 5.1.1 <nobody@nowhere.example>: User unknown", "550 5.1.1 <nobody@nowhere.example>: User unknown"],
+  ["550 5.1.1 <ada@nowhere.example>: User unknown", "550 5.1.1 <ada@nowhere.example>: User unknown"],
 ])("shows %j as %j", (error, shown) => {
   expect(readableReason(error)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { faqsFromCaptions } from "./faqs-from-captions.ts";
 
-const film = { title: "Invoices", companyName: "Acme" };
+const video = { title: "Invoices", companyName: "Acme" };
 
 /** Makes one cue per line, five seconds each. */
 function cuesOf(lines: string[]) {
@@ -20,7 +20,7 @@ test("answers a spoken question with the sentences after it, at its time", () =>
       "[music]",
       "Can I change an invoice after it was sent? Yes, for as long as it is not paid.",
     ]),
-    film,
+    video,
   );
   expect(faqs).toMatchObject([
     {
@@ -44,7 +44,7 @@ test("turns a task with its steps into a question", () => {
       "Type the new password twice.",
       "To sum up, that is all.",
     ]),
-    film,
+    video,
   );
   expect(faqs).toMatchObject([
     {
@@ -58,13 +58,15 @@ test("turns a task with its steps into a question", () => {
 test("accepts a single short answer", () => {
   const [faq] = faqsFromCaptions(
     cuesOf(["How do I send an invoice?", "Press New invoice in the list."]),
-    film,
+    video,
   );
   expect(faq?.answer).toBe("Press New invoice in the list.");
 });
 
 test("returns nothing for a video without questions or explanations", () => {
-  expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), film)).toEqual([]);
+  expect(faqsFromCaptions(cuesOf(["La la la", "[music]", "Ready?", "See you next time!"]), video)).toEqual(
+    [],
+  );
 });
 
 test("handles hours of questions quickly", () => {
@@ -72,14 +74,14 @@ test("handles hours of questions quickly", () => {
     index % 2 === 0 ? `How do I open list number ${index}?` : `Press button number ${index} in the menu.`,
   );
   const startedMs = cpuMs();
-  expect(faqsFromCaptions(cuesOf(lines), film).length).toBeLessThanOrEqual(60);
+  expect(faqsFromCaptions(cuesOf(lines), video).length).toBeLessThanOrEqual(60);
   expect(cpuMs() - startedMs).toBeLessThan(2_000);
 });
 
 test("doesn't read brackets across two captions as a sound", () => {
   const [faq] = faqsFromCaptions(
     cuesOf(["How do I export a list?", "[", "<h3>What is this?</h3>", "]", "Open the menu."]),
-    film,
+    video,
   );
   expect(faq?.answer).toBe("[ <h3>What is this?</h3> ] Open the menu.");
 });
@@ -105,7 +107,7 @@ test("quotes every sentence of an answer from the captions, for any captions", (
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const said = letters(lines.map((line) => line.replace(/\[[^[\]]*\]/g, " ")).join(" "));
-      for (const { answer, startSeconds } of faqsFromCaptions(cuesOf(lines), film)) {
+      for (const { answer, startSeconds } of faqsFromCaptions(cuesOf(lines), video)) {
         expect(said).toContain(letters(answer));
         expect(startSeconds).toBeLessThan(lines.length * 5);
       }

@@ -33,7 +33,7 @@ function fakeTools(scripts: Record<string, string>): string {
 }
 
 const video = () => Readable.from([Buffer.from("a video")]);
-const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-film-"));
+const leftovers = () => readdirSync(folder).filter((name) => name.startsWith("step-video-"));
 
 describe("without ffmpeg", () => {
   test("distinguishes it from an unreadable video", async () => {

@@ -41,7 +41,7 @@ export const videoTexts = {
   soundUnreadable: "We can't read this video's audio.",
   noSound: "This video has no sound.",
   soundTooLong: "This video is too long to transcribe. Shorten it, or add captions as a file.",
-  nothingSaid: "We heard no speech in this video.",
+  nothingSaid: "We didn't find any speech in this video.",
   captionedSince: "Someone else added captions to this video, so we kept those.",
   /** Keys are the reasons of a ModelError. */
   listenerFailed: {

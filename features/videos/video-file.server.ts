@@ -27,7 +27,7 @@ export async function withVideoFile<Result>(
   { signal }: { signal: AbortSignal },
   use: (video: VideoFile) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "step-film-"));
+  const folder = await mkdtemp(join(tmpdir(), "step-video-"));
   try {
     const file = join(folder, randomUUID());
     const target = createWriteStream(file, { mode: 0o600 });

@@ -54,7 +54,7 @@ export const bodyRefusals = {
   }),
   tooManyFields: {
     status: 413,
-    text: "This form has too many fields or files. Please send fewer at once.",
+    text: "This form has too many fields or files. Send fewer and try again.",
   },
   tooComplex: { status: 413, text: "This JSON has too many values, or they are nested too deeply." },
   unreadableForm: {

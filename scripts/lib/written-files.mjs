@@ -7,10 +7,53 @@ const quoted = [
   { path: /^sample\//, reason: "the sample company's website" },
   { path: /^engines\/languages\/(?:[a-z]{2}|other-languages)\.ts$/, reason: "word lists of languages" },
   { path: /^engines\/messages\/catalogs\/(?!en\.ts)/, reason: "texts in other languages" },
+  { path: /^engines\/search\/synonym-table\.ts$/, reason: "words that visitors type" },
   { path: /^public\//, reason: "copied from packages" },
   { path: /^scripts\/(?:lib\/old-voice-marks\.mjs|old-voice\.test\.ts)$/, reason: "the list and its test" },
   { path: /^docs\/writing\.md$/, reason: "names the words that it replaces" },
 ];
+
+/** Words that a file must contain as they are. */
+const quotedWords = [
+  {
+    path: /^(?:engines\/faq-writer\/(?:categorise|heading-to-question)|features\/recordings\/faq-from-steps)\.ts$/,
+    words: /^(?:licence|customise|optimise|organise)$/,
+    reason: "British spelling in lists that match websites",
+  },
+  {
+    path: /^eval\/ocr\/screens\.ts$/,
+    words: /^(?:coloured|neighbour)$/,
+    reason: "pictures that were read with these texts",
+  },
+  {
+    path: /^features\/recordings\/components\/microphone-choice\.tsx$/,
+    words: /^hear$/,
+    reason: "the usual verb for a microphone",
+  },
+  {
+    path: /^tests\/(?:e2e\/take-along\.test|support\/whole-center)\.ts$/,
+    words: /^nobody$/,
+    reason: "a visitor's question",
+  },
+];
+
+/** Pages that are read like a document, in paragraphs of several sentences. */
+const paragraphs = [
+  {
+    path: /^app\/routes\/marketing\/(?:api|privacy|terms)\.tsx$/,
+    reason: "legal texts and the API's description",
+  },
+  { path: /^app\/routes\/marketing\/llms\.ts$/, reason: "read by programs" },
+  { path: /^features\/websites\/import\/sample\.ts$/, reason: "a guide of the sample company" },
+];
+
+export function isQuoted(path, words) {
+  return quotedWords.some((exception) => exception.path.test(path) && exception.words.test(words));
+}
+
+export function hasParagraphs(path) {
+  return paragraphs.some((exception) => exception.path.test(path));
+}
 
 export function isWritten(path) {
   return written.test(path) && !quoted.some((exception) => exception.path.test(path));

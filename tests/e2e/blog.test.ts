@@ -110,7 +110,7 @@ describe("an operator", () => {
     await editor(page).getByRole("heading", { name: "Create New Blog Post" }).waitFor();
     expect(await shownProblems(page)).toEqual([]);
 
-    await editor(page).getByLabel("Title").fill("A post, of ours!");
+    await editor(page).getByLabel("Title").fill("A post, by us!");
     await editor(page).getByLabel("Category").selectOption({ label: "Notes" });
     await editor(page).getByLabel("Excerpt").fill("Short.");
     await editor(page).getByLabel("Tags").fill("one, , two");

@@ -263,14 +263,14 @@ describe("the overview", () => {
       itemId: faq?.id ?? "",
       isHelpful: false,
     } as const;
-    await db.insert(helpfulVotes).values({ ...vote, comment: "Which colour is it?" });
+    await db.insert(helpfulVotes).values({ ...vote, comment: "Which color is it?" });
     const page = await hydrated(await open("/dashboard"));
     const card = page.getByRole("region", { name: "Needs attention" });
     await card.getByText("1 of 1 readers said it didn't help.").waitFor();
     await card.getByRole("link", { name: "Edit What does Acme do?" }).waitFor();
-    await card.getByText("Which colour is it?").waitFor();
-    await card.getByRole("button", { name: "Delete the comment “Which colour is it?”" }).click();
-    await card.getByText("Which colour is it?").waitFor({ state: "detached" });
+    await card.getByText("Which color is it?").waitFor();
+    await card.getByRole("button", { name: "Delete the comment “Which color is it?”" }).click();
+    await card.getByText("Which color is it?").waitFor({ state: "detached" });
     const stored = () => db.select({ comment: helpfulVotes.comment }).from(helpfulVotes);
     await expect.poll(stored).toEqual([{ comment: null }]);
   });

@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  videos = await mkdtemp(join(tmpdir(), "step-films-"));
+  videos = await mkdtemp(join(tmpdir(), "step-videos-"));
   served = await serveFramesPage(videos);
   browser = await launchTestBrowser();
   page = await browser.newPage();

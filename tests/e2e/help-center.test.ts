@@ -319,8 +319,8 @@ describe("an address without a public page", () => {
     ["an unknown path of the main host", () => `${server.origin}/no-such-page`],
     ["an unknown page of a help center", () => `${main()}/no-such-page`],
     ["an unknown page of a tenant host", () => `${tenant()}/no-such-page`],
-    ["an unknown help center", () => `${server.origin}/help/nobody`],
-    ["an unknown tenant host", () => `http://nobody.localhost:${server.port}/`],
+    ["an unknown help center", () => `${server.origin}/help/unknown`],
+    ["an unknown tenant host", () => `http://unknown.localhost:${server.port}/`],
     ["an altered claim link", () => `${server.origin}${claimPath.slice(0, -3)}abc`],
   ])("%s is a real 404 with its own page", async (_, address) => {
     const { page } = await visit(address());
@@ -346,7 +346,7 @@ describe("an address without a public page", () => {
         cache: response.headers.get("cache-control"),
       };
     };
-    expect(await answerOf(main())).toEqual(await answerOf(`${server.origin}/help/nobody`));
+    expect(await answerOf(main())).toEqual(await answerOf(`${server.origin}/help/unknown`));
     expect((await answerOf(main())).body).toContain(
       "The help center you&#x27;re looking for doesn&#x27;t exist or isn&#x27;t public.",
     );

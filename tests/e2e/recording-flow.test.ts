@@ -30,7 +30,7 @@ let other: TestUser;
 beforeAll(async () => {
   [server, screen] = await Promise.all([startServer(), openScreen()]);
   [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
-  [owner, other] = [await openCompany("rota"), await openCompany("rota-film")];
+  [owner, other] = [await openCompany("rota"), await openCompany("rota-video")];
 });
 afterAll(async () => {
   pointer?.close();
@@ -250,7 +250,7 @@ test("describes each page of a video with the control that was pressed there, by
     .locator("input[type=file]")
     .setInputFiles({ name: "rota.webm", mimeType: "video/webm", buffer: video });
   await makeGuide(page);
-  const { text, urls } = await readGuide("rota-film");
+  const { text, urls } = await readGuide("rota-video");
   const told = [...text.matchAll(/On the ([^.]+?) page, select ([^.]+)\./g)];
   expect(
     told.map(([, where, what]) => ({ page: where, name: what })),

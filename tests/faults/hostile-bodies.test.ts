@@ -125,7 +125,7 @@ test("doesn't delay others by all of them and slow bodies in parallel", async ()
     slow.close();
   };
   // On two processors, an uncached page waits 3 to 4 times as long.
-  await othersDoNotNotice("all at once", attack, { timesIdle: 5 });
+  await othersDoNotNotice("all of them together", attack, { timesIdle: 5 });
 });
 
 test("a body that never ends is aborted", async () => {

@@ -22,10 +22,10 @@ const questions: Record<string, string> = {
   "finished questions of which some are missing": `
     select g.id::text || ': ' || g.actual_count as what from faq_generations g where status = 'completed'
       and actual_count <> (select count(*) from generated_faqs f where f.company_id = g.company_id)`,
-  "a reading that nobody works on": `
+  "a reading without a worker": `
     select url as what from crawls c where status in ('queued', 'running') and not exists (
       select from pgboss.job j where j.state in ('created', 'retry', 'active') and j.data ->> 'crawlId' = c.id::text)`,
-  "a writing that nobody works on": `
+  "a writing without a worker": `
     select g.id::text as what from faq_generations g where status in ('queued', 'running') and not exists (
       select from pgboss.job j where j.state in ('created', 'retry', 'active') and j.data ->> 'generationId' = g.id::text)`,
   "a job whose worker is silent": `

@@ -170,7 +170,7 @@ test(`killed ${journeys * steps.length} times in every step of the wizard: nothi
     const user = await createUser(services(), { companyName: `Journey ${journey}` });
     for (const { name, fields, isDone } of steps) {
       const before = await stateOf(user);
-      if (!before) throw new Error(`the wizard is over before ${name}`);
+      if (!before) throw new Error(`the wizard finished before ${name}`);
       const stopping = new AbortController();
       const load = startMixedLoad({
         services: services(),

@@ -126,15 +126,15 @@ test("a disk that is full from the start is reported, and nothing is stored", as
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 }, 120_000);
 
-test.each(["has no place for files", "lets nobody write"])(
+test.each(["has no place for files", "refuses every write"])(
   "a browser that %s says so while it records, and the guide is made all the same",
   async (fault) => {
     const { owner, context } = await openOwner();
     const refuse = `StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));`;
-    if (fault === "lets nobody write") {
+    if (fault === "refuses every write") {
       await context.addInitScript(refuse);
       // Refuses also the worker that writes, as in a private window.
-      await context.route("**/film-writer.worker*", async (route) => {
+      await context.route("**/video-writer.worker*", async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
       });

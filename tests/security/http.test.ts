@@ -197,11 +197,16 @@ test("forwarding headers count from a trusted proxy only", async () => {
 
 test("built files are immutable, and a worker's file allows it OPFS access", async () => {
   const names = await readdir("build/client/assets");
-  const headersOf = async (name: string | undefined) => (await fetch(`${app.origin}/assets/${name}`)).headers;
-  const script = await headersOf(names.find((name) => name.startsWith("overview-")));
+  const headersOf = async (start: string) => {
+    const name = names.find((each) => each.startsWith(start) && each.endsWith(".js"));
+    const response = await fetch(`${app.origin}/assets/${name}`);
+    expect(response.status).toBe(200);
+    return response.headers;
+  };
+  const script = await headersOf("overview-");
   expect(script.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(script.get("content-security-policy")).toMatch(/sandbox/);
-  const worker = await headersOf(names.find((name) => name.startsWith("film-writer.worker-")));
+  const worker = await headersOf("video-writer.worker-");
   expect(worker.get("content-security-policy")).toMatch(/^default-src 'none'/);
   expect(worker.get("content-security-policy")).not.toMatch(/sandbox/);
 });

@@ -28,7 +28,7 @@ describe.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s", (method) => {
       { origin: "http://evil.example", "sec-fetch-site": "same-origin" },
       403,
     ],
-    ["another port of ours", { origin: `${own}:8080` }, 403],
+    ["another of our ports", { origin: `${own}:8080` }, 403],
     ["our own page over https, which we don't know of", { origin: own.replace("http:", "https:") }, 403],
   ] as [string, Record<string, string>, number][])("from %s", async (_, headers, status) => {
     expect(await statusOf(method, headers)).toBe(status);

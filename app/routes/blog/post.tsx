@@ -5,7 +5,7 @@ import { maxRelatedPosts } from "#features/blog/post.ts";
 import { pictureSize } from "#features/blog/post-picture.ts";
 import { titleStamp } from "#features/blog/post-text.ts";
 import { descriptionOf, presentCard, presentPost, type ShownPost } from "#features/blog/present-post.ts";
-import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-in-worker.server.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import { pageMeta } from "../marketing/page-meta.ts";
 import { type SiteData, siteData, siteLinks } from "../marketing/site-page.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { findPostPreview } from "#features/blog/list-posts.server.ts";
 import { presentPost } from "#features/blog/present-post.ts";
-import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-in-worker.server.ts";
 import { siteData, siteLinks } from "../marketing/site-page.ts";
 import { noIndex } from "../private-meta.ts";
 import type { Route } from "./+types/preview";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { listNewestPosts } from "#features/blog/list-posts.server.ts";
-import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-in-worker.server.ts";
 import { type Feed, withWholeAddresses } from "#features/blog/write-feed.ts";
 import { siteData } from "../marketing/site-page.ts";
 import { blogOwner, blogTagline } from "./blog-page.ts";

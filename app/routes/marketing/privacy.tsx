@@ -83,7 +83,7 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
       <h2>Your rights</h2>
       <p>
         You can ask what we store about you, have it corrected or deleted, and export it. Deleting your
-        account deletes its company, its help center and everything in it. See also our{" "}
+        account also deletes companies without other members, with their help centers. See also our{" "}
         <a href="/cookies">Cookie Policy</a>.
       </p>
     </ProsePage>

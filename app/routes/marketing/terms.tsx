@@ -41,8 +41,8 @@ export default function Terms({ loaderData: { appName, origin } }: Route.Compone
       </p>
       <h2>Your account</h2>
       <p>
-        Use your own email address and keep your password to yourself. Tell us if someone else gets it. Each
-        account has one company.
+        Use your own email address and keep your password to yourself. Tell us if someone else gets it. To
+        work with others, invite them instead of sharing an account.
       </p>
       <h2>Your content</h2>
       <ul>

@@ -129,7 +129,7 @@ test("infers words under the pointer that no other view shows, because letters m
   );
   expect(first).toMatchObject({
     basis: "inferred",
-    description: "On the *Orders* page, go on with **New order**. Then you see *Customer details*.",
+    description: "On the *Orders* page, continue with **New order**. Then you see *Customer details*.",
   });
 });
 
@@ -220,7 +220,7 @@ test("doesn't take the value of the field above for a label in a column of label
   const parts = [field(120), field(160)];
   const pointer = { x: 250, y: 172, shape: "arrow" as const };
   const [first] = await stepsOf(
-    { lines: [...lines, body("Nobody yet", 169, 148)], time: 1, parts, pointer },
+    { lines: [...lines, body("No one yet", 169, 148)], time: 1, parts, pointer },
     { lines: [...lines, body("Tilbury", 169, 148)], time: 4, parts, pointer },
   );
   expect(first).toMatchObject({ title: "Choose Tilbury as Supplier" });
@@ -262,7 +262,7 @@ test("infers only the page without a pointer or a trace", async () => {
   );
   expect(first).toMatchObject({
     basis: "inferred",
-    description: "On the *Reports* page, go on as the picture shows.",
+    description: "On the *Reports* page, continue as the picture shows.",
   });
 });
 

@@ -105,8 +105,8 @@ function describePage(
   if (!page) return fallbackStep({ number, view: index, timestampSeconds });
   return {
     view: index,
-    title: `Go on from ${page}`,
-    description: `On the *${escapeMarkdown(page)}* page, go on as the picture shows.`,
+    title: `Continue from ${page}`,
+    description: `On the *${escapeMarkdown(page)}* page, continue as the picture shows.`,
     basis: "inferred",
     seenText: page,
     timestampSeconds,

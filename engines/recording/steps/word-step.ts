@@ -20,7 +20,7 @@ export function describeControl(
   const place = page ? `On the *${escapeMarkdown(page)}* page, ` : "";
   const bold = `**${escapeMarkdown(name)}**`;
   const what = {
-    click: basis === "seen" ? `select ${bold}.` : `go on with ${bold}.`,
+    click: basis === "seen" ? `select ${bold}.` : `continue with ${bold}.`,
     type: `fill in ${bold}.`,
     choose: value ? `set ${bold} to *${escapeMarkdown(value)}*.` : `choose the ${bold}.`,
     toggle: `switch ${bold} on or off.`,

@@ -18,7 +18,7 @@ const clearlyLess = 0.6;
 
 /**
  * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
- * the screen watch drift apart, and a screenshot from after a change would end up in the wrong step.
+ * the screen watch diverge, and a screenshot from after a change would end up in the wrong step.
  */
 export async function findInVideo(
   video: VideoReader,

@@ -33,7 +33,7 @@ export const sampleGuide = {
     {
       title: "Back to you",
       description:
-        "Parcels go out by tracked 24-hour delivery and are handed over in person. Somebody aged 18 or over has to be at home.",
+        "Parcels go out by tracked 24-hour delivery and are handed over in person. An adult aged 18 or over has to be at home.",
     },
   ],
 };

@@ -18,7 +18,7 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
     draft: guide("draft"),
     previous: { ...guide("before"), published: true },
   });
-  const filename = `film-${mark}.webm`;
+  const filename = `video-${mark}.webm`;
   const [stepGuide] = await db
     .insert(schema.videoGuides)
     .values({
@@ -35,7 +35,7 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
     .values({
       companyId,
       filename,
-      title: `Film of ${mark}`,
+      title: `Video of ${mark}`,
       storagePath: files.videoKey.slice("videos/".length),
       contentType: "video/webm",
       sizeBytes: 10,

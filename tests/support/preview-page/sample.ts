@@ -8,7 +8,7 @@ const questions = {
     "Where do you deliver?",
     "Can I cancel my order after the van has left the yard?",
   ],
-  Prices: ["What does a hive cost?", "Is there a discount for schools that order more than ten at once?"],
+  Prices: ["What does a hive cost?", "Is there a discount for schools that order more than ten?"],
   Care: ["When do I feed them?", "What do I do when a swarm leaves the hive in May?", "Do bees sleep?"],
 };
 

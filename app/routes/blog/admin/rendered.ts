@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { renderPostInWorker } from "#features/blog/render-apart.server.ts";
+import { renderPostInWorker } from "#features/blog/render-in-worker.server.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { operatorContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";

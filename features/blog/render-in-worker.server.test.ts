@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { createPostRenderer } from "./render-apart.server.ts";
+import { createPostRenderer } from "./render-in-worker.server.ts";
 
 /** Each of these inputs takes a Markdown parser seconds to minutes, or overflows its stack. */
 const tangled = [
