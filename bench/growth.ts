@@ -77,7 +77,7 @@ async function measure(center: string, faqCount: number): Promise<Omit<Row, "nam
   return {
     homeMs: await timeOf(`${center}?unique=`),
     listMs: await timeOf(`${center}/faq?unique=`),
-    categoryMs: faqCount > maxOnOnePage ? await timeOf(`${center}/faq/about/orders/2?unique=`) : null,
+    categoryMs: faqCount > maxOnOnePage ? await timeOf(`${center}/c/orders/2?unique=`) : null,
     questionMs: await timeOf(`${center}/faq/question-3?unique=`),
     searchMs: await timeOf(`${center}/search?q=receipt+delivery+`),
     keptMs: await timeOf(`${center}/faq#`),

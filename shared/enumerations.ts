@@ -16,6 +16,41 @@ export type DomainStatus = (typeof domainStatuses)[number];
 export const privateAccessKinds = ["password", "members"] as const;
 export type PrivateAccessKind = (typeof privateAccessKinds)[number];
 
+/** Icons that an owner can give a category. */
+export const collectionIcons = [
+  "book",
+  "box",
+  "calendar",
+  "car",
+  "card",
+  "chat",
+  "clock",
+  "file",
+  "gift",
+  "globe",
+  "graduation",
+  "heart",
+  "home",
+  "key",
+  "leaf",
+  "list",
+  "mail",
+  "pin",
+  "phone",
+  "return",
+  "shield",
+  "smartphone",
+  "star",
+  "tag",
+  "truck",
+  "user",
+  "users",
+  "utensils",
+  "wallet",
+  "wrench",
+] as const;
+export type CollectionIconName = (typeof collectionIcons)[number];
+
 /** How a question was created. */
 export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as const;
 export type FaqOrigin = (typeof faqOrigins)[number];

@@ -172,7 +172,7 @@ describe("every page in the sitemap", () => {
     const { text, headers } = await get(`${base}/sitemap.xml`);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)];
-    expect(addresses.length).toBe(15);
+    expect(addresses.length).toBe(20);
     const types: Record<string, string[]> = {};
     for (const [, address = "", changed = ""] of addresses) {
       expect(Date.parse(changed), address).not.toBeNaN();

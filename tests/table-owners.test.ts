@@ -43,6 +43,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/domains": ["mailDomains"],
   "features/faqs": [
     "collections",
+    "collectionRedirects",
     "generatedFaqs",
     "faqEvidence",
     "videoGeneratedFaqs",

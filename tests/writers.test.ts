@@ -19,6 +19,7 @@ import {
   buildVideoFaq,
   buildVideoGuide,
 } from "#tests/support/factories.ts";
+import { noOtherContent } from "#tests/support/no-other-content.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 
 let bench: WizardBench;
@@ -47,7 +48,8 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-const faq = (scope: OwnerScope, fields: Fields) => runFaqAction(bench.services, scope, formOf(fields));
+const faq = (scope: OwnerScope, fields: Fields) =>
+  runFaqAction({ ...bench.services, elsewhere: noOtherContent }, scope, formOf(fields));
 const guide = (scope: OwnerScope, fields: Fields) => runGuideAction(bench.services, scope, formOf(fields));
 const video = (scope: OwnerScope, fields: Fields) => runVideoAction(bench.services, scope, formOf(fields));
 

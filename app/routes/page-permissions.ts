@@ -22,6 +22,7 @@ const faqForms: Record<string, Permission> = {
   "set-category": "write drafts",
   "add-category": "write drafts",
   "rename-category": "publish content",
+  "describe-category": "publish content",
   "move-category": "publish content",
   "remove-category": "publish content",
   move: "publish content",

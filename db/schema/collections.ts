@@ -1,10 +1,11 @@
-import { boolean, check, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAtColumn, idColumn, isAtLeast, updatedAtColumn } from "../columns.ts";
+import { boolean, check, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { collectionIcons } from "#shared/enumerations.ts";
+import { createdAtColumn, idColumn, isAtLeast, isOneOf, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 /**
- * The categories of a company's questions, in the owner's order. Triggers on the tables of questions add missing names,
- * so every category of a question has a row. Questions refer to it by name.
+ * The categories of a company's questions, articles and step guides, in the owner's order. Triggers on these tables add
+ * missing names, so every category has a row. Contents refer to it by name.
  */
 export const collections = pgTable(
   "collections",
@@ -14,6 +15,9 @@ export const collections = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
+    /** One line below the name on public pages. Null without one. */
+    description: text("description"),
+    icon: text("icon", { enum: collectionIcons }),
     position: integer("position").notNull(),
     /**
      * True if the owner added the category: it is listed without questions too. An empty one that isn't kept is hidden,
@@ -26,5 +30,26 @@ export const collections = pgTable(
   (table) => [
     unique("collections_company_name_key").on(table.companyId, table.name),
     check("collections_name_not_empty", isAtLeast(table.name, 1)),
+    check("collections_description_not_empty", isAtLeast(table.description, 1)),
+    check("collections_icon_known", isOneOf(table.icon, collectionIcons)),
+  ],
+);
+
+/** Former addresses of categories that were renamed or merged. */
+export const collectionRedirects = pgTable(
+  "collection_redirects",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    collectionId: uuid("collection_id")
+      .notNull()
+      .references(() => collections.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.slug] }),
+    check("collection_redirects_slug_not_empty", isAtLeast(table.slug, 1)),
   ],
 );

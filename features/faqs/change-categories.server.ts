@@ -2,16 +2,22 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { renameCategoryTranslations } from "#features/translations/stored-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { CategorizedContent } from "./categorized-content.ts";
 import {
+  type CollectionLook,
   categoryNameOf,
   keepCategory,
   listCategories,
+  listCollections,
+  redirectCollection,
   releaseCategory,
   renameCategoryRow,
   storeCategoryOrder,
+  storeCollectionLook,
 } from "./collections.server.ts";
 import { faqTables } from "./own-faqs.server.ts";
 import { maxCategories } from "./owner-faq.ts";
@@ -23,7 +29,7 @@ export async function addCategory(
   { category }: { category: string },
 ): Promise<void> {
   await lockOwnCompany(tx, scope, "write drafts");
-  const known = await listCategories(tx, scope);
+  const known = await listCollections(tx, scope);
   if (known.length >= maxCategories) {
     throw new AppError("invalid", `A help center can have up to ${maxCategories} categories.`);
   }
@@ -36,23 +42,30 @@ export interface CategoryRename {
 }
 
 /**
- * Gives the category another name, or, if another category has that name, moves its questions there. Returns the ids of
- * the questions that changed, or null if there is no such category.
+ * Gives the category another name, or, if another category has that name, moves its content there. Its translations
+ * stay, and its former address leads to the new one. Returns the ids of the questions that changed, or null if there is
+ * no such category.
  */
 export async function renameCategory(
   tx: Transaction,
   scope: OwnerScope,
   { category, to }: CategoryRename,
+  elsewhere: CategorizedContent,
 ): Promise<{ ids: string[]; isMerged: boolean } | null> {
   await lockOwnCompany(tx, scope, "publish content");
-  const shown = await listShownNames(tx, scope);
+  const shown = await listShownNames(tx, scope, elsewhere);
   if (!shown.includes(category)) return null;
   if (category === to) return { ids: [], isMerged: false };
   const isMerged = shown.includes(to);
+  await redirectCollection(tx, scope, { from: category, to: isMerged ? to : category });
   if (isMerged) await releaseCategory(tx, scope, category);
-  // Before the questions, because their trigger adds names that have no row.
-  else await renameCategoryRow(tx, scope, { from: category, to });
+  else {
+    // Before the content, because its triggers add names that have no row.
+    await renameCategoryRow(tx, scope, { from: category, to });
+    await renameCategoryTranslations(tx, scope, { from: category, to });
+  }
   const ids = await moveQuestions(tx, scope, { category, to });
+  await elsewhere.move(tx, scope, { category, to });
   const changes = [{ label: "Category", from: category, to }];
   if (isMerged && ids.length > 0) {
     await recordFaqs(tx, scope, { action: "content.categorized", ids, details: { changes } });
@@ -66,10 +79,11 @@ export async function moveCategory(
   tx: Transaction,
   scope: OwnerScope,
   { category, by }: { category: string; by: "left" | "right" },
+  elsewhere: CategorizedContent,
 ): Promise<boolean> {
   await lockOwnCompany(tx, scope, "publish content");
-  const all = (await listCategories(tx, scope)).filter(({ isLast }) => !isLast).map(({ name }) => name);
-  const shown = await listShownNames(tx, scope);
+  const all = (await listCollections(tx, scope)).filter(({ isLast }) => !isLast).map(({ name }) => name);
+  const shown = await listShownNames(tx, scope, elsewhere);
   const seen = all.filter((name) => shown.includes(name));
   const index = seen.indexOf(category);
   const neighbor = index < 0 ? undefined : seen[by === "left" ? index - 1 : index + 1];
@@ -81,22 +95,45 @@ export async function moveCategory(
   return true;
 }
 
-/** Clears the category of all its questions and returns their ids. */
+/** Changes the line below the category's name and its icon. Returns false if there is no such category. */
+export async function describeCategory(
+  tx: Transaction,
+  scope: OwnerScope,
+  { category, ...look }: CollectionLook & { category: string },
+): Promise<boolean> {
+  await lockOwnCompany(tx, scope, "publish content");
+  const before = await storeCollectionLook(tx, scope, { category, ...look });
+  if (!before) return false;
+  const labels = { description: "Description", icon: "Icon" } as const;
+  const changes = (["description", "icon"] as const)
+    .filter((field) => before[field] !== look[field])
+    .map((field) => ({ label: labels[field], from: before[field] ?? "", to: look[field] ?? "" }));
+  if (changes.length > 0) await record(tx, scope, "content.edited", category, changes);
+  return true;
+}
+
+/** Clears the category of all its content and returns the ids of the questions. */
 export async function removeFaqCategory(
   tx: Transaction,
   scope: OwnerScope,
   { category }: { category: string },
+  elsewhere: CategorizedContent,
 ): Promise<string[]> {
   await lockOwnCompany(tx, scope, "publish content");
-  const isShown = (await listShownNames(tx, scope)).includes(category);
+  const isShown = (await listShownNames(tx, scope, elsewhere)).includes(category);
   await releaseCategory(tx, scope, category);
   const changed = await moveQuestions(tx, scope, { category, to: null });
+  await elsewhere.move(tx, scope, { category, to: null });
   if (isShown) await record(tx, scope, "content.deleted", category);
   return changed;
 }
 
-/** Names of the categories that have a question or that the owner added. */
-async function listShownNames(tx: Transaction, scope: OwnerScope): Promise<string[]> {
+/** Names of the categories that have content or that the owner added. */
+async function listShownNames(
+  tx: Transaction,
+  scope: OwnerScope,
+  elsewhere: CategorizedContent,
+): Promise<string[]> {
   const used = new Set<string | null>();
   for (const table of faqTables) {
     const rows = await tx
@@ -105,8 +142,10 @@ async function listShownNames(tx: Transaction, scope: OwnerScope): Promise<strin
       .where(eq(table.companyId, scope.companyId));
     for (const { name } of rows) used.add(name);
   }
-  const all = await listCategories(tx, scope);
-  return all.filter(({ name, isKept }) => isKept || used.has(name)).map(({ name }) => name);
+  const all = await listCategories(tx, scope, elsewhere);
+  return all
+    .filter(({ name, isKept, otherCount }) => isKept || otherCount > 0 || used.has(name))
+    .map(({ name }) => name);
 }
 
 /** Doesn't count as an update of the questions, because their texts stay. */
@@ -127,7 +166,12 @@ async function moveQuestions(
   return moved;
 }
 
-type CategoryAction = "content.added" | "content.renamed" | "content.moved" | "content.deleted";
+type CategoryAction =
+  | "content.added"
+  | "content.edited"
+  | "content.renamed"
+  | "content.moved"
+  | "content.deleted";
 
 function record(
   tx: Transaction,

@@ -1,8 +1,11 @@
-/** The categories of a company's questions and their order. */
+/** The categories of a company's content, their order and their former addresses. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { collections } from "#db/schema.ts";
+import { collectionRedirects, collections } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { CollectionIconName } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { CategorizedContent } from "./categorized-content.ts";
+import { collectionSlugs } from "./collection-slugs.ts";
 import { isLeftoverCategory } from "./group-by-category.ts";
 import type { FaqTable } from "./own-faqs.server.ts";
 import type { OwnerCategory } from "./owner-faq.ts";
@@ -19,15 +22,124 @@ export function isCategoryOf(table: FaqTable) {
   return and(eq(collections.companyId, table.companyId), eq(collections.name, categoryNameOf(table)));
 }
 
+/** A category as it is stored. */
+export interface Collection {
+  name: string;
+  /** The last part of its public address. */
+  slug: string;
+  description: string | null;
+  icon: CollectionIconName | null;
+  /** Whether it is listed without questions too. */
+  isKept: boolean;
+  /** Whether it comes after all others and can't be moved, such as "General". */
+  isLast: boolean;
+}
+
 /** In the order of the public page, where what fits nowhere else comes last. */
-export async function listCategories(db: Db | Transaction, { companyId }: Company): Promise<OwnerCategory[]> {
+export async function listCollections(db: Db | Transaction, { companyId }: Company): Promise<Collection[]> {
   const rows = await db
-    .select({ name: collections.name, isKept: collections.isKept })
+    .select({
+      name: collections.name,
+      description: collections.description,
+      icon: collections.icon,
+      isKept: collections.isKept,
+      createdAt: collections.createdAt,
+    })
     .from(collections)
     .where(eq(collections.companyId, companyId))
     .orderBy(asc(collections.position), asc(collections.createdAt), asc(collections.name));
-  const all = rows.map((row) => ({ ...row, isLast: isLeftoverCategory(row.name) }));
+  const slugs = collectionSlugs(rows);
+  const all = rows.map(({ createdAt: _, ...row }) => ({
+    ...row,
+    slug: slugs.get(row.name) ?? "",
+    isLast: isLeftoverCategory(row.name),
+  }));
   return [...all.filter(({ isLast }) => !isLast), ...all.filter(({ isLast }) => isLast)];
+}
+
+/** The last part of each category's public address, by name. Has the category of questions without one, too. */
+export async function readCollectionSlugs(
+  db: Db | Transaction,
+  { companyId }: Company,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ name: collections.name, createdAt: collections.createdAt })
+    .from(collections)
+    .where(eq(collections.companyId, companyId));
+  return collectionSlugs(rows);
+}
+
+/** As the team sees them: with the number of items that aren't questions. */
+export async function listCategories(
+  db: Db | Transaction,
+  scope: Company,
+  elsewhere: CategorizedContent,
+): Promise<OwnerCategory[]> {
+  const counts = await elsewhere.count(db, scope);
+  const all = await listCollections(db, scope);
+  return all.map((collection) => ({ ...collection, otherCount: counts.get(collection.name) ?? 0 }));
+}
+
+/** Returns the category that a former address belongs to now. Null for an unknown one. */
+export async function findMovedCollection(
+  db: Db,
+  { companyId }: Company,
+  slug: string,
+): Promise<string | null> {
+  const [moved] = await db
+    .select({ name: collections.name })
+    .from(collectionRedirects)
+    .innerJoin(collections, eq(collections.id, collectionRedirects.collectionId))
+    .where(and(eq(collectionRedirects.companyId, companyId), eq(collectionRedirects.slug, slug)));
+  return moved?.name ?? null;
+}
+
+/** Leads the category's present and former addresses to another category, or to the same one before it is renamed. */
+export async function redirectCollection(
+  tx: Transaction,
+  { companyId }: Company,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: collections.id, name: collections.name })
+    .from(collections)
+    .where(and(eq(collections.companyId, companyId), inArray(collections.name, [from, to])));
+  const idOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.id;
+  const slug = (await listCollections(tx, { companyId })).find(({ name }) => name === from)?.slug;
+  const [fromId, collectionId] = [idOf(from), idOf(to)];
+  if (!slug || !fromId || !collectionId) return;
+  await tx
+    .update(collectionRedirects)
+    .set({ collectionId })
+    .where(and(eq(collectionRedirects.companyId, companyId), eq(collectionRedirects.collectionId, fromId)));
+  await tx
+    .insert(collectionRedirects)
+    .values({ companyId, slug, collectionId })
+    .onConflictDoUpdate({
+      target: [collectionRedirects.companyId, collectionRedirects.slug],
+      set: { collectionId },
+    });
+}
+
+export interface CollectionLook {
+  description: string | null;
+  icon: CollectionIconName | null;
+}
+
+/** Returns what the category had before, or null if there is no such category. */
+export async function storeCollectionLook(
+  tx: Transaction,
+  { companyId }: Company,
+  { category, ...look }: CollectionLook & { category: string },
+): Promise<CollectionLook | null> {
+  const isThis = and(eq(collections.companyId, companyId), eq(collections.name, category));
+  const [before] = await tx
+    .select({ description: collections.description, icon: collections.icon })
+    .from(collections)
+    .where(isThis);
+  if (!before) return null;
+  await tx.update(collections).set(look).where(isThis);
+  return before;
 }
 
 /** Lists the category even without questions. Returns false if it was listed already. */
@@ -48,12 +160,36 @@ export async function keepCategory(tx: Transaction, { companyId }: Company, name
 export async function storeCollections(
   tx: Transaction,
   { companyId }: Company,
-  rows: { name: string; position: number; isKept: boolean }[],
+  rows: (CollectionLook & {
+    name: string;
+    position: number;
+    isKept: boolean;
+    createdAt?: Date | undefined;
+  })[],
 ): Promise<void> {
   await tx
     .insert(collections)
     .values(rows.map((row) => ({ ...row, companyId })))
     .onConflictDoNothing();
+}
+
+/** Stores the former addresses of an imported help center's categories. Those of an unknown one are skipped. */
+export async function storeCollectionRedirects(
+  tx: Transaction,
+  { companyId }: Company,
+  records: { slug: string; name: string }[],
+): Promise<void> {
+  const names = records.map(({ name }) => name);
+  const known = await tx
+    .select({ id: collections.id, name: collections.name })
+    .from(collections)
+    .where(and(eq(collections.companyId, companyId), inArray(collections.name, names)));
+  const ids = new Map(known.map(({ id, name }) => [name, id]));
+  const rows = records.flatMap(({ slug, name }) => {
+    const collectionId = ids.get(name);
+    return collectionId ? [{ companyId, slug, collectionId }] : [];
+  });
+  if (rows.length > 0) await tx.insert(collectionRedirects).values(rows).onConflictDoNothing();
 }
 
 /** Hides the category once it has no questions. Its position stays, for undo. */

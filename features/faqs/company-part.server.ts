@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import {
+  collectionRedirects,
   collections,
   faqEvidence,
   faqProposals,
@@ -12,6 +13,13 @@ import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/co
 export const faqsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
     collections: rowsOfCompany(tx, collections, companyId, collections.id),
+    collection_redirects: tx
+      .select({ slug: collectionRedirects.slug, name: collections.name })
+      .from(collectionRedirects)
+      .innerJoin(collections, eq(collections.id, collectionRedirects.collectionId))
+      .where(eq(collectionRedirects.companyId, companyId))
+      .orderBy(asc(collectionRedirects.slug))
+      .$dynamic(),
     generated_faqs: rowsOfCompany(tx, generatedFaqs, companyId, generatedFaqs.id),
     faq_evidence: tx
       .select(getTableColumns(faqEvidence))

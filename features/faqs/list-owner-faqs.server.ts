@@ -13,15 +13,20 @@ import {
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { CategorizedContent } from "./categorized-content.ts";
 import { listCategories } from "./collections.server.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
 import { type LastReading, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
 
 /** In the order of the page, beginning with the manual list. */
-export async function listOwnerFaqs(db: Db, scope: OwnerScope, now: Date): Promise<OwnerFaqs> {
+export async function listOwnerFaqs(
+  db: Db,
+  scope: OwnerScope,
+  { now, elsewhere }: { now: Date; elsewhere: CategorizedContent },
+): Promise<OwnerFaqs> {
   const [faqs, categories, removed, company] = await Promise.all([
     readOwnerFaqs(db, scope, { now }),
-    listCategories(db, scope),
+    listCategories(db, scope, elsewhere),
     db
       .select({ id: removedFaqs.id, question: sql<string>`${removedFaqs.faq} ->> 'question'` })
       .from(removedFaqs)

@@ -1,6 +1,6 @@
 /** A question as its owner sees and edits it. */
 import type { Refused } from "#shared/action-outcome.ts";
-import type { PublicationStatus } from "#shared/enumerations.ts";
+import type { CollectionIconName, PublicationStatus } from "#shared/enumerations.ts";
 
 type FaqList = "manual" | "video";
 
@@ -48,6 +48,12 @@ interface RemovedFaq {
 
 export interface OwnerCategory {
   name: string;
+  /** The last part of its public address. */
+  slug: string;
+  description: string | null;
+  icon: CollectionIconName | null;
+  /** Number of articles and step guides in it. */
+  otherCount: number;
   /** Whether it is listed without questions too. */
   isKept: boolean;
   /** Whether it comes after all others and can't be moved, such as "General". */
@@ -87,6 +93,7 @@ export const maxRemovedShown = 50;
 export const maxFaqs = 5_000;
 export const maxCategoryLength = 80;
 export const maxCategories = 200;
+export const maxCategoryDescription = 200;
 
 /** Trims the name and collapses whitespace. Returns null for "no category". */
 export function readCategory(typed: string): string | null {

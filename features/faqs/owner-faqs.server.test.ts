@@ -14,6 +14,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCrawl, buildFaq, buildOwner, buildVideoFaq } from "#tests/support/factories.ts";
+import { noOtherContent } from "#tests/support/no-other-content.ts";
 import { answerSearch, questionOf } from "./answer-search.server.ts";
 import { readFaqFile, writeFaqCsv, writeFaqJson } from "./faq-exchange.ts";
 import { applyImport, exportFaqs, previewImport } from "./import-faqs.server.ts";
@@ -57,7 +58,12 @@ function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) form.append(name, one);
   const pageCache = { invalidate: (id: string) => invalidated.push(id) };
-  const deps = { db: database.db, clock: { now: () => now, monotonicMs: () => 0 }, pageCache };
+  const deps = {
+    elsewhere: noOtherContent,
+    db: database.db,
+    clock: { now: () => now, monotonicMs: () => 0 },
+    pageCache,
+  };
   return runFaqAction(deps as unknown as Parameters<typeof runFaqAction>[0], scope, form);
 }
 
@@ -76,7 +82,7 @@ async function refused(
   return result;
 }
 
-const list = (scope: OwnerScope) => listOwnerFaqs(database.db, scope, now);
+const list = (scope: OwnerScope) => listOwnerFaqs(database.db, scope, { now, elsewhere: noOtherContent });
 const find = async (scope: OwnerScope, id: string): Promise<OwnerFaq> =>
   (await list(scope)).faqs.find((faq) => faq.id === id)!;
 const save = (faq: OwnerFaq, changes: Record<string, string> = {}) => ({

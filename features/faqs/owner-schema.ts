@@ -1,5 +1,6 @@
 /** Forms of the dashboard's FAQ page by intent. Other forms get status 400. */
 import { z } from "zod";
+import { collectionIcons } from "#shared/enumerations.ts";
 import { maxFaqs } from "./owner-faq.ts";
 
 const id = z.uuid();
@@ -27,6 +28,12 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("set-category"), ids, category: text }),
   z.object({ intent: z.literal("add-category"), category: text }),
   z.object({ intent: z.literal("rename-category"), category: text, to: text }),
+  z.object({
+    intent: z.literal("describe-category"),
+    category: text,
+    description: text,
+    icon: z.enum(["", ...collectionIcons]),
+  }),
   z.object({ intent: z.literal("move-category"), category: text, by: z.enum(["left", "right"]) }),
   z.object({ intent: z.literal("remove-category"), category: text }),
   z.object({ intent: z.literal("move"), faqId: id, before: z.union([id, z.literal("")]) }),

@@ -21,6 +21,7 @@ export const faqRefusals = {
   notWritten: "Write your own question and answer first.",
   unknownForm: "We don't recognize this form. Reload the page and try again.",
   categoryTooLong: "A category needs at most 80 characters",
+  descriptionTooLong: "A description needs at most 200 characters",
   goneCategory: "This category was changed in another tab. Reload the page.",
   noCategoryName: "Type a name for the category.",
   nothingChosen: "Select at least one FAQ first.",

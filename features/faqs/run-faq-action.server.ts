@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { questionOf } from "./answer-search.server.ts";
+import type { CategorizedContent } from "./categorized-content.ts";
 import { addFaq, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
 import { faqActionDone as done } from "./faq-action-done.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
@@ -17,7 +18,7 @@ import { recordFaqs } from "./record-faqs.server.ts";
 import { removeFaqs, restoreFaqs } from "./removed-faqs.server.ts";
 import { runCategoryAction } from "./run-category-action.server.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log">;
+type Deps = Pick<Services, "db" | "clock" | "pageCache" | "log"> & { elsewhere: CategorizedContent };
 
 /** Throws only if the database is unavailable. A change invalidates the company's public pages. */
 export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData): Promise<FaqActionResult> {
@@ -27,7 +28,9 @@ export async function runFaqAction(deps: Deps, scope: OwnerScope, form: FormData
   const parsed = faqActionSchema.safeParse({ ...fields, ids });
   if (!parsed.success) return refused(400, faqRefusals.unknownForm);
   try {
-    const result = await deps.db.transaction((tx) => run({ tx, now: deps.clock.now() }, scope, parsed.data));
+    const result = await deps.db.transaction((tx) =>
+      run({ tx, now: deps.clock.now(), elsewhere: deps.elsewhere }, scope, parsed.data),
+    );
     if (result.ok) deps.pageCache.invalidate(scope.companyId);
     return result;
   } catch (error) {
@@ -48,6 +51,7 @@ const failedTexts: Record<FaqAction["intent"], string> = {
   "set-category": faqToasts.saveFailed,
   "add-category": faqToasts.categoryFailed,
   "rename-category": faqToasts.categoryFailed,
+  "describe-category": faqToasts.categoryFailed,
   "move-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
   move: faqToasts.saveFailed,
@@ -59,7 +63,11 @@ interface Work {
   now: Date;
 }
 
-async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Promise<FaqActionResult> {
+async function run(
+  { tx, now, elsewhere }: Work & Pick<Deps, "elsewhere">,
+  scope: OwnerScope,
+  action: FaqAction,
+): Promise<FaqActionResult> {
   const read = (ids: string[]) => readOwnerFaqs(tx, scope, { now, ids });
   switch (action.intent) {
     case "show-faqs":
@@ -110,9 +118,10 @@ async function run({ tx, now }: Work, scope: OwnerScope, action: FaqAction): Pro
     }
     case "add-category":
     case "rename-category":
+    case "describe-category":
     case "move-category":
     case "remove-category":
-      return runCategoryAction({ tx, now }, scope, action);
+      return runCategoryAction({ tx, now }, scope, action, elsewhere);
     case "move":
     case "shift": {
       const target = action.intent === "move" ? { before: action.before || null } : { by: action.by };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  categoryAddress,
   categoryPath,
   maxOnOnePage,
   maxOpenCategories,
@@ -38,7 +37,7 @@ test("shows no more questions on the first page than a single-page list has, but
         name: `Topic ${index}`,
         faqs: Array.from({ length: count }, (_, each) => each),
       }));
-      const { open, others } = startOfMany(categories);
+      const { open, others } = startOfMany(categories, new Map());
       expect([...open, ...others].map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
       expect(open.length).toBeLessThanOrEqual(maxOpenCategories);
       const shown = open.flatMap(({ first }) => first);
@@ -48,16 +47,14 @@ test("shows no more questions on the first page than a single-page list has, but
   );
 });
 
-test("gives categories their own address once the questions don't fit on one page", () => {
-  const few = { faqCount: maxOnOnePage, categoryCount: 3 };
-  expect(categoryAddress("about_billing", few)).toBe("/faq#about_billing");
-  expect(categoryAddress("about_billing", { ...few, faqCount: maxOnOnePage + 1 })).toBe("/faq/about/billing");
-  expect(categoryPath("about_الحساب", { page: 2, categoryCount: 3 })).toBe(
-    `/faq/about/${encodeURIComponent("الحساب")}/2`,
-  );
-  const [only] = nameCategories([{ id: "about_general", name: "General", faqs: [] }]);
-  expect(only?.path).toBe("/faq");
-  expect(categoryPath("about_general", { page: 2, categoryCount: 1 })).toBe("/faq/about/general/2");
+test("gives each category an address, except the first page of the only one", () => {
+  expect(categoryPath("billing", { categoryCount: 3 })).toBe("/c/billing");
+  expect(categoryPath("الحساب", { page: 2, categoryCount: 3 })).toBe(`/c/${encodeURIComponent("الحساب")}/2`);
+  const general = { id: "about_general", name: "General", faqs: [] };
+  expect(nameCategories([general], new Map()).map(({ path }) => path)).toEqual(["/faq"]);
+  const both = nameCategories([general, { ...general, name: "C#" }], new Map([["C#", "c-2"]]));
+  expect(both.map(({ path }) => path)).toEqual(["/c/general", "/c/c-2"]);
+  expect(categoryPath("general", { page: 2, categoryCount: 1 })).toBe("/c/general/2");
 });
 
 test("links to the first, last and neighboring pages", () => {

@@ -1,5 +1,6 @@
 /** Pagination for help centers with too many questions for one page. */
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
+import { slugify } from "#shared/text.ts";
 
 /** A single page with this many questions takes 50 ms to render and has 320 kB. */
 export const maxOnOnePage = 200;
@@ -21,38 +22,23 @@ export interface CategoryStart<Faq> extends NamedCategory {
   first: Faq[];
 }
 
-interface Center {
-  faqCount: number;
-  categoryCount: number;
-}
-
 /** If there is only one category, its first page is the list of all questions. */
 export function categoryPath(
-  id: string,
+  slug: string,
   { page = 1, categoryCount }: { page?: number; categoryCount: number },
 ): string {
   if (categoryCount === 1 && page === 1) return "/faq";
-  return `/faq/about/${encodeURIComponent(nameInPath(id))}${page > 1 ? `/${page}` : ""}`;
-}
-
-/** Where links to a category point. */
-export function categoryAddress(id: string, { faqCount, categoryCount }: Center): string {
-  return faqCount > maxOnOnePage ? categoryPath(id, { categoryCount }) : `/faq#${encodeURIComponent(id)}`;
-}
-
-/** Turns a category's id on a page, such as "about_billing", into "billing". */
-export function nameInPath(id: string): string {
-  return id.replace(/^about_/, "");
+  return `/c/${encodeURIComponent(slug)}${page > 1 ? `/${page}` : ""}`;
 }
 
 /** Returns categories with their first questions. Those beyond the limit are only named. */
-export function startOfMany<Faq>(categories: CategoryOf<Faq>[]): {
-  open: CategoryStart<Faq>[];
-  others: NamedCategory[];
-} {
+export function startOfMany<Faq>(
+  categories: CategoryOf<Faq>[],
+  slugs: ReadonlyMap<string, string>,
+): { open: CategoryStart<Faq>[]; others: NamedCategory[] } {
   const { most, least } = firstOfEach;
   const each = Math.min(most, Math.max(least, Math.floor(firstInAll / categories.length)));
-  const named = nameCategories(categories);
+  const named = nameCategories(categories, slugs);
   return {
     open: named
       .slice(0, maxOpenCategories)
@@ -61,13 +47,17 @@ export function startOfMany<Faq>(categories: CategoryOf<Faq>[]): {
   };
 }
 
-export function nameCategories(categories: CategoryOf<unknown>[]): NamedCategory[] {
+/** `slugs` has the last part of each category's address, by name. */
+export function nameCategories(
+  categories: CategoryOf<unknown>[],
+  slugs: ReadonlyMap<string, string>,
+): NamedCategory[] {
   const categoryCount = categories.length;
   return categories.map(({ id, name, faqs }) => ({
     id,
     name,
     count: faqs.length,
-    path: categoryPath(id, { categoryCount }),
+    path: categoryPath(slugs.get(name) ?? slugify(name), { categoryCount }),
   }));
 }
 

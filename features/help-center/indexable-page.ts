@@ -3,6 +3,7 @@ export interface IndexablePage {
     | "home"
     | "faq"
     | "question"
+    | "collection"
     | "getting-started"
     | "articles"
     | "article"

@@ -9,11 +9,13 @@ import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { knownCollections } from "./collections/public-collections.server.ts";
 import type { IndexablePage } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 import type { PublicScope } from "./public-scope.ts";
 import {
   articlePage,
+  collectionPage,
   contactPage,
   faqPage,
   gettingStartedPage,
@@ -38,12 +40,13 @@ export async function listIndexablePages(
   const texts = textsOf(center.messages);
   const context: TwinContext = { center, base: center.canonicalBase, texts };
   const { company } = scope;
-  const [guide, faqs, articles, guides, videos] = await Promise.all([
+  const [guide, faqs, articles, guides, videos, collections] = await Promise.all([
     center.shows.guide ? findPublicGuide(db, scope) : null,
     center.shows.faqs ? listPublicFaqs(db, scope) : [],
     listWholeArticles(db, scope),
     listWholeGuides(db, scope),
     company.plan === "ai" ? listPublicVideos(db, scope) : [],
+    knownCollections(db, scope),
   ]);
   const contact = center.shows.contact ? presentContact(company.contactDetails) : null;
   const pages: IndexablePage[] = [];
@@ -60,6 +63,10 @@ export async function listIndexablePages(
   }));
   if (faqs.length > 0) pages.push({ ...faqPage(context, faqs), changedAt: latest(questions) }, ...questions);
   pages.push(
+    // The only category is the list of all questions.
+    ...collections
+      .filter(({ path }) => path !== "/faq")
+      .map((collection) => ({ ...collectionPage(context, collection), changedAt: company.updatedAt })),
     ...withList(context, {
       list: { kind: "articles", path: "/articles", title: texts.t("nav.articles") },
       parts: articles.map((article) => ({

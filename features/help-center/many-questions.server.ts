@@ -1,21 +1,11 @@
 /**
  * Reads one page of a help center that has too many questions for a single page. Only reads the answers on that page.
  */
-import type { CategoryOf } from "#features/faqs/group-by-category.ts";
-import type { FaqCategory, PublicFaq } from "#features/faqs/present.ts";
+import type { FaqCategory } from "#features/faqs/present.ts";
 import type { PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { findPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import {
-  maxOnOnePage,
-  maxOpenCategories,
-  type NamedCategory,
-  nameCategories,
-  nameInPath,
-  type PartOfCategory,
-  partOfCategory,
-  startOfMany,
-} from "./faq-pages.ts";
+import { type NamedCategory, type PartOfCategory, partOfCategory, startOfMany } from "./faq-pages.ts";
 import { knownQuestions } from "./public-questions.server.ts";
 import type { PublicScope } from "./public-scope.ts";
 
@@ -23,19 +13,20 @@ import type { PublicScope } from "./public-scope.ts";
 export interface StartOfMany {
   categories: (FaqCategory & { all?: NamedCategory })[];
   others: NamedCategory[];
-  /** Null if each category has its own pages. */
-  part: Omit<PartOfCategory<unknown>, "faqs"> | null;
+  /** Null if each category has its own pages. `slug` is the last part of the only category's address. */
+  part: (Omit<PartOfCategory<unknown>, "faqs"> & { slug: string }) | null;
 }
 
 export async function readStartOfMany(db: Db, scope: PublicScope): Promise<StartOfMany> {
-  const { categories } = await knownQuestions(db, scope);
+  const { categories, slugs } = await knownQuestions(db, scope);
   const [only] = categories;
   if (only && categories.length === 1) {
     const part = partOfCategory(only.faqs, 1);
     const faqs = await findPublicFaqs(db, scope, part?.faqs ?? []);
-    return { categories: [{ ...only, faqs }], others: [], part: part && withoutFaqs(part) };
+    const slug = slugs.get(only.name) ?? "";
+    return { categories: [{ ...only, faqs }], others: [], part: part && { ...withoutFaqs(part), slug } };
   }
-  const { open, others } = startOfMany(categories);
+  const { open, others } = startOfMany(categories, slugs);
   const answered = await answer(
     db,
     scope,
@@ -50,43 +41,6 @@ export async function readStartOfMany(db: Db, scope: PublicScope): Promise<Start
     })),
     others,
     part: null,
-  };
-}
-
-export interface CategoryPage {
-  category: NamedCategory;
-  part: PartOfCategory<PublicFaq>;
-  /** Categories listed next to the questions, including this one. */
-  named: NamedCategory[];
-  categoryCount: number;
-}
-
-/**
- * Finds a category by its name in the address and returns one page of it. Returns "elsewhere" if this help center shows
- * the category in its list of all questions, and null if the category or page doesn't exist.
- */
-export async function readCategoryPage(
-  db: Db,
-  scope: PublicScope,
-  { name, page }: { name: string; page: number },
-): Promise<CategoryPage | { elsewhere: CategoryOf<PublicQuestion> } | null> {
-  const { all, categories } = await knownQuestions(db, scope);
-  const at = categories.findIndex(({ id }) => nameInPath(id) === name);
-  const found = categories[at];
-  if (!found) return null;
-  if (all.length <= maxOnOnePage) return { elsewhere: found };
-  const part = partOfCategory(found.faqs, page);
-  if (!part) return null;
-  if (categories.length === 1 && page === 1) return { elsewhere: found };
-  const named = nameCategories(categories);
-  const category = named[at];
-  if (!category) return null;
-  const near = named.slice(0, maxOpenCategories);
-  return {
-    category,
-    part: { ...part, faqs: await findPublicFaqs(db, scope, part.faqs) },
-    named: near.includes(category) ? near : [...near, category],
-    categoryCount: categories.length,
   };
 }
 

@@ -1,10 +1,11 @@
 import { hasContact, type PublicContact } from "#features/contact/present.ts";
-import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import { pickPopular } from "#features/faqs/pick-popular.ts";
+import type { CollectionEntry, PublicCollection } from "./collections/gather-collections.ts";
 
 export interface HomeContent {
   faqCount: number;
-  categories: { id: string; name: string; count: number }[];
+  /** In the owner's order. */
+  collections: HomeCollection[];
   /** Short questions for the space below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
@@ -13,6 +14,13 @@ export interface HomeContent {
   articles: HomeArticle[];
   /** Null if the contact page is empty or hidden. */
   contact: PublicContact | null;
+}
+
+export interface HomeCollection extends Omit<CollectionEntry, "slug"> {
+  path: string;
+  count: number;
+  /** Its first items. */
+  first: { path: string; text: string; lang?: string | undefined }[];
 }
 
 export interface HomeGuide {
@@ -36,13 +44,15 @@ export interface HomeQuestion {
 /** Expects questions in the order of the FAQ page. For sections that the owner hides, expects an empty list or null. */
 export function presentHome({
   faqs,
+  collections,
   guide = null,
   articles = [],
   contact,
 }: {
   faqs: (HomeQuestion & { category: string })[];
+  collections: PublicCollection<HomeQuestion>[];
   guide?: HomeGuide | null | undefined;
-  articles?: HomeArticle[] | undefined;
+  articles?: (HomeArticle & { category?: string | null })[] | undefined;
   contact: PublicContact | null;
 }): HomeContent {
   // Questions in the page's language come first.
@@ -51,13 +61,52 @@ export function presentHome({
   );
   return {
     faqCount: faqs.length,
-    categories: groupByCategory(faqs).map(({ id, name, faqs }) => ({ id, name, count: faqs.length })),
+    collections: collections.map(presentCollection),
     chips: short.map(brief),
     popular: others.map(brief),
     guide: guide ? presentCardGuide(guide) : null,
-    articles: articles.map(({ slug, title, lang }) => ({ slug, title, lang })),
+    // A category's card has its own.
+    articles: articles
+      .filter(({ category }) => collections.length < 2 || !category)
+      .map(({ slug, title, lang }) => ({ slug, title, lang })),
     contact: contact && hasContact(contact) ? contact : null,
   };
+}
+
+const maxCardItems = 3;
+
+/** Articles and guides come first, as on the category's page. */
+function presentCollection({
+  name,
+  path,
+  description,
+  descriptionLang,
+  icon,
+  count,
+  questions,
+  articles,
+  guides,
+}: PublicCollection<HomeQuestion>): HomeCollection {
+  const items = [
+    ...articles.map(({ slug, title, lang }) => ({ path: pathTo("articles", slug), text: title, lang })),
+    ...guides.map(({ slug, title, lang }) => ({ path: pathTo("guides", slug), text: title, lang })),
+    ...questions
+      .slice(0, maxCardItems)
+      .map(({ slug, question, lang }) => ({ path: pathTo("faq", slug), text: question, lang })),
+  ];
+  return {
+    name,
+    path,
+    description,
+    descriptionLang,
+    icon,
+    count,
+    first: items.slice(0, maxCardItems),
+  };
+}
+
+function pathTo(section: string, slug: string): string {
+  return `/${section}/${encodeURIComponent(slug)}`;
 }
 
 const maxCardSteps = 4;

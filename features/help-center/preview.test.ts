@@ -28,9 +28,9 @@ describe("presentPreview", () => {
       address: "step.example/help/bees",
       logo: input.logo,
     });
-    expect(center.home.categories).toEqual([
-      { id: "about_care", name: "Care", count: 1 },
-      { id: "about_prices", name: "Prices", count: 1 },
+    expect(center.home.collections).toMatchObject([
+      { path: "/c/care", name: "Care", count: 1, first: [{ text: "Do bees sleep?" }] },
+      { path: "/c/prices", name: "Prices", count: 1 },
     ]);
     expect(center.home.chips.map(({ slug }) => slug)).toEqual(["a"]);
     expect(center.home.popular.map(({ slug }) => slug)).toEqual(["b"]);

@@ -4,6 +4,7 @@ import { textsOf } from "#engines/messages/texts.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
+import { type CollectionEntry, gatherCollections } from "./collections/gather-collections.ts";
 import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
 import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
@@ -36,6 +37,8 @@ export interface PreviewInput {
   contact: PublicContact | null;
   /** In the order of the FAQ page. For questions that aren't stored yet, the slug can be any unique text. */
   faqs: { slug: string; question: string; category: string }[];
+  /** What the owner's categories look like. Missing if the owner can't change them yet. */
+  collections?: CollectionEntry[];
   /** The published getting-started guide. Missing if the company can't have one yet. */
   guide?: HomeGuide | null;
   articles?: { slug: string; title: string }[];
@@ -66,6 +69,10 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
     theme: themeSettings,
     home: presentHome({
       faqs: shows.faqs ? faqs : [],
+      collections: gatherCollections({
+        entries: input.collections ?? [],
+        questions: shows.faqs ? faqs : [],
+      }),
       guide: shows.guide ? input.guide : null,
       articles: input.articles,
       contact: shows.contact ? contact : null,

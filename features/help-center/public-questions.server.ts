@@ -1,4 +1,5 @@
 /** Caches the questions of a help center for the start page and the question pages. */
+import { readCollectionSlugs } from "#features/faqs/collections.server.ts";
 import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-category.ts";
 import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
@@ -7,6 +8,8 @@ interface PublicQuestions {
   all: PublicQuestion[];
   bySlug: Map<string, PublicQuestion>;
   categories: CategoryOf<PublicQuestion>[];
+  /** The last part of each category's address, by name. */
+  slugs: ReadonlyMap<string, string>;
 }
 
 const maxBytes = 50_000_000;
@@ -16,11 +19,12 @@ const bytesEach = 400;
 /** Cached, because reading thousands of questions takes 200 ms and no page shows all of them. */
 export const knownQuestions = rememberByVersion<PublicQuestions>({
   async read(db, scope) {
-    const all = await listPublicQuestions(db, scope);
+    const [all, slugs] = await Promise.all([listPublicQuestions(db, scope), readCollectionSlugs(db, scope)]);
     return {
       all,
       bySlug: new Map(all.map((question) => [question.slug, question])),
       categories: groupByCategory(all),
+      slugs,
     };
   },
   bytesOf: ({ all }) => all.reduce((sum, { question }) => sum + bytesEach + 2 * question.length, 1_000),

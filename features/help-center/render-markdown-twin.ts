@@ -5,9 +5,11 @@ import type { PublicContact } from "#features/contact/present.ts";
 import { shownCategory } from "#features/faqs/default-category.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
+import type { PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/present-public.ts";
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { markdownToText } from "#shared/markdown.ts";
+import type { PublicCollection } from "./collections/gather-collections.ts";
 import { addressAt, type IndexablePage, markdownPath } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 import { stepAlt } from "./step-alt.ts";
@@ -117,6 +119,35 @@ export function gettingStartedPage(context: TwinContext, guide: PublicGuide): Pa
     title: t("guide.title"),
     summary: cut(title),
     markdown: () => blocks(`# ${oneLine(title)}`, ...stepsOf(context, guide.steps), origin(context, path)),
+  };
+}
+
+export function collectionPage(
+  context: TwinContext,
+  { name, path, description, articles, guides, questions }: PublicCollection<PublicQuestion>,
+): Page {
+  const { base, texts, center } = context;
+  const title = shownCategory(name, texts.t, center.categories);
+  const items = [
+    ...articles.map(({ slug, title }) => ({ title, path: `/articles/${encodeURIComponent(slug)}` })),
+    ...guides.map(({ slug, title }) => ({ title, path: `/guides/${encodeURIComponent(slug)}` })),
+    ...questions.map(({ slug, question }) => ({
+      title: oneLine(question),
+      path: `/faq/${encodeURIComponent(slug)}`,
+    })),
+  ];
+  return {
+    kind: "collection",
+    path,
+    title,
+    summary: description ?? "",
+    markdown: () =>
+      blocks(
+        `# ${oneLine(title)}`,
+        plain(description ?? ""),
+        items.map((item) => `- ${linkTo(base, { ...item, summary: "" })}`).join("\n"),
+        origin(context, path),
+      ),
   };
 }
 

@@ -1,16 +1,17 @@
 import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
-import { shownCategory } from "#features/faqs/default-category.ts";
+import { categoryLang, shownCategory } from "#features/faqs/default-category.ts";
 import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { readCategoryNames } from "./category-names.server.ts";
+import { knownCollections } from "./collections/public-collections.server.ts";
 import type { PublicScope } from "./public-scope.ts";
 import { readSearchable, readVisibility } from "./theme-settings.ts";
 
-export type SearchKind = "question" | "article" | "guide" | "video";
+export type SearchKind = "collection" | "question" | "article" | "guide" | "video";
 
 export interface CenterDocument {
   kind: SearchKind;
@@ -32,14 +33,26 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
   const nameOf = (category: string | null) => category && shownCategory(category, t, names);
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
-  const [faqs, guide, articles, guides, videos] = await Promise.all([
+  const [faqs, guide, articles, guides, videos, collections] = await Promise.all([
     shown.faqs && searchable.faqs ? listSearchableFaqs(db, scope) : [],
     shown.guide && searchable.guides ? findPublicGuide(db, scope) : null,
     searchable.articles ? listWholeArticles(db, scope) : [],
     searchable.guides ? listWholeGuides(db, scope) : [],
     searchable.videos && company.plan === "ai" ? listPublicVideos(db, scope) : [],
+    shown.faqs && searchable.faqs ? knownCollections(db, scope) : [],
   ]);
   return [
+    // The only category is the list of all questions.
+    ...collections
+      .filter(({ path }) => path !== "/faq")
+      .map(({ name, path, description }) => ({
+        kind: "collection" as const,
+        path,
+        title: shownCategory(name, t, names),
+        category: null,
+        text: description ?? "",
+        lang: categoryLang(name, names),
+      })),
     ...faqs.map(({ slug, question, category, answerText, lang }) => ({
       kind: "question" as const,
       path: pathTo("faq", slug),

@@ -17,6 +17,7 @@ export interface SearchResult {
 }
 
 const kindLabels: Record<SearchKind, PlainKey> = {
+  collection: "faq.categories",
   question: "search.question",
   article: "search.article",
   guide: "search.guide",

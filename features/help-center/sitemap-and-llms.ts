@@ -67,6 +67,7 @@ const sections: { title: PlainKey; kinds: IndexablePage["kind"][] }[] = [
     title: "files.pages",
     kinds: ["home", "faq", "getting-started", "articles", "guides", "videos", "contact"],
   },
+  { title: "faq.categories", kinds: ["collection"] },
   { title: "files.questions", kinds: ["question"] },
   { title: "nav.articles", kinds: ["article"] },
   { title: "nav.guides", kinds: ["guide"] },

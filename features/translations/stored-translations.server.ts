@@ -138,6 +138,20 @@ export async function writeTranslation(
     await tx.insert(translations).values({ companyId, language, ...itemValues(item), ...values });
 }
 
+/**
+ * The translations follow a category to its new name, which replaces those of a former category of that name. They are
+ * out of date then, because they were made from the old name.
+ */
+export async function renameCategoryTranslations(
+  tx: Transaction,
+  { companyId }: { companyId: string },
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const of = (name: string) => and(eq(translations.companyId, companyId), eq(translations.category, name));
+  await tx.delete(translations).where(of(to));
+  await tx.update(translations).set({ category: to }).where(of(from));
+}
+
 /** All texts in a language, for a language that the help center no longer has. */
 export async function deleteTranslationsInto(
   tx: Transaction,

@@ -229,7 +229,7 @@ describe("with longer texts in brackets", () => {
   });
 
   test("every text comes from the catalog", async () => {
-    const category = `${long.base}/faq/about/general`;
+    const category = `${long.base}/c/general`;
     const states = [
       ...(await allStates(whole)),
       ...(await allStates({ ...empty, pages: withoutContact(empty) })),
@@ -245,7 +245,7 @@ describe("with longer texts in brackets", () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
     for (const [name, path] of Object.entries({
       ...whole.pages,
-      category: `${long.base}/faq/about/general/2`,
+      category: `${long.base}/c/general/2`,
     })) {
       if (/Markdown|llms|suggestions/.test(name)) continue;
       await page.goto(app.origin + path);

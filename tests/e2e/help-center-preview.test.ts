@@ -53,7 +53,7 @@ describe("a preview of a help center", () => {
     const own = await colorOf(page, "body");
     expect(own).toBe(colorScheme === "light" ? "rgb(255, 255, 255)" : "rgb(17, 17, 22)");
     await expect.poll(() => colorOf(page, ".hcp-page", "colorScheme")).toBe(colorScheme);
-    if (colorScheme === "light") await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(green);
+    if (colorScheme === "light") await expect.poll(() => colorOf(page, ".hc-band a")).toBe(green);
     const [frame, center] = await Promise.all([
       page.locator(".hcp-view").boundingBox(),
       page.locator(".hcp-page .hc").boundingBox(),
@@ -99,11 +99,11 @@ describe("a preview of a help center", () => {
     const before = await heading();
     const atFirst = await bars();
     await expect.poll(() => page.locator(".hcp").innerText()).not.toContain("Linden");
-    await expect.poll(() => colorOf(page, ".hc-card > a")).not.toBe(green);
+    await expect.poll(() => colorOf(page, ".hc-band a")).not.toBe(green);
 
     await page.getByRole("button", { name: "reading" }).click();
     await expect.poll(() => page.locator(".hc-brand").innerText()).toBe("Linden Bees");
-    await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(green);
+    await expect.poll(() => colorOf(page, ".hc-band a")).toBe(green);
     await expect.poll(bars).toBeLessThan(atFirst);
     await expect.poll(bars).toBeGreaterThan(0);
 
@@ -112,7 +112,7 @@ describe("a preview of a help center", () => {
     await expect.poll(() => page.locator(".hcp").innerText()).toContain("hello@bees.example");
 
     await page.getByRole("button", { name: "orange" }).click();
-    await expect.poll(() => colorOf(page, ".hc-card > a")).toBe(orange);
+    await expect.poll(() => colorOf(page, ".hc-band a")).toBe(orange);
     await expect.poll(heading).toEqual(before);
     expect(problems).toEqual([]);
     await page.close();
@@ -127,7 +127,7 @@ describe("a preview of a help center", () => {
       .evaluateAll((pages) => pages.map((element) => getComputedStyle(element).colorScheme));
     expect(schemes).toEqual(["light", "dark"]);
     const buttons = await page
-      .locator(".hcp .hc-card:first-child > a")
+      .locator(".hcp .hc-band a")
       .evaluateAll((links) => links.map((element) => getComputedStyle(element).backgroundColor));
     expect(buttons).toEqual([green, orange]);
     expect(problems).toEqual([]);

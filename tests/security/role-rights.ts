@@ -88,6 +88,7 @@ const faqs: Record<string, Right> = {
   "set-category (draft)": "draft",
   "add-category": "draft",
   "rename-category": "publish",
+  "describe-category": "publish",
   "move-category": "publish",
   "remove-category": "publish",
   move: "publish",

@@ -63,16 +63,13 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     ...tags,
     ...breadcrumbs(center, { name: t("faq.title"), path: "/faq" }),
     ...faqData(center, faqs),
-    ...(part ? neighbourLinks(part, (page) => hrefOfPart({ basePath, categories }, page)) : []),
+    ...(part ? neighbourLinks(part, (page) => basePath + pathOfPart(part, page)) : []),
   ];
 }
 
 /** If there is only one category, this list is its first page. */
-function hrefOfPart(
-  { basePath, categories }: { basePath: string; categories: { id: string }[] },
-  page: number,
-): string {
-  return basePath + categoryPath(categories[0]?.id ?? "", { page, categoryCount: 1 });
+function pathOfPart({ slug }: { slug: string }, page: number): string {
+  return categoryPath(slug, { page, categoryCount: 1 });
 }
 
 export default function HelpCenterFaq() {
@@ -105,9 +102,7 @@ export default function HelpCenterFaq() {
         <div>
           <FaqGroups categories={categories} basePath={basePath}>
             <MoreCategories categories={others} basePath={basePath} />
-            {part ? (
-              <PageLinks {...part} hrefOf={(page) => hrefOfPart({ basePath, categories }, page)} />
-            ) : null}
+            {part ? <PageLinks {...part} hrefOf={(page) => basePath + pathOfPart(part, page)} /> : null}
           </FaqGroups>
           <PageContact basePath={basePath} name={center.ownName} contact={contact} isAboutList />
         </div>

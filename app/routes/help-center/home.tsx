@@ -2,6 +2,7 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
+import { knownCollections } from "#features/help-center/collections/public-collections.server.ts";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
@@ -14,13 +15,14 @@ import { websiteData } from "./structured-data.ts";
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { db } = services;
-  const [questions, guide, articles] = await Promise.all([
+  const [questions, guide, articles, collections] = await Promise.all([
     center.shows.faqs ? knownQuestions(db, scope) : null,
     center.shows.guide ? findPublicGuide(db, scope) : null,
     listPublicArticles(db, scope),
+    knownCollections(db, scope),
   ]);
   const contact = findContact(scope, center);
-  const home = presentHome({ faqs: questions?.all ?? [], guide, articles, contact });
+  const home = presentHome({ faqs: questions?.all ?? [], collections, guide, articles, contact });
   return { center, basePath: scope.basePath, home };
 }
 

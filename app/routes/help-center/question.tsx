@@ -10,8 +10,9 @@ import { RelatedLinks } from "#features/help-center/components/related-links.tsx
 import { SourceLine, SourceLink } from "#features/help-center/components/source-line.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { VideoPlaceLine } from "#features/help-center/components/video-place-line.tsx";
-import { categoryAddress } from "#features/help-center/faq-pages.ts";
+import { categoryPath } from "#features/help-center/faq-pages.ts";
 import { knownQuestions, questionsNear } from "#features/help-center/public-questions.server.ts";
+import { slugify } from "#shared/text.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
@@ -47,11 +48,9 @@ export async function loader(args: HelpCenterArgs) {
 }
 
 /** Only returns what the link to the category needs, not its questions. */
-function findCategory({ all, categories }: Awaited<ReturnType<typeof knownQuestions>>, wanted: string) {
-  const found = categories.find(({ name }) => name === wanted);
-  if (!found) return undefined;
-  const path = categoryAddress(found.id, { faqCount: all.length, categoryCount: categories.length });
-  return { name: found.name, path };
+function findCategory({ categories, slugs }: Awaited<ReturnType<typeof knownQuestions>>, name: string) {
+  const slug = slugs.get(name) ?? slugify(name);
+  return { name, path: categoryPath(slug, { categoryCount: categories.length }) };
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

@@ -85,6 +85,7 @@ export const ar = {
   "home.startWith": "البداية من هنا",
   "home.browseFaqs": "الأسئلة الشائعة",
   "home.viewFaqs": "عرض الأسئلة",
+  "home.showAll": "عرض الكل ({count})",
   "home.getStarted": "البدء",
   "home.contactSupport": "الاتصال بالدعم",
   "home.popular": "أسئلة متداولة",

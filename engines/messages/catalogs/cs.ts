@@ -77,6 +77,7 @@ export const cs = {
   "home.startWith": "Začněte tady",
   "home.browseFaqs": "Časté dotazy",
   "home.viewFaqs": "Zobrazit všechny dotazy",
+  "home.showAll": "Zobrazit vše ({count})",
   "home.getStarted": "Začít",
   "home.contactSupport": "Kontaktovat podporu",
   "home.popular": "Oblíbené dotazy",

@@ -66,6 +66,7 @@ export const da = {
   "home.startWith": "Begynd med",
   "home.browseFaqs": "Ofte stillede spørgsmål",
   "home.viewFaqs": "Se alle spørgsmål",
+  "home.showAll": "Vis alle ({count})",
   "home.getStarted": "Kom i gang",
   "home.contactSupport": "Kontakt support",
   "home.popular": "Populære spørgsmål",

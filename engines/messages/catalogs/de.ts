@@ -69,6 +69,7 @@ export const de = {
   "home.startWith": "Beliebte Einstiege",
   "home.browseFaqs": "Häufige Fragen",
   "home.viewFaqs": "Alle Fragen ansehen",
+  "home.showAll": "Alle anzeigen ({count})",
   "home.getStarted": "Jetzt starten",
   "home.contactSupport": "Support kontaktieren",
   "home.popular": "Beliebte Fragen",

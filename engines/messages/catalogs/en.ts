@@ -67,6 +67,7 @@ export const en = {
   "home.startWith": "Start with",
   "home.browseFaqs": "Browse FAQs",
   "home.viewFaqs": "View FAQs",
+  "home.showAll": "Show all ({count})",
   "home.getStarted": "Get Started",
   "home.contactSupport": "Contact Support",
   "home.popular": "Popular questions",

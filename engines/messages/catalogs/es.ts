@@ -73,6 +73,7 @@ export const es = {
   "home.startWith": "Empiece por",
   "home.browseFaqs": "Preguntas frecuentes",
   "home.viewFaqs": "Ver todas las preguntas",
+  "home.showAll": "Ver todo ({count})",
   "home.getStarted": "Empezar",
   "home.contactSupport": "Contactar con soporte",
   "home.popular": "Preguntas populares",

@@ -66,6 +66,7 @@ export const fi = {
   "home.startWith": "Aloita näistä",
   "home.browseFaqs": "Usein kysyttyä",
   "home.viewFaqs": "Näytä kaikki kysymykset",
+  "home.showAll": "Näytä kaikki ({count})",
   "home.getStarted": "Aloita",
   "home.contactSupport": "Ota yhteyttä tukeen",
   "home.popular": "Suosittuja kysymyksiä",

@@ -73,6 +73,7 @@ export const fr = {
   "home.startWith": "Commencer par",
   "home.browseFaqs": "Questions fréquentes",
   "home.viewFaqs": "Voir toutes les questions",
+  "home.showAll": "Tout afficher ({count})",
   "home.getStarted": "Commencer",
   "home.contactSupport": "Contacter l’assistance",
   "home.popular": "Questions populaires",

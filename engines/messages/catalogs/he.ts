@@ -73,6 +73,7 @@ export const he = {
   "home.startWith": "כדאי להתחיל כאן",
   "home.browseFaqs": "שאלות נפוצות",
   "home.viewFaqs": "לכל השאלות",
+  "home.showAll": "הצגת הכול ({count})",
   "home.getStarted": "להתחלה",
   "home.contactSupport": "פנייה לתמיכה",
   "home.popular": "שאלות פופולריות",

@@ -73,6 +73,7 @@ export const it = {
   "home.startWith": "Inizia da",
   "home.browseFaqs": "Domande frequenti",
   "home.viewFaqs": "Vedi tutte le domande",
+  "home.showAll": "Mostra tutto ({count})",
   "home.getStarted": "Inizia",
   "home.contactSupport": "Contatta l’assistenza",
   "home.popular": "Domande più lette",

@@ -59,6 +59,7 @@ export const ja = {
   "home.startWith": "まずはこちら",
   "home.browseFaqs": "よくある質問",
   "home.viewFaqs": "すべての質問を見る",
+  "home.showAll": "すべて表示（{count}）",
   "home.getStarted": "始める",
   "home.contactSupport": "サポートに連絡する",
   "home.popular": "人気の質問",

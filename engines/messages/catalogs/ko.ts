@@ -57,6 +57,7 @@ export const ko = {
   "home.startWith": "여기부터 시작하세요",
   "home.browseFaqs": "자주 묻는 질문",
   "home.viewFaqs": "모든 질문 보기",
+  "home.showAll": "모두 보기({count})",
   "home.getStarted": "시작하기",
   "home.contactSupport": "지원팀에 문의",
   "home.popular": "인기 질문",

@@ -66,6 +66,7 @@ export const nb = {
   "home.startWith": "Begynn med",
   "home.browseFaqs": "Ofte stilte spørsmål",
   "home.viewFaqs": "Se alle spørsmål",
+  "home.showAll": "Vis alle ({count})",
   "home.getStarted": "Kom i gang",
   "home.contactSupport": "Kontakt kundestøtte",
   "home.popular": "Populære spørsmål",

@@ -66,6 +66,7 @@ export const nl = {
   "home.startWith": "Begin met",
   "home.browseFaqs": "Veelgestelde vragen",
   "home.viewFaqs": "Bekijk alle vragen",
+  "home.showAll": "Alles weergeven ({count})",
   "home.getStarted": "Aan de slag",
   "home.contactSupport": "Contact met support",
   "home.popular": "Populaire vragen",

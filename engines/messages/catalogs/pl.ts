@@ -77,6 +77,7 @@ export const pl = {
   "home.startWith": "Zacznij od",
   "home.browseFaqs": "Częste pytania",
   "home.viewFaqs": "Zobacz wszystkie pytania",
+  "home.showAll": "Pokaż wszystko ({count})",
   "home.getStarted": "Zaczynamy",
   "home.contactSupport": "Kontakt z pomocą",
   "home.popular": "Popularne pytania",

@@ -73,6 +73,7 @@ export const ptBR = {
   "home.startWith": "Comece por",
   "home.browseFaqs": "Perguntas frequentes",
   "home.viewFaqs": "Ver todas as perguntas",
+  "home.showAll": "Ver tudo ({count})",
   "home.getStarted": "Começar",
   "home.contactSupport": "Falar com o suporte",
   "home.popular": "Perguntas populares",

@@ -73,6 +73,7 @@ export const ptPT = {
   "home.startWith": "Comece por",
   "home.browseFaqs": "Perguntas frequentes",
   "home.viewFaqs": "Ver todas as perguntas",
+  "home.showAll": "Ver tudo ({count})",
   "home.getStarted": "Começar",
   "home.contactSupport": "Contactar o apoio",
   "home.popular": "Perguntas populares",

@@ -77,6 +77,7 @@ export const ru = {
   "home.startWith": "Начните с этого",
   "home.browseFaqs": "Частые вопросы",
   "home.viewFaqs": "Все вопросы",
+  "home.showAll": "Показать все ({count})",
   "home.getStarted": "Начать",
   "home.contactSupport": "Связаться с поддержкой",
   "home.popular": "Популярные вопросы",

@@ -66,6 +66,7 @@ export const sv = {
   "home.startWith": "Börja med",
   "home.browseFaqs": "Vanliga frågor",
   "home.viewFaqs": "Visa alla frågor",
+  "home.showAll": "Visa alla ({count})",
   "home.getStarted": "Kom igång",
   "home.contactSupport": "Kontakta supporten",
   "home.popular": "Populära frågor",

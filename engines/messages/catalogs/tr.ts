@@ -66,6 +66,7 @@ export const tr = {
   "home.startWith": "Buradan başlayın",
   "home.browseFaqs": "Sık sorulan sorular",
   "home.viewFaqs": "Tüm soruları gör",
+  "home.showAll": "Tümünü göster ({count})",
   "home.getStarted": "Başlayın",
   "home.contactSupport": "Desteğe ulaşın",
   "home.popular": "Popüler sorular",

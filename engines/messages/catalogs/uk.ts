@@ -77,6 +77,7 @@ export const uk = {
   "home.startWith": "Почніть із цього",
   "home.browseFaqs": "Поширені запитання",
   "home.viewFaqs": "Усі запитання",
+  "home.showAll": "Показати все ({count})",
   "home.getStarted": "Почати",
   "home.contactSupport": "Зв’язатися з підтримкою",
   "home.popular": "Популярні запитання",

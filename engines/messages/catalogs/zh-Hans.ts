@@ -57,6 +57,7 @@ export const zhHans = {
   "home.startWith": "从这里开始",
   "home.browseFaqs": "常见问题",
   "home.viewFaqs": "查看全部问题",
+  "home.showAll": "查看全部（{count}）",
   "home.getStarted": "开始",
   "home.contactSupport": "联系客服",
   "home.popular": "热门问题",

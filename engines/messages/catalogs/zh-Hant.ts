@@ -57,6 +57,7 @@ export const zhHant = {
   "home.startWith": "從這裡開始",
   "home.browseFaqs": "常見問題",
   "home.viewFaqs": "查看所有問題",
+  "home.showAll": "查看全部（{count}）",
   "home.getStarted": "開始",
   "home.contactSupport": "聯絡客服",
   "home.popular": "熱門問題",

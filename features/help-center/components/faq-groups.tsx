@@ -101,39 +101,3 @@ export function CategoryRail({
     </nav>
   );
 }
-
-/** Shown on a category's page. Links to the other categories' pages. */
-export function CategoryPagesRail({
-  categories,
-  hereId,
-  basePath,
-  hasMore,
-}: {
-  categories: NamedCategory[];
-  hereId: string;
-  basePath: string;
-  /** True if there are more categories, which only the page with all questions lists. */
-  hasMore: boolean;
-}) {
-  const { t, lang, number, category, categoryLang } = useTexts();
-  return (
-    <nav className="hc-rail is-long" aria-label={t("faq.categories")}>
-      {categories.map(({ id, name, count, path }) => (
-        <a
-          key={id}
-          lang={categoryLang(name)}
-          href={basePath + path}
-          className={id === hereId ? "is-here" : undefined}
-          aria-current={id === hereId ? "true" : undefined}
-        >
-          {category(name)} <span>{number(count)}</span>
-        </a>
-      ))}
-      {hasMore ? (
-        <a href={`${basePath}/faq#${moreCategoriesId}`} lang={lang}>
-          {t("faq.moreCategories")}
-        </a>
-      ) : null}
-    </nav>
-  );
-}

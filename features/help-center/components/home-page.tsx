@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { buttonClass } from "#ui/primitives/button.tsx";
-import { categoryAddress } from "../faq-pages.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";
+import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
@@ -15,9 +15,9 @@ export interface HomePending {
   contact?: boolean;
 }
 
-/** With more rows, the FAQ card would be taller than the other cards. */
-const maxCardCategories = 4;
-const places = { chips: 4, contact: 3, popular: 6, articles: 6 };
+/** The list of all questions has the others. */
+const maxCards = 12;
+const places = { chips: 4, rows: 4, contact: 3, popular: 6, articles: 6 };
 
 export function HomePage({
   name,
@@ -38,13 +38,15 @@ export function HomePage({
   home: HomeContent;
   pending?: HomePending;
 }) {
-  const { faqCount, categories, chips, popular, guide, articles, contact } = home;
+  const { faqCount, collections, chips, popular, guide, articles, contact } = home;
   const faqHref = `${basePath}/faq`;
   const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
   const id = useId();
   const texts = useTexts();
-  const { t, lang, number, category, categoryLang } = texts;
+  const { t, lang } = texts;
+  /** A single category isn't a choice. */
+  const cards = collections.length > 1 ? collections.slice(0, maxCards) : [];
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
@@ -88,29 +90,44 @@ export function HomePage({
         </div>
       </section>
       <div className="hc-wrap hc-body">
+        {showsCards && cards.length > 0 ? (
+          <section aria-labelledby={`${id}faqs`}>
+            <div className="hc-heading">
+              <h2 id={`${id}faqs`} lang={lang}>
+                {t("home.browseFaqs")}
+              </h2>
+              {showsFaqs ? (
+                <a className="hc-link" lang={lang} href={faqHref}>
+                  {t("home.viewFaqs")}
+                </a>
+              ) : null}
+            </div>
+            <div className="hc-cards is-collections">
+              {cards.map((collection) => (
+                <CollectionCard key={collection.path} collection={collection} basePath={basePath} />
+              ))}
+            </div>
+          </section>
+        ) : null}
         {showsCards ? (
           <div className="hc-cards">
-            {showsFaqs ? (
+            {showsFaqs && cards.length === 0 ? (
               <section className="hc-card" aria-labelledby={`${id}faqs`}>
                 <h2 id={`${id}faqs`} lang={lang}>
                   {t("home.browseFaqs")}
                 </h2>
-                {categories.length > 0 || pending.questions ? (
+                {collections.length > 0 || pending.questions ? (
                   <ul className="hc-rows">
-                    {categories.slice(0, maxCardCategories).map(({ id, name, count }) => (
-                      <li key={id}>
-                        <a
-                          lang={categoryLang(name)}
-                          href={
-                            basePath + categoryAddress(id, { faqCount, categoryCount: categories.length })
-                          }
-                        >
-                          {category(name)}
-                        </a>
-                        <span className="hc-end">{number(count)}</span>
-                      </li>
-                    ))}
-                    <PlaceholderRows count={missing(categories.length, maxCardCategories)} hasEnd />
+                    {collections
+                      .flatMap(({ first }) => first)
+                      .map((item) => (
+                        <li key={item.path}>
+                          <a lang={item.lang} href={basePath + item.path}>
+                            {item.text}
+                          </a>
+                        </li>
+                      ))}
+                    <PlaceholderRows count={missing(collections.length, places.rows)} hasEnd />
                   </ul>
                 ) : (
                   <p className="hc-none" lang={lang}>

@@ -5,7 +5,14 @@
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
-import { faqOrigins, publicationStatuses, stepBases, translationOrigins } from "#shared/enumerations.ts";
+import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
+import {
+  collectionIcons,
+  faqOrigins,
+  publicationStatuses,
+  stepBases,
+  translationOrigins,
+} from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
@@ -125,7 +132,16 @@ export const companySchema = z.object({
 /** Tables in the order of import. Questions come before their evidence. */
 export const recordSchemas = {
   // Before the questions, whose triggers add categories without a row.
-  collections: z.object({ name: words(100), position, isKept: z.boolean() }),
+  collections: z.object({
+    name: words(100),
+    description: words(maxCategoryDescription).nullable().default(null),
+    icon: z.enum(collectionIcons).nullable().default(null),
+    position,
+    isKept: z.boolean(),
+    // Decides which of two similar names has the plain address.
+    createdAt: time.optional(),
+  }),
+  collection_redirects: z.object({ slug, name: words(100) }),
   generated_faqs: z.object({
     id: z.uuid(),
     sourceUrl: z.union([z.literal("manual"), webAddress]),
@@ -239,6 +255,7 @@ export const uniqueKeys: {
   [Table in CenterTable]: Record<string, (record: CenterRecord<Table>) => string | null>;
 } = {
   collections: { name: ({ name }) => name },
+  collection_redirects: { slug: ({ slug }) => slug },
   generated_faqs: {
     slug: ({ slug }) => slug,
     id: ({ id }) => id,

@@ -23,6 +23,7 @@ export const readLimits = {
   records: 100_000,
   tableRecords: {
     collections: 1_000,
+    collection_redirects: 5_000,
     generated_faqs: 20_000,
     faq_evidence: 100_000,
     removed_faqs: 20_000,

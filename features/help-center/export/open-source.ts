@@ -58,6 +58,7 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
 /** Older and handwritten exports lack these tables: categories, questions that an owner removed or dismissed, and translations. */
 const optionalTables = new Set([
   "collections",
+  "collection_redirects",
   "removed_faqs",
   "faq_proposals",
   "company_languages",

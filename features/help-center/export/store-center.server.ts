@@ -11,7 +11,7 @@ import {
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
-import { storeCollections } from "#features/faqs/collections.server.ts";
+import { storeCollectionRedirects, storeCollections } from "#features/faqs/collections.server.ts";
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -65,6 +65,9 @@ export async function storeCenter(
     switch (table) {
       case "collections":
         await storeCollections(tx, { companyId }, records);
+        break;
+      case "collection_redirects":
+        await storeCollectionRedirects(tx, { companyId }, records);
         break;
       case "generated_faqs":
         await tx

@@ -1,5 +1,6 @@
 /** Lists what a help center's visitors read, as it is stored in its own language. */
 import { listTranslatableArticles } from "#features/articles/public-articles.server.ts";
+import { listCollections } from "#features/faqs/collections.server.ts";
 import { defaultCategory } from "#features/faqs/default-category.ts";
 import { listTranslatableFaqs } from "#features/faqs/translatable-faqs.server.ts";
 import { listTranslatableGuides } from "#features/guides/public-guides.server.ts";
@@ -26,6 +27,8 @@ export async function listTranslatables(db: Db | Transaction, company: Company):
   const videos = company.plan === "ai" ? await listPublicVideos(db, scope) : [];
   const categories = [...faqs, ...articles, ...stepGuides].map(({ category }) => category?.trim() ?? "");
   const named = [...new Set(categories)].filter((name) => name !== "" && name !== defaultCategory);
+  const collections = await listCollections(db, scope);
+  const described = new Map(collections.map(({ name, description }) => [name, description]));
   const items: Omit<Translatable, "title">[] = [
     ...faqs.map(({ id, isFromVideo, question, answer, language }) => ({
       kind: isFromVideo ? ("video-faq" as const) : ("faq" as const),
@@ -33,7 +36,11 @@ export async function listTranslatables(db: Db | Transaction, company: Company):
       language: language ?? main,
       fields: { question: question.trim(), answer: answer.trim() },
     })),
-    ...named.map((name) => ({ kind: "category" as const, key: name, language: main, fields: { name } })),
+    ...named.map((name) => {
+      const description = described.get(name);
+      const fields = { name, ...(description ? { description } : {}) };
+      return { kind: "category" as const, key: name, language: main, fields };
+    }),
     ...articles.map(({ id, title, content }) => ({
       kind: "article" as const,
       key: id,

@@ -26,6 +26,7 @@ import { completeOnboarding } from "#features/onboarding/complete-onboarding.ser
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { noOtherContent } from "#tests/support/no-other-content.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleCheckWebsite } from "./check-website.server.ts";
@@ -165,7 +166,10 @@ async function ownerWithFaqs(): Promise<OwnerScope> {
 }
 
 async function faqsOf(scope: OwnerScope) {
-  const { faqs } = await listOwnerFaqs(bench.services.db, scope, bench.services.clock.now());
+  const { faqs } = await listOwnerFaqs(bench.services.db, scope, {
+    now: bench.services.clock.now(),
+    elsewhere: noOtherContent,
+  });
   return faqs;
 }
 
@@ -249,7 +253,9 @@ describe("a changed sentence", () => {
       baseCategory: faq.category ?? "",
     }))
       form.set(name, value);
-    expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
+    expect(await runFaqAction({ ...bench.services, elsewhere: noOtherContent }, scope, form)).toMatchObject({
+      ok: true,
+    });
     change();
     const [proposal] = await check(scope);
     expect(proposal).toMatchObject({ kind: "changed", current: { answer: mine, isEdited: true } });
@@ -296,7 +302,9 @@ test("restores a question that was deleted for that reason, with its evidence", 
   const form = new FormData();
   form.set("intent", "restore");
   form.set("ids", gone!.current!.id);
-  expect(await runFaqAction(bench.services, scope, form)).toMatchObject({ ok: true });
+  expect(await runFaqAction({ ...bench.services, elsewhere: noOtherContent }, scope, form)).toMatchObject({
+    ok: true,
+  });
   expect((await find(scope, howLong)).proof).toMatchObject({ changed: "today", isKept: true });
 });
 
@@ -382,7 +390,7 @@ test("keeps a question removed that was removed in the wizard, also in a restore
   const later = new Date(clock.now().getTime() + 60_000);
   await purgeRemoved(db, { before: later, now: later });
   await purgeRemoved(db, { before: later, now: later });
-  expect((await listOwnerFaqs(db, scope, later)).removed).toEqual([]);
+  expect((await listOwnerFaqs(db, scope, { now: later, elsewhere: noOtherContent })).removed).toEqual([]);
   expect(await check(scope)).toEqual([]);
 
   const other = await newOwner();

@@ -46,6 +46,10 @@ const list: Record<string, Row> = {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}`, to: "New" }),
     isQuoting: true,
   },
+  "describe-category": {
+    fields: ({ company }) => ({ category: `Category ${company.subdomain}`, description: "New", icon: "box" }),
+    isQuoting: true,
+  },
   "move-category": {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}`, by: "right" }),
     isQuoting: true,

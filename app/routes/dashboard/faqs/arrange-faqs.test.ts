@@ -16,7 +16,10 @@ const proof: FaqProof = {
   ...{ pages: [], count: 1, checked: "today", checkedAt: "2026-11-20T00:00:00Z", isEdited: false },
   ...{ changed: null, proposalId: null, isKept: false },
 };
-const category = (name: string, isKept = false) => ({ name, isKept, isLast: false });
+const category = (name: string, isKept = false) => ({
+  ...{ name, slug: "", description: null, icon: null, otherCount: 0 },
+  ...{ isKept, isLast: false },
+});
 const faqs = [faq("1", "B"), faq("2", null), faq("3", "A"), faq("4", "B"), faq("v", "A", { list: "video" })];
 const ids = (shown: OwnerFaq[]) => shown.map(({ id }) => id).join("");
 const every = { category: null, query: "", only: null };

@@ -44,16 +44,21 @@ export interface CategoryTab extends OwnerCategory {
   count: number;
 }
 
-/** The categories that have questions or that the owner added, in the order of the page. */
+/** The categories that have content or that the owner added, in the order of the page. */
 export function categoryTabs(faqs: OwnerFaq[], categories: OwnerCategory[]): CategoryTab[] {
   const counts = new Map<string, number>();
   for (const { category } of faqs)
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
   const known = new Set(categories.map(({ name }) => name));
   const others = [...counts.keys()].filter((name) => !known.has(name));
-  return [...categories, ...others.map((name) => ({ name, isKept: false, isLast: false }))]
+  return [...categories, ...others.map(unknownCategory)]
     .map((category) => ({ ...category, count: counts.get(category.name) ?? 0 }))
-    .filter(({ count, isKept }) => count > 0 || isKept);
+    .filter(({ count, otherCount, isKept }) => count + otherCount > 0 || isKept);
+}
+
+/** Added in this tab, before the server has answered. */
+function unknownCategory(name: string): OwnerCategory {
+  return { name, slug: "", description: null, icon: null, otherCount: 0, isKept: false, isLast: false };
 }
 
 /** Sorts the questions by `order`. Those that `order` doesn't contain keep their places. */

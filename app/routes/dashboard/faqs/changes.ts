@@ -1,5 +1,6 @@
 import { servicesContext } from "#app/context.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
+import { categorizedContent } from "#features/help-center/collections/categorized-content.server.ts";
 import { answerScript } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { readForm } from "../../read-body.ts";
@@ -11,5 +12,6 @@ export function loader() {
 
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
-  return answerScript(await runFaqAction(context.get(servicesContext), context.get(ownerContext), form));
+  const deps = { ...context.get(servicesContext), elsewhere: categorizedContent };
+  return answerScript(await runFaqAction(deps, context.get(ownerContext), form));
 }

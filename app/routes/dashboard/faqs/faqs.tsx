@@ -12,6 +12,7 @@ import { partOfList } from "#features/faqs/part-of-list.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
 import { countVotes } from "#features/feedback/own-feedback.server.ts";
 import { type AnswerPreviewCenter, describeAnswerPreview } from "#features/help-center/answer-preview.ts";
+import { categorizedContent } from "#features/help-center/collections/categorized-content.server.ts";
 import { describeWebsiteNotice } from "#features/websites/check/website-checks.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { unknownForm } from "../../answer-outcome.ts";
@@ -41,15 +42,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // the list.
   const isForScript = request.headers.get("sec-fetch-dest") === "empty";
   const loading = Promise.all([
-    listOwnerFaqs(db, scope, clock.now()),
+    listOwnerFaqs(db, scope, { now: clock.now(), elsewhere: categorizedContent }),
     describeWebsiteNotice({ db, clock }, scope),
     countVotes(db, scope),
     countAsked(db, scope),
     getSettings(db, scope),
   ]).then(([list, website, votes, asked, { company }]) => {
     const numbers = { votes, asked };
-    const url = openUrl(company, origin) ?? `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
-    const preview = describeAnswerPreview(company, url);
+    const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
+    const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
     return { ...firstPart(list, { query, numbers, isForScript }), website, numbers, preview };
   });
   return { query, loaded: isForScript ? loading : await loading };
@@ -83,7 +84,8 @@ function firstPart(list: OwnerFaqs, { query, numbers, isForScript }: FirstPartIn
 /** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
-  const result = await runFaqAction(context.get(servicesContext), context.get(ownerContext), form);
+  const deps = { ...context.get(servicesContext), elsewhere: categorizedContent };
+  const result = await runFaqAction(deps, context.get(ownerContext), form);
   const query = { ...readFaqsQuery(request.url), editingId: null };
   if (result.ok) {
     const editingId = form.get("intent") === "add" ? (result.faqs[0]?.id ?? null) : null;

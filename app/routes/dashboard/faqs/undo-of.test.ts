@@ -9,7 +9,12 @@ function faq(id: string, more: Partial<OwnerFaq> = {}): OwnerFaq {
 const before: OwnerFaqs = {
   faqs: [faq("a"), faq("b", { category: "Returns", status: "draft" }), faq("c", { category: null })],
   removed: [],
-  categories: [{ name: "Empty", isKept: true, isLast: false }],
+  categories: [
+    ...[
+      { name: "Empty", slug: "empty", description: "Old line", icon: "box" as const, otherCount: 0 },
+      { name: "Guides", slug: "guides", description: null, icon: null, otherCount: 2 },
+    ].map((category) => ({ ...category, isKept: category.name === "Empty", isLast: false })),
+  ],
   isShown: true,
 };
 const done = (more: Partial<FaqActionDone> = {}): FaqActionDone => ({
@@ -47,6 +52,16 @@ it("returns questions to the categories that they came from", () => {
   expect(undoOf({ intent: "remove-category", category: "Empty" }, before, done())).toEqual([
     { intent: "add-category", category: "Empty" },
   ]);
+});
+
+it("describes a category as before, and offers no way back that would leave its guides behind", () => {
+  const described = { intent: "describe-category", category: "Empty", description: "New line", icon: "car" };
+  expect(undoOf(described, before, done())).toEqual([
+    { intent: "describe-category", category: "Empty", description: "Old line", icon: "box" },
+  ]);
+  expect(undoOf({ intent: "remove-category", category: "Guides" }, before, done())).toEqual([]);
+  const merged = { intent: "rename-category", category: "Guides", to: "Orders" };
+  expect(undoOf(merged, before, done())).toEqual([]);
 });
 
 it("renames back, or separates what was merged", () => {

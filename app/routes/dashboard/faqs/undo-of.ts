@@ -27,10 +27,15 @@ export function undoOf(
         .filter(([name]) => name !== category)
         .map(([name, moved]) => ({ intent, category: name, ids: moved.map(({ id }) => id) }));
     case "remove-category":
-      return backTo(category);
+      return hasOthers(category) ? [] : backTo(category);
+    case "describe-category": {
+      const { description, icon } = before.categories.find(({ name }) => name === category) ?? {};
+      return [{ intent, category, description: description ?? "", icon: icon ?? "" }];
+    }
     case "rename-category": {
       const to = String(fields.to ?? "");
       const isMerged = before.faqs.some((faq) => faq.category === to) || isKept(to);
+      if (isMerged && hasOthers(category)) return [];
       return isMerged ? backTo(category) : [{ intent, category: to, to: category }];
     }
     case "move-category":
@@ -41,6 +46,11 @@ export function undoOf(
 
   function isKept(name: string): boolean {
     return before.categories.some((one) => one.name === name && one.isKept);
+  }
+
+  /** Articles and guides don't move back with the questions. */
+  function hasOthers(name: string): boolean {
+    return before.categories.some((one) => one.name === name && one.otherCount > 0);
   }
 
   function backTo(name: string): PostedFields[] {

@@ -104,6 +104,7 @@ const failedTexts: Record<string, string> = {
   delete: faqToasts.deleteFailed,
   "add-category": faqToasts.categoryFailed,
   "rename-category": faqToasts.categoryFailed,
+  "describe-category": faqToasts.categoryFailed,
   "move-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
 };

@@ -1,13 +1,25 @@
-import { ArrowLeft, ArrowRight, type LucideIcon, Merge, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  AlignLeft,
+  ArrowLeft,
+  ArrowRight,
+  ExternalLink,
+  type LucideIcon,
+  Merge,
+  Pencil,
+  Trash2,
+} from "lucide-react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
 import { Select } from "#ui/primitives/select.tsx";
+import { AnswerPreviewContext } from "../answer-preview-context.ts";
 import type { CategoryTab } from "../arrange-faqs.ts";
 import { PostForm } from "./post-form.tsx";
+
+const DescribeCategory = lazy(() => import("./describe-category.tsx"));
 
 interface CategoryMenuProps {
   tab: CategoryTab;
@@ -17,12 +29,19 @@ interface CategoryMenuProps {
 }
 
 export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps) {
-  const [step, setStep] = useState<"list" | "rename" | "merge">("list");
-  const { name } = tab;
+  const [step, setStep] = useState<"list" | "rename" | "describe" | "merge">("list");
+  const centerUrl = use(AnswerPreviewContext)?.centerUrl;
+  const { name, slug } = tab;
   const movable = tabs.filter(({ isLast }) => !isLast);
   const index = movable.findIndex((other) => other.name === name);
   const others = tabs.filter((other) => other.name !== name);
   if (step === "rename") return <RenameForm name={name} onSelect={onSelect} onDone={onDone} />;
+  if (step === "describe")
+    return (
+      <Suspense>
+        <DescribeCategory tab={tab} onDone={onDone} />
+      </Suspense>
+    );
   if (step === "merge") return <MergeForm name={name} others={others} onSelect={onSelect} onDone={onDone} />;
   const move = (by: "left" | "right", label: string, icon: LucideIcon) => (
     <PostForm fields={{ intent: "move-category", category: name, by }} onAnswer={onDone}>
@@ -36,12 +55,26 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
       <MenuButton icon={Pencil} onClick={() => setStep("rename")}>
         Rename
       </MenuButton>
+      <MenuButton icon={AlignLeft} onClick={() => setStep("describe")}>
+        Description and icon…
+      </MenuButton>
       {index > 0 ? move("left", "Move left", ArrowLeft) : null}
       {index >= 0 && index < movable.length - 1 ? move("right", "Move right", ArrowRight) : null}
       {others.length > 0 ? (
         <MenuButton icon={Merge} onClick={() => setStep("merge")}>
           Merge into…
         </MenuButton>
+      ) : null}
+      {centerUrl && slug && tab.count + tab.otherCount > 0 ? (
+        <a
+          href={`${centerUrl}/c/${encodeURIComponent(slug)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={menuItemClass}
+        >
+          <ExternalLink className="size-4 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+          Open public page
+        </a>
       ) : null}
       <PostForm
         fields={{ intent: "remove-category", category: name }}
@@ -55,14 +88,17 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
         <MenuButton type="submit" icon={Trash2} isDangerous>
           Delete category
         </MenuButton>
-        {tab.count > 0 ? (
-          <p className="px-3 pb-2 text-13 text-text-3">
-            {tab.count === 1 ? "Its question stays" : `Its ${tab.count} questions stay`}, without a category.
-          </p>
+        {tab.count + tab.otherCount > 0 ? (
+          <p className="px-3 pb-2 text-13 text-text-3">{contentStays(tab)}, without a category.</p>
         ) : null}
       </PostForm>
     </>
   );
+}
+
+function contentStays({ count, otherCount }: CategoryTab): string {
+  if (otherCount > 0) return count === 0 ? "Its articles and guides stay" : "Its content stays";
+  return count === 1 ? "Its question stays" : `Its ${count} questions stay`;
 }
 
 function RenameForm({ name, onSelect, onDone }: Omit<CategoryMenuProps, "tab" | "tabs"> & { name: string }) {

@@ -76,7 +76,7 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
                   label={`Actions for ${tab.name}`}
                   summary={<ChevronDown className="size-4" aria-hidden="true" />}
                   buttonClass="mr-1 grid size-7 place-items-center rounded-sm text-text-3 -outline-offset-2 hover:bg-hover hover:text-text aria-expanded:bg-hover pointer-coarse:size-9"
-                  className="w-64"
+                  className="w-72"
                 >
                   {(close) => <CategoryMenu tab={tab} tabs={tabs} onSelect={onSelect} onDone={close} />}
                 </PopoverMenu>
