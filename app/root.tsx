@@ -12,6 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { directionOf } from "#shared/language-tag.ts";
 import { readPageRefusal } from "#shared/page-refusal.ts";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { StaticToast, Toaster } from "#ui/toaster.tsx";
@@ -111,11 +112,4 @@ function languageOf(matches: UIMatch<unknown, unknown>[]): string {
       return String(loaderData.language);
   }
   return "en";
-}
-
-/** Primary subtags of languages that are written from right to left. */
-const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
-
-function directionOf(language: string): "rtl" | undefined {
-  return rightToLeft.has(language.split("-")[0] ?? "") ? "rtl" : undefined;
 }

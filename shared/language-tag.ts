@@ -18,3 +18,11 @@ export function ownLanguageName(tag: string): string {
   const name = languageName(tag, tag);
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** Primary subtags of languages that are written from right to left. */
+const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
+
+/** For the `dir` attribute. */
+export function directionOf(tag: string): "rtl" | undefined {
+  return rightToLeft.has(tag.split("-")[0] ?? "") ? "rtl" : undefined;
+}

@@ -53,6 +53,8 @@ export interface CenterLanguage {
   /** Prefix of links to its pages. */
   basePath: string;
   canonicalBase: string | null;
+  /** Offers a page to visitors who read this language: in it, or in English if it has no catalog. */
+  offer: { text: string; close: string; lang: string };
 }
 
 interface PresentOptions {
@@ -110,12 +112,22 @@ function presentLanguages(
 ): CenterLanguage[] {
   const languages = languagesIn(scope, { withDrafts });
   if (languages.length < 2) return [];
-  return languages.map((language) => ({
-    language,
-    name: ownLanguageName(language),
-    basePath: scopeIn(scope, language).basePath,
-    canonicalBase: addressIn(scope, language, installation),
-  }));
+  return languages.map((language) => {
+    const name = ownLanguageName(language);
+    const messages = centerMessages(language, scope.company.messageOverrides);
+    const { t } = textsOf(messages);
+    return {
+      language,
+      name,
+      basePath: scopeIn(scope, language).basePath,
+      canonicalBase: addressIn(scope, language, installation),
+      offer: {
+        text: t("page.alsoIn", { language: name }),
+        close: t("frame.close"),
+        lang: messages.lang ?? language,
+      },
+    };
+  });
 }
 
 /** Compiled themes by their settings, because every page of a company needs the same one. Each takes about 5 kB. */

@@ -28,8 +28,12 @@ export interface MailDraft {
   preheader: string;
   title: string;
   paragraphs: MailParagraph[];
+  /** BCP 47 tag. English by default. */
+  language?: string;
   /** The mail's button. Its URL is also shown as text. */
   action?: MailLink & { note?: string };
+  /** Introduces the button's URL as text. In English by default. */
+  otherLink?: string;
   /** Tells recipients why they get this mail, and what to do if they didn't request it. */
   reason: string;
 }

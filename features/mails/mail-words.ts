@@ -27,12 +27,10 @@ export function mailableName(name: string): string | null {
 }
 
 /** Formats minutes as "1 hour", "45 minutes" or "2 days". */
-export function duration({ minutes }: { minutes: number }): string {
+export function duration({ minutes }: { minutes: number }, locale = "en"): string {
+  const counted = (count: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
   if (minutes % 1_440 === 0 && minutes > 1_440) return counted(minutes / 1_440, "day");
   if (minutes % 60 === 0) return counted(minutes / 60, "hour");
   return counted(minutes, "minute");
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

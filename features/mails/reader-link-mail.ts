@@ -1,3 +1,5 @@
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
 import { duration, mailableName } from "./mail-words.ts";
 
@@ -5,6 +7,8 @@ export interface ReaderLinkMail {
   appName: string;
   origin: string;
   companyName: string;
+  /** Null for an unknown one. */
+  language: string | null;
   /** URL of the page with the button. Single-use. */
   link: string;
   expiresInHours: number;
@@ -13,20 +17,21 @@ export interface ReaderLinkMail {
 /** Sent to people who were invited to read a private help center, and when they ask for a new link. */
 export async function readerLinkMail(input: ReaderLinkMail): Promise<MailContent> {
   const { appName, origin, link } = input;
-  const company = mailableName(input.companyName) ?? "A company";
-  const lifetime = duration({ minutes: input.expiresInHours * 60 });
+  const messages = centerMessages(input.language);
+  const { t } = textsOf(messages);
+  const name = mailableName(input.companyName) ?? t("mail.readerCompany");
+  const lifetime = duration({ minutes: input.expiresInHours * 60 }, messages.locale);
   return composeMail({
     kind: "reader-link",
     appName,
     origin,
-    subject: `Your link to a private help center, from ${appName}`,
-    preheader: `Your link to the help center. It works for ${lifetime}.`,
-    title: "You can read a private help center",
-    paragraphs: [
-      `${company} shared its help center with you. This link lets you read it in one browser, for twelve hours.`,
-      "When it ends, enter your email address on the help center's page, and we'll send you a new link.",
-    ],
-    action: { label: "Open the help center", href: link, note: `The link works once, within ${lifetime}.` },
-    reason: `You're getting this email because ${company} invited this address to read its help center.`,
+    language: messages.tag,
+    subject: t("mail.readerSubject", { product: appName }),
+    preheader: t("mail.readerPreview", { duration: lifetime }),
+    title: t("mail.readerTitle"),
+    paragraphs: [t("mail.readerShared", { name }), t("mail.readerLater")],
+    action: { label: t("enter.open"), href: link, note: t("mail.readerOnce", { duration: lifetime }) },
+    otherLink: t("mail.otherLink"),
+    reason: t("mail.readerReason", { name }),
   });
 }

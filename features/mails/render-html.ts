@@ -13,6 +13,7 @@ import { Preview } from "@react-email/preview";
 import { Text } from "@react-email/text";
 import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { directionOf } from "#shared/language-tag.ts";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
 /** Copied from ui/styles/app.css, because mails can't use its color tokens. */
@@ -55,11 +56,11 @@ const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, 
 const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
 const small = { fontSize: "14px", lineHeight: "20px" };
 
-export function renderHtml({ subject, preheader, ...draft }: MailDraft): string {
+export function renderHtml({ subject, preheader, language = "en", ...draft }: MailDraft): string {
   const page = { className: "page", style: { padding: "40px 32px" } };
   const mail = h(
     Html,
-    { lang: "en" },
+    { lang: language, dir: directionOf(language) ?? "ltr" },
     h(
       Head,
       null,
@@ -90,8 +91,9 @@ function letter({
   title,
   paragraphs,
   action,
+  otherLink,
   reason,
-}: Omit<MailDraft, "subject" | "preheader">) {
+}: Omit<MailDraft, "subject" | "preheader" | "language">) {
   const headline: CSSProperties = {
     ...{ margin: "32px 0 0", fontSize: "28px", lineHeight: "35px", fontWeight: 600 },
     ...{ letterSpacing: "-0.02em", color: light.text },
@@ -100,7 +102,7 @@ function letter({
     letterhead(appName),
     h("h1", { className: "text", style: headline }, title),
     ...paragraphs.map((content) => paragraph(content, { fontSize: "16px", lineHeight: "26px" })),
-    ...(action ? [actionOf(action)] : []),
+    ...(action ? [actionOf(action, otherLink)] : []),
     h(Hr, { className: "line", style: { margin: "40px 0 24px", borderTop: `1px solid ${light.border}` } }),
     h(Text, { className: "text-3", style: { ...small, margin: 0, color: light.text3 } }, reason),
     h(
@@ -112,7 +114,10 @@ function letter({
   ];
 }
 
-function actionOf({ label, href, note }: NonNullable<MailDraft["action"]>): ReactNode {
+function actionOf(
+  { label, href, note }: NonNullable<MailDraft["action"]>,
+  otherLink = "If the button doesn't work, open this link:",
+): ReactNode {
   const button: CSSProperties = {
     ...{ padding: "14px 20px", borderRadius: "8px", backgroundColor: light.solid, color: "#ffffff" },
     ...{ fontSize: "16px", fontWeight: 500, textDecoration: "none" },
@@ -126,7 +131,7 @@ function actionOf({ label, href, note }: NonNullable<MailDraft["action"]>): Reac
       h(Button, { href, className: "solid button", style: button }, label),
     ),
     ...(note ? [paragraph(note, { ...small, margin: "0" })] : []),
-    paragraph("If the button doesn't work, open this link:", {
+    paragraph(otherLink, {
       ...small,
       margin: note ? "16px 0 0" : "0",
     }),

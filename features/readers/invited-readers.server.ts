@@ -18,9 +18,11 @@ import type { PrivateCenter } from "./private-center.ts";
 import { accessTexts } from "./texts.ts";
 
 type Deps = Pick<Services, "db" | "log" | "jobs" | "clock" | "ids" | "config" | "origin">;
-/** `base`: the help center's canonical URL without a trailing slash; null if it has none. */
+/** `base`: the help center's canonical URL in the mail's language, without a trailing slash; null if it has none. */
 interface AddressedCenter {
   companyName: string;
+  /** Of the mail. Null for an unknown one. */
+  language: string | null;
   base: string | null;
 }
 
@@ -137,7 +139,7 @@ interface Link extends AddressedCenter {
 async function mailLink(
   { jobs, clock, ids, config, origin }: Deps,
   tx: Transaction,
-  { readerId, email, companyName, base, lifetimeMs }: Link,
+  { readerId, email, companyName, language, base, lifetimeMs }: Link,
 ): Promise<void> {
   if (base === null) throw new AppError("invalid", accessTexts.needsAddress);
   const token = ids.secret();
@@ -146,6 +148,7 @@ async function mailLink(
   await tx.insert(readerLinks).values({ tokenHash, readerId, expiresAt });
   const mail = await createMails({ config, origin }).readerLink({
     companyName,
+    language,
     link: `${base}/enter?link=${token}`,
     expiresInHours: lifetimeMs / hourMs,
   });

@@ -22,17 +22,5 @@ export const accessTexts = {
   removed: "Access removed",
 } as const;
 
-export const enterTexts = {
-  title: "This help center is private",
-  enterPassword: "Enter the password to read it.",
-  forMembers: "It is for team members and people who were invited.",
-  wrongPassword: "That's not the password. Please try again.",
-  invalidLink: "This link doesn't work anymore. Ask for a new one below.",
-  invalidCode: "The sign-in took too long. Please sign in again.",
-  limited: "Too many attempts. Please try again in 15 minutes.",
-  linkSent: "If this address was invited, we've sent it a link. It works for one hour.",
-  wrongEmail: "Please enter a valid email address",
-  ended:
-    "Your access has ended. Open the help center in another tab to enter again, then send this form once more.",
-  notMember: "You're signed in, but you aren't on the team of this help center.",
-} as const;
+/** On the main host, where only team members are. */
+export const notMemberText = "You're signed in, but you aren't on the team of this help center.";

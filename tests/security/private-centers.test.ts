@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companies, members, outboxMails } from "#db/schema.ts";
+import { en } from "#engines/messages/catalogs/en.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import { inviteReaders, listInvitedReaders, removeReader } from "#features/readers/invited-readers.server.ts";
-import { enterTexts } from "#features/readers/texts.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
@@ -152,7 +152,7 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
       const response = await get(`${base}/enter`);
       const html = await response.text();
       expect(response.status).toBe(200);
-      expect(html).toContain(enterTexts.title);
+      expect(html).toContain(en["enter.title"]);
       expect(html).toContain('content="noindex');
       expect(html).not.toContain("Hidden Ltd");
     }
@@ -163,7 +163,7 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
       expect(await (await get(`${app.origin}${path}`)).text()).not.toContain(name);
     const message = { name: "Ada", email: "ada@visitor.example", message: "A message" };
     const refused = await post(`${own}/contact`, message);
-    expect([refused.status, (await refused.text()).includes(enterTexts.ended)]).toEqual([403, true]);
+    expect([refused.status, (await refused.text()).includes(en["enter.ended"])]).toEqual([403, true]);
   });
 
   test("opens for members through the main host, once per code", async () => {
@@ -180,7 +180,7 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
     expect(response.headers.get("location")).toBe("/faq/what");
     const pass = passOf(response);
     expect(await canRead(pass)).toBe(true);
-    expect(await (await get(handover)).text()).toContain(enterTexts.invalidCode);
+    expect(await (await get(handover)).text()).toContain(en["enter.invalidCode"]);
     await app.services.db.delete(members).where(eq(members.userId, member.userId));
     expect(await canRead(pass)).toBe(false);
   });
@@ -216,7 +216,7 @@ describe("with a password", () => {
   test("opens with the right password only, on the host where it was entered", async () => {
     const wrong = await post(`${own}/enter`, { intent: "enter-password", password: "wrong", to: "/" });
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toContain(enterTexts.wrongPassword);
+    expect(await wrong.text()).toContain(en["enter.wrongPassword"]);
     const pass = await enterByPassword();
     expect(await canRead(pass)).toBe(true);
     expect(await canRead(pass, onMain)).toBe(false);
@@ -306,7 +306,7 @@ describe("for members and invited people", () => {
     expect(await canRead(pass)).toBe(true);
     const again = await followLinkAgain(link);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain(enterTexts.invalidLink);
+    expect(await again.text()).toContain(en["enter.invalidLink"]);
     const [reader] = await listInvitedReaders(app.services.db, owner);
     await removeReader(app.services, owner, reader?.id ?? "");
     expect(await canRead(pass)).toBe(false);
@@ -319,7 +319,7 @@ describe("for members and invited people", () => {
     const answers = [];
     for (const asked of [email, `unknown-${count}@partner.example`]) {
       const response = await post(`${own}/enter`, { intent: "request-link", email: asked, to: "/" });
-      answers.push([response.status, (await response.text()).includes(enterTexts.linkSent)]);
+      answers.push([response.status, (await response.text()).includes(en["enter.linkSent"])]);
     }
     expect(answers).toEqual([
       [200, true],

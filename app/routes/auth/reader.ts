@@ -6,7 +6,7 @@ import { findCompany } from "#features/companies/company-record.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { createReaderCode } from "#features/readers/enter.server.ts";
-import { enterTexts } from "#features/readers/texts.ts";
+import { notMemberText } from "#features/readers/texts.ts";
 import { findVisitor, setUpFactorFirst } from "../guards.server.ts";
 import { localPath, pathForNext } from "../next-path.ts";
 import type { Route } from "./+types/reader";
@@ -23,13 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const company = uuid.test(companyId) ? await findCompany(services.db, { companyId }) : null;
   const isMember = company && (await findRole(services.db, { companyId, userId }));
   // The same for an unknown help center, so that nothing reveals which ones exist.
-  if (!company || !isMember) throw data(enterTexts.notMember, { status: 403 });
+  if (!company || !isMember) throw data(notMemberText, { status: 403 });
   const { secondFactor } = visitor;
   if (await lacksRequiredFactor(services.db, { userId, company, secondFactor }))
     throw setUpFactorFirst(request);
   const base = publicAddress(company, { origin: services.origin, baseDomain: services.config.baseDomain });
   const code = base && (await createReaderCode(services, { companyId, userId, host: new URL(base).host }));
-  if (!code) throw data(enterTexts.notMember, { status: 403 });
+  if (!code) throw data(notMemberText, { status: 403 });
   const to = localPath(searchParams.get("to")) ?? "/";
   throw redirect(`${base}/enter?${new URLSearchParams({ code, to })}`);
 }

@@ -6,6 +6,7 @@ import { copyLinks } from "./enhance/copy-links.ts";
 import { focusAnswerToForm } from "./enhance/focus-answer-to-form.ts";
 import { followCenter, keptTheme } from "./enhance/follow-center.ts";
 import { followReading } from "./enhance/follow-reading.ts";
+import { offerLanguage } from "./enhance/offer-language.ts";
 import { openTarget } from "./enhance/open-target.ts";
 import { keepPage, refreshPage } from "./enhance/refresh-page.ts";
 import { slashToSearch } from "./enhance/slash-to-search.ts";
@@ -25,6 +26,7 @@ addEventListener("load", () => setTimeout(focusAnswerToForm));
 slashToSearch();
 copyLinks();
 voteInPlace();
+offerLanguage();
 arrange();
 addEventListener("load", () => setTimeout(() => followCenter(() => refreshPage(arrange)), followDelayMs));
 

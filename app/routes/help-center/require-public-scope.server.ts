@@ -1,5 +1,6 @@
 import { data, type Params, type RouterContextProvider, redirect } from "react-router";
 import { hostContext, languageContext, pageNotesContext, servicesContext } from "#app/context.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { lacksRequiredFactor } from "#features/accounts/required-second-factor.server.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
@@ -15,7 +16,6 @@ import { type PublicHelpCenter, presentHelpCenter } from "#features/help-center/
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { notAllowedText, notPublicText, signInNeededText } from "#features/help-center/texts.ts";
 import { mayRead, type Reader } from "#features/readers/read-access.server.ts";
-import { enterTexts } from "#features/readers/texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { plainPath } from "./plain-path.ts";
 
@@ -84,12 +84,19 @@ async function requireReader(args: HelpCenterArgs, hidden: PrivateScope) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead) refusedPosts.add(context);
     // The loaders of the error page run after the action, with a GET.
-    if (refusedPosts.has(context)) throw data(enterTexts.ended, { status: 403 });
+    if (refusedPosts.has(context)) throw accessEnded(args, hidden);
     const { pathname, search } = requestedUrl(args);
-    throw redirect(`${scope.basePath}/enter?${new URLSearchParams({ to: pathname + search })}`);
+    const { basePath } = inRequestedLanguage(args, scope, { withDrafts: false }) ?? scope;
+    throw redirect(`${basePath}/enter?${new URLSearchParams({ to: pathname + search })}`);
   }
   context.get(pageNotesContext).readBy = { companyId: scope.companyId };
   return present(args, scope, { isPrivate: true });
+}
+
+function accessEnded(args: HelpCenterArgs, { scope }: PrivateScope) {
+  const { view } = inRequestedLanguage(args, scope, { withDrafts: false }) ?? scope;
+  const { t } = textsOf(centerMessages(view.language));
+  return data(t("enter.ended"), { status: 403 });
 }
 
 const refusedPosts = new WeakSet<HelpCenterArgs["context"]>();

@@ -16,6 +16,7 @@ export const ar = {
   "frame.language": "اللغة",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
+  "frame.close": "إغلاق",
 
   "nav.home": "الرئيسية",
   "nav.gettingStarted": "البدء",
@@ -38,6 +39,7 @@ export const ar = {
   "page.titleNumber": "{title}، الصفحة {page}",
   "page.backTo": "العودة إلى {page}",
   "page.onlyIn": "متاح بهذه اللغة فقط: {language}",
+  "page.alsoIn": "هذه الصفحة متاحة أيضًا بهذه اللغة: {language}",
   "page.wasUpdated": "حُدّثت هذه الصفحة.",
   "page.showUpdate": "عرض التحديث",
 
@@ -268,6 +270,35 @@ export const ar = {
   "error.refusedText": "يُرجى العودة والمحاولة مرة أخرى.",
   "error.failed": "حدث خطأ ما",
   "error.failedText": "تعذّر تحميل الصفحة. يُرجى المحاولة بعد قليل.",
+
+  "enter.title": "مركز المساعدة هذا خاص",
+  "enter.password": "يُرجى إدخال كلمة المرور للقراءة.",
+  "enter.members": "وهو مخصص لأعضاء الفريق والمدعوين.",
+  "enter.passwordLabel": "كلمة المرور",
+  "enter.emailHelp": "هل وصلت دعوة؟ سنرسل رابطًا.",
+  "enter.sendLink": "إرسال رابط",
+  "enter.open": "فتح مركز المساعدة",
+  "enter.onTeam": "من أعضاء الفريق؟",
+  "enter.signIn": "تسجيل الدخول",
+  "enter.wrongPassword": "كلمة المرور غير صحيحة. يُرجى المحاولة مرة أخرى.",
+  "enter.invalidLink": "لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد أدناه.",
+  "enter.invalidCode": "استغرق تسجيل الدخول وقتًا طويلًا. يُرجى تسجيل الدخول مرة أخرى.",
+  "enter.limited": "محاولات كثيرة جدًا. يُرجى المحاولة بعد 15 دقيقة.",
+  "enter.linkSent": "إذا كان هذا العنوان مدعوًا فقد أرسلنا إليه رابطًا صالحًا لمدة ساعة.",
+  "enter.ended":
+    "انتهت صلاحية الدخول. يُرجى فتح مركز المساعدة في علامة تبويب أخرى للدخول من جديد، ثم إرسال هذا النموذج مرة أخرى.",
+
+  "mail.readerSubject": "رابط إلى مركز مساعدة خاص، من {product}",
+  "mail.readerPreview": "رابط مركز المساعدة. مدة الصلاحية: {duration}.",
+  "mail.readerTitle": "يمكن الآن قراءة مركز مساعدة خاص",
+  "mail.readerShared":
+    "شاركت {name} مركز المساعدة الخاص بها. يتيح هذا الرابط قراءته في متصفح واحد لمدة اثنتي عشرة ساعة.",
+  "mail.readerLater":
+    "بعد انتهاء هذه المدة، يُرجى إدخال البريد الإلكتروني في صفحة مركز المساعدة وسنرسل رابطًا جديدًا.",
+  "mail.readerOnce": "يعمل الرابط مرة واحدة. مدة الصلاحية: {duration}.",
+  "mail.readerReason": "وصلت هذه الرسالة لأن {name} دعت هذا العنوان إلى قراءة مركز المساعدة الخاص بها.",
+  "mail.readerCompany": "شركة",
+  "mail.otherLink": "إذا لم يعمل الزر، يُرجى فتح هذا الرابط:",
 
   "files.about":
     "أسئلة وإجابات عن {name}، اللغة: «{language}». تذكر الإجابات المأخوذة من موقع الصفحة والجملة والتاريخ. تؤدي الروابط إلى ملفات Markdown. تُحذف ‎«.md»‎ لفتح صفحات الويب.",

@@ -16,6 +16,7 @@ export const cs = {
   "frame.language": "Jazyk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}“",
+  "frame.close": "Zavřít",
 
   "nav.home": "Úvod",
   "nav.gettingStarted": "Začínáme",
@@ -38,6 +39,7 @@ export const cs = {
   "page.titleNumber": "{title}, stránka {page}",
   "page.backTo": "Zpět na: {page}",
   "page.onlyIn": "Pouze v tomto jazyce: {language}",
+  "page.alsoIn": "Tato stránka je dostupná i v tomto jazyce: {language}",
   "page.wasUpdated": "Tato stránka byla aktualizována.",
   "page.showUpdate": "Zobrazit změny",
 
@@ -239,6 +241,36 @@ export const cs = {
   "error.refusedText": "Vraťte se prosím a zkuste to znovu.",
   "error.failed": "Něco se pokazilo",
   "error.failedText": "Stránku se nepodařilo načíst. Zkuste to prosím za chvíli.",
+
+  "enter.title": "Toto centrum nápovědy je soukromé",
+  "enter.password": "Chcete-li ho číst, zadejte heslo.",
+  "enter.members": "Je určeno pro tým a pozvané osoby.",
+  "enter.passwordLabel": "Heslo",
+  "enter.emailHelp": "Máte pozvánku? Pošleme vám odkaz.",
+  "enter.sendLink": "Poslat odkaz",
+  "enter.open": "Otevřít centrum nápovědy",
+  "enter.onTeam": "Patříte k týmu?",
+  "enter.signIn": "Přihlásit se",
+  "enter.wrongPassword": "Heslo není správné. Zkuste to prosím znovu.",
+  "enter.invalidLink": "Tento odkaz už nefunguje. Níže si vyžádejte nový.",
+  "enter.invalidCode": "Přihlášení trvalo příliš dlouho. Přihlaste se prosím znovu.",
+  "enter.limited": "Příliš mnoho pokusů. Zkuste to prosím za 15 minut.",
+  "enter.linkSent": "Pokud tato adresa dostala pozvánku, poslali jsme na ni odkaz. Platí jednu hodinu.",
+  "enter.ended":
+    "Váš přístup skončil. Otevřete centrum nápovědy na jiné kartě, získejte přístup a odešlete tento formulář znovu.",
+
+  "mail.readerSubject": "Váš odkaz do soukromého centra nápovědy, od {product}",
+  "mail.readerPreview": "Váš odkaz do centra nápovědy. Platnost: {duration}.",
+  "mail.readerTitle": "Můžete číst soukromé centrum nápovědy",
+  "mail.readerShared":
+    "{name} s vámi sdílí své centrum nápovědy. S tímto odkazem ho můžete číst v jednom prohlížeči po dobu dvanácti hodin.",
+  "mail.readerLater":
+    "Až tato doba uplyne, zadejte svůj e-mail na stránce centra nápovědy a my vám pošleme nový odkaz.",
+  "mail.readerOnce": "Odkaz funguje jen jednou. Platnost: {duration}.",
+  "mail.readerReason":
+    "Tento e-mail dostáváte, protože {name} zve tuto adresu ke čtení svého centra nápovědy.",
+  "mail.readerCompany": "Jedna firma",
+  "mail.otherLink": "Pokud tlačítko nefunguje, otevřete tento odkaz:",
 
   "files.about":
     "Otázky a odpovědi o {name}, v jazyce „{language}“. Odpovědi z webu uvádějí stránku, větu a datum. Odkazy vedou na Markdown. Bez „.md“ vedou na webové stránky.",

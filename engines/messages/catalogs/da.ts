@@ -16,6 +16,7 @@ export const da = {
   "frame.language": "Sprog",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "»{text}«",
+  "frame.close": "Luk",
 
   "nav.home": "Forside",
   "nav.gettingStarted": "Kom i gang",
@@ -38,6 +39,7 @@ export const da = {
   "page.titleNumber": "{title}, side {page}",
   "page.backTo": "Tilbage til {page}",
   "page.onlyIn": "Kun på dette sprog: {language}",
+  "page.alsoIn": "Siden findes også på dette sprog: {language}",
   "page.wasUpdated": "Denne side er blevet opdateret.",
   "page.showUpdate": "Vis opdateringen",
 
@@ -196,6 +198,36 @@ export const da = {
   "error.refusedText": "Gå tilbage, og prøv igen.",
   "error.failed": "Noget gik galt",
   "error.failedText": "Vi kunne ikke indlæse siden. Prøv igen om lidt.",
+
+  "enter.title": "Dette hjælpecenter er privat",
+  "enter.password": "Skriv adgangskoden for at læse det.",
+  "enter.members": "Det er for teamet og inviterede personer.",
+  "enter.passwordLabel": "Adgangskode",
+  "enter.emailHelp": "Er du inviteret? Vi sender dig et link.",
+  "enter.sendLink": "Send mig et link",
+  "enter.open": "Åbn hjælpecenteret",
+  "enter.onTeam": "Er du en del af teamet?",
+  "enter.signIn": "Log ind",
+  "enter.wrongPassword": "Det er ikke adgangskoden. Prøv igen.",
+  "enter.invalidLink": "Linket virker ikke længere. Bed om et nyt nedenfor.",
+  "enter.invalidCode": "Det tog for lang tid at logge ind. Log ind igen.",
+  "enter.limited": "For mange forsøg. Prøv igen om 15 minutter.",
+  "enter.linkSent": "Hvis denne adresse er inviteret, har vi sendt et link til den. Det virker i en time.",
+  "enter.ended":
+    "Din adgang er udløbet. Åbn hjælpecenteret i en anden fane for at få adgang igen, og send derefter denne formular en gang til.",
+
+  "mail.readerSubject": "Dit link til et privat hjælpecenter, fra {product}",
+  "mail.readerPreview": "Dit link til hjælpecenteret. Gyldighed: {duration}.",
+  "mail.readerTitle": "Du kan læse et privat hjælpecenter",
+  "mail.readerShared":
+    "{name} har delt sit hjælpecenter med dig. Med dette link kan du læse det i én browser i tolv timer.",
+  "mail.readerLater":
+    "Når tiden er gået, skriver du din e-mailadresse på hjælpecenterets side, og så sender vi et nyt link.",
+  "mail.readerOnce": "Linket virker én gang. Gyldighed: {duration}.",
+  "mail.readerReason":
+    "Du får denne e-mail, fordi {name} har inviteret denne adresse til at læse sit hjælpecenter.",
+  "mail.readerCompany": "En virksomhed",
+  "mail.otherLink": "Hvis knappen ikke virker, kan du åbne dette link:",
 
   "files.about":
     "Spørgsmål og svar om {name}, på sproget »{language}«. Svar fra et websted angiver side, sætning og dato. Linkene fører til Markdown. Fjern ».md« for at se websiderne.",

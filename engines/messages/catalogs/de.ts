@@ -16,6 +16,7 @@ export const de = {
   "frame.language": "Sprache",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}“",
+  "frame.close": "Schließen",
 
   "nav.home": "Start",
   "nav.gettingStarted": "Erste Schritte",
@@ -38,6 +39,7 @@ export const de = {
   "page.titleNumber": "{title}, Seite {page}",
   "page.backTo": "Zurück zu {page}",
   "page.onlyIn": "Nur in dieser Sprache: {language}",
+  "page.alsoIn": "Diese Seite gibt es auch auf {language}",
   "page.wasUpdated": "Diese Seite wurde aktualisiert.",
   "page.showUpdate": "Neue Fassung zeigen",
 
@@ -202,6 +204,37 @@ export const de = {
   "error.refusedText": "Bitte gehen Sie zurück und versuchen Sie es noch einmal.",
   "error.failed": "Etwas ist schiefgelaufen",
   "error.failedText": "Die Seite konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.",
+
+  "enter.title": "Dieses Hilfe-Center ist privat",
+  "enter.password": "Geben Sie das Passwort ein, um es zu lesen.",
+  "enter.members": "Es ist für das Team und für eingeladene Personen bestimmt.",
+  "enter.passwordLabel": "Passwort",
+  "enter.emailHelp": "Wurden Sie eingeladen? Wir senden Ihnen einen Link.",
+  "enter.sendLink": "Link zusenden",
+  "enter.open": "Hilfe-Center öffnen",
+  "enter.onTeam": "Gehören Sie zum Team?",
+  "enter.signIn": "Anmelden",
+  "enter.wrongPassword": "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+  "enter.invalidLink": "Dieser Link gilt nicht mehr. Fordern Sie unten einen neuen an.",
+  "enter.invalidCode": "Die Anmeldung hat zu lange gedauert. Bitte melden Sie sich noch einmal an.",
+  "enter.limited": "Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten noch einmal.",
+  "enter.linkSent":
+    "Wenn diese Adresse eingeladen wurde, haben wir ihr einen Link gesendet. Er gilt eine Stunde lang.",
+  "enter.ended":
+    "Ihr Zugang ist abgelaufen. Öffnen Sie das Hilfe-Center in einem anderen Tab, um wieder Zugang zu erhalten, und senden Sie dieses Formular dann noch einmal.",
+
+  "mail.readerSubject": "Ihr Link zu einem privaten Hilfe-Center, von {product}",
+  "mail.readerPreview": "Ihr Link zum Hilfe-Center. Gültigkeit: {duration}.",
+  "mail.readerTitle": "Sie können ein privates Hilfe-Center lesen",
+  "mail.readerShared":
+    "{name} hat das eigene Hilfe-Center mit Ihnen geteilt. Mit diesem Link können Sie es zwölf Stunden lang in einem Browser lesen.",
+  "mail.readerLater":
+    "Geben Sie danach Ihre E-Mail-Adresse auf der Seite des Hilfe-Centers ein. Wir senden Ihnen dann einen neuen Link.",
+  "mail.readerOnce": "Der Link funktioniert einmal. Gültigkeit: {duration}.",
+  "mail.readerReason":
+    "Sie erhalten diese E-Mail, weil {name} diese Adresse eingeladen hat, das Hilfe-Center zu lesen.",
+  "mail.readerCompany": "Ein Unternehmen",
+  "mail.otherLink": "Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:",
 
   "files.about":
     "Fragen und Antworten zu {name}, in der Sprache „{language}“. Antworten von einer Website nennen Seite, Satz und Datum. Die Links führen zu Markdown. Ohne „.md“ führen sie zu den Webseiten.",

@@ -14,6 +14,7 @@ export const en = {
   "frame.language": "Language",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "Close",
 
   "nav.home": "Home",
   "nav.gettingStarted": "Getting Started",
@@ -36,6 +37,7 @@ export const en = {
   "page.titleNumber": "{title}, page {page}",
   "page.backTo": "Back to {page}",
   "page.onlyIn": "Only available in: {language}",
+  "page.alsoIn": "This page is available in {language}",
   "page.wasUpdated": "This page was updated.",
   "page.showUpdate": "Show update",
 
@@ -194,6 +196,36 @@ export const en = {
   "error.refusedText": "Please go back and try again.",
   "error.failed": "Something went wrong",
   "error.failedText": "We couldn't load this page. Please try again in a moment.",
+
+  "enter.title": "This help center is private",
+  "enter.password": "Enter the password to read it.",
+  "enter.members": "It is for team members and people who were invited.",
+  "enter.passwordLabel": "Password",
+  "enter.emailHelp": "Were you invited? We'll send you a link.",
+  "enter.sendLink": "Send me a link",
+  "enter.open": "Open the help center",
+  "enter.onTeam": "On the team?",
+  "enter.signIn": "Sign in",
+  "enter.wrongPassword": "That's not the password. Please try again.",
+  "enter.invalidLink": "This link doesn't work anymore. Ask for a new one below.",
+  "enter.invalidCode": "The sign-in took too long. Please sign in again.",
+  "enter.limited": "Too many attempts. Please try again in 15 minutes.",
+  "enter.linkSent": "If this address was invited, we've sent it a link. It works for one hour.",
+  "enter.ended":
+    "Your access has ended. Open the help center in another tab to enter again, then send this form once more.",
+
+  "mail.readerSubject": "Your link to a private help center, from {product}",
+  "mail.readerPreview": "Your link to the help center. It works for {duration}.",
+  "mail.readerTitle": "You can read a private help center",
+  "mail.readerShared":
+    "{name} shared its help center with you. This link lets you read it in one browser, for twelve hours.",
+  "mail.readerLater":
+    "When it ends, enter your email address on the help center's page, and we'll send you a new link.",
+  "mail.readerOnce": "The link works once, within {duration}.",
+  "mail.readerReason":
+    "You're getting this email because {name} invited this address to read its help center.",
+  "mail.readerCompany": "A company",
+  "mail.otherLink": "If the button doesn't work, open this link:",
 
   "files.about":
     "Questions and answers about {name}, in the language “{language}”. Answers from a website name the page, the sentence and the date. The links lead to Markdown. Remove “.md” for the web pages.",

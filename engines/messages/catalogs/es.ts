@@ -16,6 +16,7 @@ export const es = {
   "frame.language": "Idioma",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
+  "frame.close": "Cerrar",
 
   "nav.home": "Inicio",
   "nav.gettingStarted": "Primeros pasos",
@@ -38,6 +39,7 @@ export const es = {
   "page.titleNumber": "{title}, página {page}",
   "page.backTo": "Volver a {page}",
   "page.onlyIn": "Disponible solo en este idioma: {language}",
+  "page.alsoIn": "Esta página también está disponible en este idioma: {language}",
   "page.wasUpdated": "Esta página se ha actualizado.",
   "page.showUpdate": "Mostrar cambios",
 
@@ -221,6 +223,37 @@ export const es = {
   "error.refusedText": "Vuelva atrás e inténtelo de nuevo.",
   "error.failed": "Algo ha salido mal",
   "error.failedText": "No hemos podido cargar esta página. Inténtelo de nuevo en un momento.",
+
+  "enter.title": "Este centro de ayuda es privado",
+  "enter.password": "Escriba la contraseña para leerlo.",
+  "enter.members": "Es para el equipo y las personas invitadas.",
+  "enter.passwordLabel": "Contraseña",
+  "enter.emailHelp": "¿Ha recibido una invitación? Le enviaremos un enlace.",
+  "enter.sendLink": "Enviarme un enlace",
+  "enter.open": "Abrir el centro de ayuda",
+  "enter.onTeam": "¿Forma parte del equipo?",
+  "enter.signIn": "Iniciar sesión",
+  "enter.wrongPassword": "La contraseña no es correcta. Inténtelo de nuevo.",
+  "enter.invalidLink": "Este enlace ya no funciona. Pida uno nuevo más abajo.",
+  "enter.invalidCode": "El inicio de sesión ha tardado demasiado. Inicie sesión de nuevo.",
+  "enter.limited": "Demasiados intentos. Inténtelo de nuevo dentro de 15 minutos.",
+  "enter.linkSent":
+    "Si esta dirección tiene una invitación, le hemos enviado un enlace. Funciona durante una hora.",
+  "enter.ended":
+    "Su acceso ha terminado. Abra el centro de ayuda en otra pestaña para volver a entrar y envíe después este formulario otra vez.",
+
+  "mail.readerSubject": "Su enlace a un centro de ayuda privado, de {product}",
+  "mail.readerPreview": "Su enlace al centro de ayuda. Validez: {duration}.",
+  "mail.readerTitle": "Puede leer un centro de ayuda privado",
+  "mail.readerShared":
+    "{name} ha compartido su centro de ayuda con usted. Este enlace le permite leerlo en un navegador durante doce horas.",
+  "mail.readerLater":
+    "Cuando termine, escriba su correo electrónico en la página del centro de ayuda y le enviaremos un enlace nuevo.",
+  "mail.readerOnce": "El enlace funciona una sola vez. Validez: {duration}.",
+  "mail.readerReason":
+    "Recibe este correo porque {name} ha invitado a esta dirección a leer su centro de ayuda.",
+  "mail.readerCompany": "Una empresa",
+  "mail.otherLink": "Si el botón no funciona, abra este enlace:",
 
   "files.about":
     "Preguntas y respuestas sobre {name}, en el idioma «{language}». Las respuestas tomadas de un sitio web indican la página, la frase y la fecha. Los enlaces llevan a Markdown. Quite «.md» para ver las páginas web.",

@@ -16,6 +16,7 @@ export const fi = {
   "frame.language": "Kieli",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "”{text}”",
+  "frame.close": "Sulje",
 
   "nav.home": "Etusivu",
   "nav.gettingStarted": "Aloitus",
@@ -38,6 +39,7 @@ export const fi = {
   "page.titleNumber": "{title}, sivu {page}",
   "page.backTo": "Takaisin: {page}",
   "page.onlyIn": "Vain tällä kielellä: {language}",
+  "page.alsoIn": "Tämä sivu on saatavilla myös tällä kielellä: {language}",
   "page.wasUpdated": "Tämä sivu on päivitetty.",
   "page.showUpdate": "Näytä päivitys",
 
@@ -196,6 +198,35 @@ export const fi = {
   "error.refusedText": "Palaa takaisin ja yritä uudelleen.",
   "error.failed": "Jokin meni vikaan",
   "error.failedText": "Sivua ei voitu ladata. Yritä hetken kuluttua uudelleen.",
+
+  "enter.title": "Tämä tukikeskus on yksityinen",
+  "enter.password": "Lue se kirjoittamalla salasana.",
+  "enter.members": "Se on tarkoitettu tiimille ja kutsutuille henkilöille.",
+  "enter.passwordLabel": "Salasana",
+  "enter.emailHelp": "Saitko kutsun? Lähetämme sinulle linkin.",
+  "enter.sendLink": "Lähetä linkki",
+  "enter.open": "Avaa tukikeskus",
+  "enter.onTeam": "Kuulutko tiimiin?",
+  "enter.signIn": "Kirjaudu sisään",
+  "enter.wrongPassword": "Salasana ei ole oikea. Yritä uudelleen.",
+  "enter.invalidLink": "Tämä linkki ei enää toimi. Pyydä uusi alta.",
+  "enter.invalidCode": "Kirjautuminen kesti liian kauan. Kirjaudu uudelleen.",
+  "enter.limited": "Liian monta yritystä. Yritä uudelleen 15 minuutin kuluttua.",
+  "enter.linkSent": "Jos tämä osoite on kutsuttu, lähetimme siihen linkin. Se toimii tunnin ajan.",
+  "enter.ended":
+    "Pääsysi on päättynyt. Avaa tukikeskus toisessa välilehdessä, kirjaudu uudelleen ja lähetä tämä lomake sitten vielä kerran.",
+
+  "mail.readerSubject": "Linkkisi yksityiseen tukikeskukseen, lähettäjä {product}",
+  "mail.readerPreview": "Linkkisi tukikeskukseen. Voimassaolo: {duration}.",
+  "mail.readerTitle": "Voit lukea yksityistä tukikeskusta",
+  "mail.readerShared":
+    "{name} jakoi tukikeskuksensa kanssasi. Tällä linkillä voit lukea sitä yhdessä selaimessa kahdentoista tunnin ajan.",
+  "mail.readerLater":
+    "Kun aika on päättynyt, kirjoita sähköpostiosoitteesi tukikeskuksen sivulle, niin lähetämme uuden linkin.",
+  "mail.readerOnce": "Linkki toimii kerran. Voimassaolo: {duration}.",
+  "mail.readerReason": "Saat tämän viestin, koska {name} kutsui tämän osoitteen lukemaan tukikeskustaan.",
+  "mail.readerCompany": "Yritys",
+  "mail.otherLink": "Jos painike ei toimi, avaa tämä linkki:",
 
   "files.about":
     "Kysymyksiä ja vastauksia: {name}, kieli ”{language}”. Verkkosivustolta peräisin olevat vastaukset kertovat sivun, lauseen ja päivän. Linkit johtavat Markdown-tiedostoihin. Poista ”.md”, niin pääset verkkosivuille.",

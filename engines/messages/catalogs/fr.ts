@@ -16,6 +16,7 @@ export const fr = {
   "frame.language": "Langue",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "« {text} »",
+  "frame.close": "Fermer",
 
   "nav.home": "Accueil",
   "nav.gettingStarted": "Premiers pas",
@@ -38,6 +39,7 @@ export const fr = {
   "page.titleNumber": "{title}, page {page}",
   "page.backTo": "Retour à {page}",
   "page.onlyIn": "Disponible uniquement dans cette langue : {language}",
+  "page.alsoIn": "Cette page existe aussi dans cette langue : {language}",
   "page.wasUpdated": "Cette page a été mise à jour.",
   "page.showUpdate": "Afficher la mise à jour",
 
@@ -221,6 +223,37 @@ export const fr = {
   "error.refusedText": "Veuillez revenir en arrière et réessayer.",
   "error.failed": "Une erreur s’est produite",
   "error.failedText": "Nous n’avons pas pu charger cette page. Veuillez réessayer dans un instant.",
+
+  "enter.title": "Ce centre d’aide est privé",
+  "enter.password": "Saisissez le mot de passe pour le consulter.",
+  "enter.members": "Il est réservé à l’équipe et aux personnes invitées.",
+  "enter.passwordLabel": "Mot de passe",
+  "enter.emailHelp": "Vous avez reçu une invitation ? Nous vous enverrons un lien.",
+  "enter.sendLink": "M’envoyer un lien",
+  "enter.open": "Ouvrir le centre d’aide",
+  "enter.onTeam": "Vous faites partie de l’équipe ?",
+  "enter.signIn": "Se connecter",
+  "enter.wrongPassword": "Ce n’est pas le bon mot de passe. Veuillez réessayer.",
+  "enter.invalidLink": "Ce lien ne fonctionne plus. Demandez-en un nouveau ci-dessous.",
+  "enter.invalidCode": "La connexion a pris trop de temps. Veuillez vous reconnecter.",
+  "enter.limited": "Trop de tentatives. Veuillez réessayer dans 15 minutes.",
+  "enter.linkSent":
+    "Si cette adresse a reçu une invitation, nous lui avons envoyé un lien. Il fonctionne pendant une heure.",
+  "enter.ended":
+    "Votre accès a pris fin. Ouvrez le centre d’aide dans un autre onglet pour y accéder de nouveau, puis renvoyez ce formulaire.",
+
+  "mail.readerSubject": "Votre lien vers un centre d’aide privé, de la part de {product}",
+  "mail.readerPreview": "Votre lien vers le centre d’aide. Durée de validité : {duration}.",
+  "mail.readerTitle": "Vous pouvez consulter un centre d’aide privé",
+  "mail.readerShared":
+    "{name} a partagé son centre d’aide avec vous. Ce lien vous permet de le consulter dans un navigateur, pendant douze heures.",
+  "mail.readerLater":
+    "Passé ce délai, saisissez votre adresse e-mail sur la page du centre d’aide et nous vous enverrons un nouveau lien.",
+  "mail.readerOnce": "Le lien fonctionne une seule fois. Durée de validité : {duration}.",
+  "mail.readerReason":
+    "Vous recevez cet e-mail parce que {name} a invité cette adresse à consulter son centre d’aide.",
+  "mail.readerCompany": "Une entreprise",
+  "mail.otherLink": "Si le bouton ne fonctionne pas, ouvrez ce lien :",
 
   "files.about":
     "Questions et réponses sur {name}, dans la langue « {language} ». Les réponses tirées d’un site indiquent la page, la phrase et la date. Les liens mènent à du Markdown. Retirez « .md » pour obtenir les pages web.",

@@ -16,6 +16,7 @@ export const he = {
   "frame.language": "שפה",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}”",
+  "frame.close": "סגירה",
 
   "nav.home": "דף הבית",
   "nav.gettingStarted": "צעדים ראשונים",
@@ -38,6 +39,7 @@ export const he = {
   "page.titleNumber": "{title}, דף {page}",
   "page.backTo": "חזרה אל {page}",
   "page.onlyIn": "זמין בשפה זו בלבד: {language}",
+  "page.alsoIn": "הדף הזה זמין גם בשפה: {language}",
   "page.wasUpdated": "הדף הזה עודכן.",
   "page.showUpdate": "הצגת העדכון",
 
@@ -216,6 +218,34 @@ export const he = {
   "error.refusedText": "חזרו אחורה ונסו שוב.",
   "error.failed": "משהו השתבש",
   "error.failedText": "לא הצלחנו לטעון את הדף. נסו שוב בעוד רגע.",
+
+  "enter.title": "מרכז העזרה הזה פרטי",
+  "enter.password": "הזינו את הסיסמה כדי לקרוא אותו.",
+  "enter.members": "הוא מיועד לצוות ולאנשים שהוזמנו.",
+  "enter.passwordLabel": "סיסמה",
+  "enter.emailHelp": "קיבלתם הזמנה? נשלח לכם קישור.",
+  "enter.sendLink": "שלחו לי קישור",
+  "enter.open": "פתיחת מרכז העזרה",
+  "enter.onTeam": "אתם בצוות?",
+  "enter.signIn": "כניסה",
+  "enter.wrongPassword": "הסיסמה אינה נכונה. נסו שוב.",
+  "enter.invalidLink": "הקישור הזה כבר לא פעיל. בקשו קישור חדש למטה.",
+  "enter.invalidCode": "הכניסה ארכה זמן רב מדי. היכנסו שוב.",
+  "enter.limited": "יותר מדי ניסיונות. נסו שוב בעוד 15 דקות.",
+  "enter.linkSent": "אם הכתובת הזאת הוזמנה, שלחנו אליה קישור. הוא פעיל במשך שעה.",
+  "enter.ended":
+    "הגישה שלכם הסתיימה. פתחו את מרכז העזרה בלשונית אחרת כדי להיכנס שוב, ואז שלחו את הטופס הזה פעם נוספת.",
+
+  "mail.readerSubject": "הקישור שלכם למרכז עזרה פרטי, מאת {product}",
+  "mail.readerPreview": "הקישור שלכם למרכז העזרה. תוקף: {duration}.",
+  "mail.readerTitle": "אפשר לקרוא מרכז עזרה פרטי",
+  "mail.readerShared":
+    "מרכז העזרה של {name} שותף אתכם. עם הקישור הזה אפשר לקרוא אותו בדפדפן אחד במשך שתים עשרה שעות.",
+  "mail.readerLater": "בסיום הזמן הזינו את כתובת האימייל שלכם בדף של מרכז העזרה, ונשלח קישור חדש.",
+  "mail.readerOnce": "הקישור פועל פעם אחת. תוקף: {duration}.",
+  "mail.readerReason": "קיבלתם את ההודעה הזאת כי {name} מזמינים את הכתובת הזאת לקרוא את מרכז העזרה.",
+  "mail.readerCompany": "חברה",
+  "mail.otherLink": "אם הכפתור לא פועל, פתחו את הקישור הזה:",
 
   "files.about":
     "שאלות ותשובות על {name}, בשפה „{language}”. תשובות שנלקחו מאתר מציינות את הדף, המשפט והתאריך. הקישורים מובילים לקובצי Markdown. הסירו את „.md” כדי להגיע לדפי האינטרנט.",

@@ -16,6 +16,7 @@ export const it = {
   "frame.language": "Lingua",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "Chiudi",
 
   "nav.home": "Home",
   "nav.gettingStarted": "Per iniziare",
@@ -38,6 +39,7 @@ export const it = {
   "page.titleNumber": "{title}, pagina {page}",
   "page.backTo": "Torna a {page}",
   "page.onlyIn": "Disponibile solo in questa lingua: {language}",
+  "page.alsoIn": "Questa pagina è disponibile anche in questa lingua: {language}",
   "page.wasUpdated": "Questa pagina è stata aggiornata.",
   "page.showUpdate": "Mostra aggiornamento",
 
@@ -220,6 +222,36 @@ export const it = {
   "error.refusedText": "Torna indietro e riprova.",
   "error.failed": "Qualcosa è andato storto",
   "error.failedText": "Non siamo riusciti a caricare questa pagina. Riprova tra poco.",
+
+  "enter.title": "Questo centro assistenza è privato",
+  "enter.password": "Inserisci la password per leggerlo.",
+  "enter.members": "È riservato al team e alle persone invitate.",
+  "enter.passwordLabel": "Password",
+  "enter.emailHelp": "Hai ricevuto un invito? Ti invieremo un link.",
+  "enter.sendLink": "Inviami un link",
+  "enter.open": "Apri il centro assistenza",
+  "enter.onTeam": "Fai parte del team?",
+  "enter.signIn": "Accedi",
+  "enter.wrongPassword": "La password non è corretta. Riprova.",
+  "enter.invalidLink": "Questo link non funziona più. Richiedine uno nuovo qui sotto.",
+  "enter.invalidCode": "L’accesso ha richiesto troppo tempo. Accedi di nuovo.",
+  "enter.limited": "Troppi tentativi. Riprova tra 15 minuti.",
+  "enter.linkSent": "Se questo indirizzo è stato invitato, gli abbiamo inviato un link. Funziona per un’ora.",
+  "enter.ended":
+    "Il tuo accesso è terminato. Apri il centro assistenza in un’altra scheda per entrare di nuovo, poi invia ancora questo modulo.",
+
+  "mail.readerSubject": "Il tuo link a un centro assistenza privato, da {product}",
+  "mail.readerPreview": "Il tuo link al centro assistenza. Validità: {duration}.",
+  "mail.readerTitle": "Puoi leggere un centro assistenza privato",
+  "mail.readerShared":
+    "{name} ha condiviso con te il suo centro assistenza. Con questo link puoi leggerlo in un browser, per dodici ore.",
+  "mail.readerLater":
+    "Quando scade, inserisci il tuo indirizzo email nella pagina del centro assistenza e ti invieremo un nuovo link.",
+  "mail.readerOnce": "Il link funziona una sola volta. Validità: {duration}.",
+  "mail.readerReason":
+    "Ricevi questa email perché {name} ha invitato questo indirizzo a leggere il suo centro assistenza.",
+  "mail.readerCompany": "Un’azienda",
+  "mail.otherLink": "Se il pulsante non funziona, apri questo link:",
 
   "files.about":
     "Domande e risposte su {name}, nella lingua “{language}”. Le risposte tratte da un sito indicano la pagina, la frase e la data. I link portano a file Markdown. Togli “.md” per le pagine web.",

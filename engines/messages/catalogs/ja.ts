@@ -16,6 +16,7 @@ export const ja = {
   "frame.language": "言語",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "「{text}」",
+  "frame.close": "閉じる",
 
   "nav.home": "ホーム",
   "nav.gettingStarted": "はじめに",
@@ -38,6 +39,7 @@ export const ja = {
   "page.titleNumber": "{title}（{page} ページ目）",
   "page.backTo": "「{page}」に戻る",
   "page.onlyIn": "この言語でのみ表示されます：{language}",
+  "page.alsoIn": "このページは次の言語でもご覧いただけます：{language}",
   "page.wasUpdated": "このページは更新されました。",
   "page.showUpdate": "最新の内容を表示",
 
@@ -187,6 +189,35 @@ export const ja = {
   "error.refusedText": "前のページに戻って、もう一度お試しください。",
   "error.failed": "問題が発生しました",
   "error.failedText": "ページを読み込めませんでした。しばらくしてからもう一度お試しください。",
+
+  "enter.title": "このヘルプセンターは非公開です",
+  "enter.password": "ご覧になるにはパスワードを入力してください。",
+  "enter.members": "チームメンバーと招待された方のみご利用いただけます。",
+  "enter.passwordLabel": "パスワード",
+  "enter.emailHelp": "招待を受け取りましたか？リンクをお送りします。",
+  "enter.sendLink": "リンクを送信",
+  "enter.open": "ヘルプセンターを開く",
+  "enter.onTeam": "チームの方ですか？",
+  "enter.signIn": "ログイン",
+  "enter.wrongPassword": "パスワードが正しくありません。もう一度お試しください。",
+  "enter.invalidLink": "このリンクは無効になりました。下から新しいリンクをリクエストしてください。",
+  "enter.invalidCode": "ログインに時間がかかりすぎました。もう一度ログインしてください。",
+  "enter.limited": "試行回数が多すぎます。15 分後にもう一度お試しください。",
+  "enter.linkSent": "このアドレスが招待されている場合は、リンクをお送りしました。1 時間有効です。",
+  "enter.ended":
+    "アクセスの有効期限が切れました。別のタブでヘルプセンターを開いて入り直してから、このフォームをもう一度送信してください。",
+
+  "mail.readerSubject": "非公開ヘルプセンターへのリンク（{product}）",
+  "mail.readerPreview": "ヘルプセンターへのリンクです。有効期間：{duration}。",
+  "mail.readerTitle": "非公開のヘルプセンターをご覧いただけます",
+  "mail.readerShared":
+    "{name} がヘルプセンターを共有しました。このリンクから、1 つのブラウザで 12 時間ご覧いただけます。",
+  "mail.readerLater":
+    "期限が切れたら、ヘルプセンターのページでメールアドレスを入力してください。新しいリンクをお送りします。",
+  "mail.readerOnce": "リンクは 1 回のみ使用できます。有効期間：{duration}。",
+  "mail.readerReason": "{name} がこのアドレスをヘルプセンターに招待したため、このメールをお送りしています。",
+  "mail.readerCompany": "ある企業",
+  "mail.otherLink": "ボタンが機能しない場合は、次のリンクを開いてください：",
 
   "files.about":
     "{name}に関する質問と回答（言語：「{language}」）。サイトに基づく回答には、ページ・文・日付が示されています。リンク先は Markdown です。「.md」を外すとウェブページになります。",

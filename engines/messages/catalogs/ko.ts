@@ -16,6 +16,7 @@ export const ko = {
   "frame.language": "언어",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "닫기",
 
   "nav.home": "홈",
   "nav.gettingStarted": "시작하기",
@@ -38,6 +39,7 @@ export const ko = {
   "page.titleNumber": "{title}, {page}페이지",
   "page.backTo": "{page}(으)로 돌아가기",
   "page.onlyIn": "이 언어로만 제공됩니다: {language}",
+  "page.alsoIn": "이 페이지는 다음 언어로도 제공됩니다: {language}",
   "page.wasUpdated": "이 페이지가 업데이트되었습니다.",
   "page.showUpdate": "업데이트 보기",
 
@@ -186,6 +188,35 @@ export const ko = {
   "error.refusedText": "뒤로 돌아가서 다시 시도해 주세요.",
   "error.failed": "문제가 발생했습니다",
   "error.failedText": "페이지를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.",
+
+  "enter.title": "비공개 도움말 센터입니다",
+  "enter.password": "읽으려면 비밀번호를 입력하세요.",
+  "enter.members": "팀 구성원과 초대받은 분만 이용할 수 있습니다.",
+  "enter.passwordLabel": "비밀번호",
+  "enter.emailHelp": "초대를 받으셨나요? 링크를 보내 드립니다.",
+  "enter.sendLink": "링크 받기",
+  "enter.open": "도움말 센터 열기",
+  "enter.onTeam": "팀 구성원이신가요?",
+  "enter.signIn": "로그인",
+  "enter.wrongPassword": "비밀번호가 올바르지 않습니다. 다시 시도해 주세요.",
+  "enter.invalidLink": "이 링크는 더 이상 사용할 수 없습니다. 아래에서 새 링크를 요청하세요.",
+  "enter.invalidCode": "로그인에 시간이 너무 오래 걸렸습니다. 다시 로그인해 주세요.",
+  "enter.limited": "시도 횟수가 너무 많습니다. 15분 후에 다시 시도해 주세요.",
+  "enter.linkSent": "초대된 주소라면 링크를 보내 드렸습니다. 링크는 한 시간 동안 유효합니다.",
+  "enter.ended":
+    "접근 권한이 만료되었습니다. 다른 탭에서 도움말 센터를 열어 다시 들어간 다음 이 양식을 한 번 더 보내 주세요.",
+
+  "mail.readerSubject": "비공개 도움말 센터 링크({product})",
+  "mail.readerPreview": "도움말 센터 링크입니다. 유효 기간: {duration}.",
+  "mail.readerTitle": "비공개 도움말 센터를 읽을 수 있습니다",
+  "mail.readerShared":
+    "{name}에서 도움말 센터를 공유했습니다. 이 링크로 한 브라우저에서 12시간 동안 읽을 수 있습니다.",
+  "mail.readerLater":
+    "시간이 지나면 도움말 센터 페이지에서 이메일 주소를 입력하세요. 새 링크를 보내 드립니다.",
+  "mail.readerOnce": "링크는 한 번만 사용할 수 있습니다. 유효 기간: {duration}.",
+  "mail.readerReason": "{name}에서 이 주소를 도움말 센터에 초대하여 이 이메일을 보내 드립니다.",
+  "mail.readerCompany": "회사",
+  "mail.otherLink": "버튼이 작동하지 않으면 다음 링크를 여세요:",
 
   "files.about":
     "{name}에 관한 질문과 답변(언어: “{language}”). 웹사이트에서 가져온 답변에는 페이지, 문장, 날짜가 표시됩니다. 링크는 Markdown으로 연결됩니다. “.md”를 지우면 웹페이지가 열립니다.",

@@ -16,6 +16,7 @@ export const nb = {
   "frame.language": "Språk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
+  "frame.close": "Lukk",
 
   "nav.home": "Hjem",
   "nav.gettingStarted": "Kom i gang",
@@ -38,6 +39,7 @@ export const nb = {
   "page.titleNumber": "{title}, side {page}",
   "page.backTo": "Tilbake til {page}",
   "page.onlyIn": "Bare på dette språket: {language}",
+  "page.alsoIn": "Siden finnes også på dette språket: {language}",
   "page.wasUpdated": "Denne siden er oppdatert.",
   "page.showUpdate": "Vis oppdateringen",
 
@@ -196,6 +198,36 @@ export const nb = {
   "error.refusedText": "Gå tilbake og prøv igjen.",
   "error.failed": "Noe gikk galt",
   "error.failedText": "Vi kunne ikke laste inn siden. Prøv igjen om litt.",
+
+  "enter.title": "Dette hjelpesenteret er privat",
+  "enter.password": "Skriv inn passordet for å lese det.",
+  "enter.members": "Det er for teamet og inviterte personer.",
+  "enter.passwordLabel": "Passord",
+  "enter.emailHelp": "Er du invitert? Vi sender deg en lenke.",
+  "enter.sendLink": "Send meg en lenke",
+  "enter.open": "Åpne hjelpesenteret",
+  "enter.onTeam": "Er du med i teamet?",
+  "enter.signIn": "Logg inn",
+  "enter.wrongPassword": "Passordet er feil. Prøv igjen.",
+  "enter.invalidLink": "Lenken virker ikke lenger. Be om en ny nedenfor.",
+  "enter.invalidCode": "Innloggingen tok for lang tid. Logg inn på nytt.",
+  "enter.limited": "For mange forsøk. Prøv igjen om 15 minutter.",
+  "enter.linkSent": "Hvis denne adressen er invitert, har vi sendt en lenke til den. Den virker i én time.",
+  "enter.ended":
+    "Tilgangen din er utløpt. Åpne hjelpesenteret i en annen fane for å få tilgang igjen, og send deretter dette skjemaet på nytt.",
+
+  "mail.readerSubject": "Lenken din til et privat hjelpesenter, fra {product}",
+  "mail.readerPreview": "Lenken din til hjelpesenteret. Gyldighet: {duration}.",
+  "mail.readerTitle": "Du kan lese et privat hjelpesenter",
+  "mail.readerShared":
+    "{name} har delt hjelpesenteret sitt med deg. Med denne lenken kan du lese det i én nettleser i tolv timer.",
+  "mail.readerLater":
+    "Når tiden er ute, skriver du inn e-postadressen din på siden til hjelpesenteret, så sender vi en ny lenke.",
+  "mail.readerOnce": "Lenken virker én gang. Gyldighet: {duration}.",
+  "mail.readerReason":
+    "Du får denne e-posten fordi {name} har invitert denne adressen til å lese hjelpesenteret sitt.",
+  "mail.readerCompany": "En bedrift",
+  "mail.otherLink": "Hvis knappen ikke virker, kan du åpne denne lenken:",
 
   "files.about":
     "Spørsmål og svar om {name}, på språket «{language}». Svar fra et nettsted oppgir side, setning og dato. Lenkene fører til Markdown. Fjern «.md» for nettsidene.",

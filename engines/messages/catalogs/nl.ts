@@ -16,6 +16,7 @@ export const nl = {
   "frame.language": "Taal",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "‘{text}’",
+  "frame.close": "Sluiten",
 
   "nav.home": "Home",
   "nav.gettingStarted": "Aan de slag",
@@ -38,6 +39,7 @@ export const nl = {
   "page.titleNumber": "{title}, pagina {page}",
   "page.backTo": "Terug naar {page}",
   "page.onlyIn": "Alleen in deze taal: {language}",
+  "page.alsoIn": "Deze pagina is er ook in deze taal: {language}",
   "page.wasUpdated": "Deze pagina is bijgewerkt.",
   "page.showUpdate": "Update tonen",
 
@@ -199,6 +201,37 @@ export const nl = {
   "error.refusedText": "Ga terug en probeer het opnieuw.",
   "error.failed": "Er ging iets mis",
   "error.failedText": "We konden deze pagina niet laden. Probeer het zo opnieuw.",
+
+  "enter.title": "Dit helpcentrum is privé",
+  "enter.password": "Vul het wachtwoord in om het te lezen.",
+  "enter.members": "Het is voor het team en voor mensen die zijn uitgenodigd.",
+  "enter.passwordLabel": "Wachtwoord",
+  "enter.emailHelp": "Ben je uitgenodigd? We sturen je een link.",
+  "enter.sendLink": "Stuur me een link",
+  "enter.open": "Helpcentrum openen",
+  "enter.onTeam": "Zit je in het team?",
+  "enter.signIn": "Inloggen",
+  "enter.wrongPassword": "Dat is niet het wachtwoord. Probeer het opnieuw.",
+  "enter.invalidLink": "Deze link werkt niet meer. Vraag hieronder een nieuwe aan.",
+  "enter.invalidCode": "Het inloggen duurde te lang. Log opnieuw in.",
+  "enter.limited": "Te veel pogingen. Probeer het over 15 minuten opnieuw.",
+  "enter.linkSent":
+    "Als dit adres is uitgenodigd, hebben we er een link naartoe gestuurd. Die werkt een uur.",
+  "enter.ended":
+    "Je toegang is verlopen. Open het helpcentrum in een ander tabblad om weer toegang te krijgen en verstuur dit formulier daarna nog eens.",
+
+  "mail.readerSubject": "Je link naar een privéhelpcentrum, van {product}",
+  "mail.readerPreview": "Je link naar het helpcentrum. Geldigheid: {duration}.",
+  "mail.readerTitle": "Je kunt een privéhelpcentrum lezen",
+  "mail.readerShared":
+    "{name} heeft het eigen helpcentrum met je gedeeld. Met deze link kun je het twaalf uur lang in één browser lezen.",
+  "mail.readerLater":
+    "Vul daarna je e-mailadres in op de pagina van het helpcentrum. Dan sturen we je een nieuwe link.",
+  "mail.readerOnce": "De link werkt één keer. Geldigheid: {duration}.",
+  "mail.readerReason":
+    "Je krijgt deze e-mail omdat {name} dit adres heeft uitgenodigd om het helpcentrum te lezen.",
+  "mail.readerCompany": "Een bedrijf",
+  "mail.otherLink": "Werkt de knop niet? Open dan deze link:",
 
   "files.about":
     "Vragen en antwoorden over {name}, in de taal ‘{language}’. Antwoorden van een website noemen de pagina, de zin en de datum. De links leiden naar Markdown. Laat ‘.md’ weg voor de webpagina’s.",

@@ -16,6 +16,7 @@ export const pl = {
   "frame.language": "Język",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "„{text}”",
+  "frame.close": "Zamknij",
 
   "nav.home": "Start",
   "nav.gettingStarted": "Pierwsze kroki",
@@ -38,6 +39,7 @@ export const pl = {
   "page.titleNumber": "{title}, strona {page}",
   "page.backTo": "Powrót do: {page}",
   "page.onlyIn": "Tylko w tym języku: {language}",
+  "page.alsoIn": "Ta strona jest dostępna także w tym języku: {language}",
   "page.wasUpdated": "Ta strona została zaktualizowana.",
   "page.showUpdate": "Pokaż zmiany",
 
@@ -245,6 +247,36 @@ export const pl = {
   "error.refusedText": "Wróć i spróbuj ponownie.",
   "error.failed": "Coś poszło nie tak",
   "error.failedText": "Nie udało się wczytać strony. Spróbuj ponownie za chwilę.",
+
+  "enter.title": "To centrum pomocy jest prywatne",
+  "enter.password": "Podaj hasło, aby je przeczytać.",
+  "enter.members": "Jest przeznaczone dla zespołu i zaproszonych osób.",
+  "enter.passwordLabel": "Hasło",
+  "enter.emailHelp": "Masz zaproszenie? Wyślemy Ci link.",
+  "enter.sendLink": "Wyślij mi link",
+  "enter.open": "Otwórz centrum pomocy",
+  "enter.onTeam": "Należysz do zespołu?",
+  "enter.signIn": "Zaloguj się",
+  "enter.wrongPassword": "To nie jest właściwe hasło. Spróbuj ponownie.",
+  "enter.invalidLink": "Ten link już nie działa. Poproś o nowy poniżej.",
+  "enter.invalidCode": "Logowanie trwało zbyt długo. Zaloguj się ponownie.",
+  "enter.limited": "Zbyt wiele prób. Spróbuj ponownie za 15 minut.",
+  "enter.linkSent": "Jeśli ten adres otrzymał zaproszenie, wysłaliśmy na niego link. Działa przez godzinę.",
+  "enter.ended":
+    "Twój dostęp wygasł. Otwórz centrum pomocy w innej karcie, aby ponownie uzyskać dostęp, a potem wyślij ten formularz jeszcze raz.",
+
+  "mail.readerSubject": "Twój link do prywatnego centrum pomocy, od {product}",
+  "mail.readerPreview": "Twój link do centrum pomocy. Ważność: {duration}.",
+  "mail.readerTitle": "Możesz czytać prywatne centrum pomocy",
+  "mail.readerShared":
+    "{name} udostępnia Ci swoje centrum pomocy. Ten link pozwala czytać je w jednej przeglądarce przez dwanaście godzin.",
+  "mail.readerLater":
+    "Gdy ten czas minie, podaj swój adres e-mail na stronie centrum pomocy, a wyślemy Ci nowy link.",
+  "mail.readerOnce": "Link działa tylko raz. Ważność: {duration}.",
+  "mail.readerReason":
+    "Otrzymujesz tę wiadomość, ponieważ {name} zaprasza ten adres do czytania swojego centrum pomocy.",
+  "mail.readerCompany": "Pewna firma",
+  "mail.otherLink": "Jeśli przycisk nie działa, otwórz ten link:",
 
   "files.about":
     "Pytania i odpowiedzi o {name}, w języku „{language}”. Odpowiedzi z witryny podają stronę, zdanie i datę. Linki prowadzą do plików Markdown. Usuń „.md”, aby otworzyć strony internetowe.",

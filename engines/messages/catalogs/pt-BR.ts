@@ -16,6 +16,7 @@ export const ptBR = {
   "frame.language": "Idioma",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "Fechar",
 
   "nav.home": "Início",
   "nav.gettingStarted": "Primeiros passos",
@@ -38,6 +39,7 @@ export const ptBR = {
   "page.titleNumber": "{title}, página {page}",
   "page.backTo": "Voltar para {page}",
   "page.onlyIn": "Disponível apenas neste idioma: {language}",
+  "page.alsoIn": "Esta página também está disponível neste idioma: {language}",
   "page.wasUpdated": "Esta página foi atualizada.",
   "page.showUpdate": "Mostrar atualização",
 
@@ -220,6 +222,37 @@ export const ptBR = {
   "error.refusedText": "Volte e tente de novo.",
   "error.failed": "Algo deu errado",
   "error.failedText": "Não foi possível carregar esta página. Tente de novo em instantes.",
+
+  "enter.title": "Esta Central de Ajuda é privada",
+  "enter.password": "Informe a senha para ler.",
+  "enter.members": "Ela é para a equipe e para pessoas convidadas.",
+  "enter.passwordLabel": "Senha",
+  "enter.emailHelp": "Você recebeu um convite? Enviaremos um link.",
+  "enter.sendLink": "Enviar um link",
+  "enter.open": "Abrir a Central de Ajuda",
+  "enter.onTeam": "Faz parte da equipe?",
+  "enter.signIn": "Entrar",
+  "enter.wrongPassword": "A senha não está correta. Tente de novo.",
+  "enter.invalidLink": "Este link não funciona mais. Peça um novo abaixo.",
+  "enter.invalidCode": "O login demorou demais. Entre de novo.",
+  "enter.limited": "Muitas tentativas. Tente de novo em 15 minutos.",
+  "enter.linkSent":
+    "Se este endereço foi convidado, enviamos um link para ele. O link funciona por uma hora.",
+  "enter.ended":
+    "Seu acesso terminou. Abra a Central de Ajuda em outra aba para entrar de novo e depois envie este formulário mais uma vez.",
+
+  "mail.readerSubject": "Seu link para uma Central de Ajuda privada, de {product}",
+  "mail.readerPreview": "Seu link para a Central de Ajuda. Validade: {duration}.",
+  "mail.readerTitle": "Você pode ler uma Central de Ajuda privada",
+  "mail.readerShared":
+    "{name} compartilhou a Central de Ajuda com você. Com este link, você pode ler o conteúdo em um navegador por doze horas.",
+  "mail.readerLater":
+    "Quando o prazo terminar, informe seu e-mail na página da Central de Ajuda e enviaremos um novo link.",
+  "mail.readerOnce": "O link funciona uma única vez. Validade: {duration}.",
+  "mail.readerReason":
+    "Você recebeu este e-mail porque {name} convidou este endereço para ler a Central de Ajuda.",
+  "mail.readerCompany": "Uma empresa",
+  "mail.otherLink": "Se o botão não funcionar, abra este link:",
 
   "files.about":
     "Perguntas e respostas sobre {name}, no idioma “{language}”. As respostas tiradas de um site indicam a página, a frase e a data. Os links levam a Markdown. Remova “.md” para ver as páginas da web.",

@@ -16,6 +16,7 @@ export const ptPT = {
   "frame.language": "Idioma",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "«{text}»",
+  "frame.close": "Fechar",
 
   "nav.home": "Início",
   "nav.gettingStarted": "Primeiros passos",
@@ -38,6 +39,7 @@ export const ptPT = {
   "page.titleNumber": "{title}, página {page}",
   "page.backTo": "Voltar a {page}",
   "page.onlyIn": "Disponível apenas neste idioma: {language}",
+  "page.alsoIn": "Esta página também está disponível neste idioma: {language}",
   "page.wasUpdated": "Esta página foi atualizada.",
   "page.showUpdate": "Mostrar atualização",
 
@@ -221,6 +223,36 @@ export const ptPT = {
   "error.refusedText": "Volte atrás e tente novamente.",
   "error.failed": "Algo correu mal",
   "error.failedText": "Não foi possível carregar esta página. Tente novamente dentro de momentos.",
+
+  "enter.title": "Este Centro de Ajuda é privado",
+  "enter.password": "Indique a palavra-passe para o ler.",
+  "enter.members": "Destina-se à equipa e às pessoas convidadas.",
+  "enter.passwordLabel": "Palavra-passe",
+  "enter.emailHelp": "Recebeu um convite? Enviamos-lhe uma ligação.",
+  "enter.sendLink": "Enviar uma ligação",
+  "enter.open": "Abrir o Centro de Ajuda",
+  "enter.onTeam": "Faz parte da equipa?",
+  "enter.signIn": "Iniciar sessão",
+  "enter.wrongPassword": "A palavra-passe não está correta. Tente novamente.",
+  "enter.invalidLink": "Esta ligação já não funciona. Peça uma nova abaixo.",
+  "enter.invalidCode": "O início de sessão demorou demasiado. Inicie sessão novamente.",
+  "enter.limited": "Demasiadas tentativas. Tente novamente dentro de 15 minutos.",
+  "enter.linkSent": "Se este endereço foi convidado, enviámos-lhe uma ligação. Funciona durante uma hora.",
+  "enter.ended":
+    "O seu acesso terminou. Abra o Centro de Ajuda noutro separador para voltar a entrar e depois envie este formulário mais uma vez.",
+
+  "mail.readerSubject": "A sua ligação para um Centro de Ajuda privado, de {product}",
+  "mail.readerPreview": "A sua ligação para o Centro de Ajuda. Validade: {duration}.",
+  "mail.readerTitle": "Pode ler um Centro de Ajuda privado",
+  "mail.readerShared":
+    "{name} partilhou consigo o seu Centro de Ajuda. Com esta ligação, pode lê-lo num navegador durante doze horas.",
+  "mail.readerLater":
+    "Quando o prazo terminar, indique o seu e-mail na página do Centro de Ajuda e enviamos-lhe uma nova ligação.",
+  "mail.readerOnce": "A ligação funciona uma única vez. Validade: {duration}.",
+  "mail.readerReason":
+    "Recebeu este e-mail porque {name} convidou este endereço para ler o seu Centro de Ajuda.",
+  "mail.readerCompany": "Uma empresa",
+  "mail.otherLink": "Se o botão não funcionar, abra esta ligação:",
 
   "files.about":
     "Perguntas e respostas sobre {name}, na língua «{language}». As respostas retiradas de um site indicam a página, a frase e a data. As ligações levam a Markdown. Retire «.md» para ver as páginas web.",

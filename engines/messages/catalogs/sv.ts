@@ -16,6 +16,7 @@ export const sv = {
   "frame.language": "Språk",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "”{text}”",
+  "frame.close": "Stäng",
 
   "nav.home": "Start",
   "nav.gettingStarted": "Kom igång",
@@ -38,6 +39,7 @@ export const sv = {
   "page.titleNumber": "{title}, sida {page}",
   "page.backTo": "Tillbaka till {page}",
   "page.onlyIn": "Endast på detta språk: {language}",
+  "page.alsoIn": "Sidan finns också på detta språk: {language}",
   "page.wasUpdated": "Den här sidan har uppdaterats.",
   "page.showUpdate": "Visa uppdateringen",
 
@@ -196,6 +198,37 @@ export const sv = {
   "error.refusedText": "Gå tillbaka och försök igen.",
   "error.failed": "Något gick fel",
   "error.failedText": "Vi kunde inte läsa in sidan. Försök igen om en stund.",
+
+  "enter.title": "Det här hjälpcentret är privat",
+  "enter.password": "Ange lösenordet för att läsa det.",
+  "enter.members": "Det är för teamet och inbjudna personer.",
+  "enter.passwordLabel": "Lösenord",
+  "enter.emailHelp": "Har du en inbjudan? Vi skickar en länk.",
+  "enter.sendLink": "Skicka en länk",
+  "enter.open": "Öppna hjälpcentret",
+  "enter.onTeam": "Är du med i teamet?",
+  "enter.signIn": "Logga in",
+  "enter.wrongPassword": "Lösenordet är fel. Försök igen.",
+  "enter.invalidLink": "Länken fungerar inte längre. Be om en ny nedan.",
+  "enter.invalidCode": "Inloggningen tog för lång tid. Logga in igen.",
+  "enter.limited": "För många försök. Försök igen om 15 minuter.",
+  "enter.linkSent":
+    "Om adressen har fått en inbjudan har vi skickat en länk till den. Den fungerar i en timme.",
+  "enter.ended":
+    "Din åtkomst har upphört. Öppna hjälpcentret i en annan flik för att få åtkomst igen och skicka sedan formuläret en gång till.",
+
+  "mail.readerSubject": "Din länk till ett privat hjälpcenter, från {product}",
+  "mail.readerPreview": "Din länk till hjälpcentret. Giltighetstid: {duration}.",
+  "mail.readerTitle": "Du kan läsa ett privat hjälpcenter",
+  "mail.readerShared":
+    "{name} har delat sitt hjälpcenter med dig. Med den här länken kan du läsa det i en webbläsare i tolv timmar.",
+  "mail.readerLater":
+    "När tiden har gått ut anger du din e-postadress på hjälpcentrets sida, så skickar vi en ny länk.",
+  "mail.readerOnce": "Länken fungerar en gång. Giltighetstid: {duration}.",
+  "mail.readerReason":
+    "Du får det här mejlet eftersom {name} har bjudit in den här adressen att läsa sitt hjälpcenter.",
+  "mail.readerCompany": "Ett företag",
+  "mail.otherLink": "Om knappen inte fungerar öppnar du den här länken:",
 
   "files.about":
     "Frågor och svar om {name}, på språket ”{language}”. Svar från en webbplats anger sida, mening och datum. Länkarna leder till Markdown. Ta bort ”.md” för webbsidorna.",

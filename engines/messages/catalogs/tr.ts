@@ -16,6 +16,7 @@ export const tr = {
   "frame.language": "Dil",
   "frame.sentences": "{first} {second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "Kapat",
 
   "nav.home": "Ana sayfa",
   "nav.gettingStarted": "Başlangıç",
@@ -38,6 +39,7 @@ export const tr = {
   "page.titleNumber": "{title}, sayfa {page}",
   "page.backTo": "Geri dön: {page}",
   "page.onlyIn": "Yalnızca bu dilde: {language}",
+  "page.alsoIn": "Bu sayfa şu dilde de var: {language}",
   "page.wasUpdated": "Bu sayfa güncellendi.",
   "page.showUpdate": "Güncellemeyi göster",
 
@@ -200,6 +202,36 @@ export const tr = {
   "error.refusedText": "Lütfen geri dönüp tekrar deneyin.",
   "error.failed": "Bir sorun oluştu",
   "error.failedText": "Bu sayfayı yükleyemedik. Lütfen birazdan tekrar deneyin.",
+
+  "enter.title": "Bu yardım merkezi gizlidir",
+  "enter.password": "Okumak için şifreyi girin.",
+  "enter.members": "Ekip üyeleri ve davet edilen kişiler içindir.",
+  "enter.passwordLabel": "Şifre",
+  "enter.emailHelp": "Davet mi aldınız? Size bir bağlantı gönderelim.",
+  "enter.sendLink": "Bağlantı gönder",
+  "enter.open": "Yardım merkezini aç",
+  "enter.onTeam": "Ekipte misiniz?",
+  "enter.signIn": "Giriş yap",
+  "enter.wrongPassword": "Şifre doğru değil. Lütfen tekrar deneyin.",
+  "enter.invalidLink": "Bu bağlantı artık çalışmıyor. Aşağıdan yenisini isteyin.",
+  "enter.invalidCode": "Giriş çok uzun sürdü. Lütfen yeniden giriş yapın.",
+  "enter.limited": "Çok fazla deneme yapıldı. Lütfen 15 dakika sonra tekrar deneyin.",
+  "enter.linkSent": "Bu adres davet edildiyse bir bağlantı gönderdik. Bağlantı bir saat geçerlidir.",
+  "enter.ended":
+    "Erişiminiz sona erdi. Yeniden erişmek için yardım merkezini başka bir sekmede açın, ardından bu formu tekrar gönderin.",
+
+  "mail.readerSubject": "Gizli bir yardım merkezi için bağlantınız, gönderen {product}",
+  "mail.readerPreview": "Yardım merkezi bağlantınız. Geçerlilik süresi: {duration}.",
+  "mail.readerTitle": "Gizli bir yardım merkezini okuyabilirsiniz",
+  "mail.readerShared":
+    "{name} yardım merkezini sizinle paylaştı. Bu bağlantıyla onu tek bir tarayıcıda on iki saat boyunca okuyabilirsiniz.",
+  "mail.readerLater":
+    "Süre dolduğunda yardım merkezinin sayfasına e-posta adresinizi girin, size yeni bir bağlantı gönderelim.",
+  "mail.readerOnce": "Bağlantı bir kez kullanılabilir. Geçerlilik süresi: {duration}.",
+  "mail.readerReason":
+    "Bu e-postayı, {name} bu adresi yardım merkezini okumaya davet ettiği için alıyorsunuz.",
+  "mail.readerCompany": "Bir şirket",
+  "mail.otherLink": "Düğme çalışmazsa bu bağlantıyı açın:",
 
   "files.about":
     "{name} hakkında “{language}” dilinde sorular ve yanıtlar. Bir siteden alınan yanıtlar sayfayı, cümleyi ve tarihi belirtir. Bağlantılar Markdown dosyalarına gider. Web sayfaları için “.md” ekini silin.",

@@ -16,6 +16,7 @@ export const zhHans = {
   "frame.language": "语言",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "“{text}”",
+  "frame.close": "关闭",
 
   "nav.home": "首页",
   "nav.gettingStarted": "入门",
@@ -38,6 +39,7 @@ export const zhHans = {
   "page.titleNumber": "{title}，第 {page} 页",
   "page.backTo": "返回“{page}”",
   "page.onlyIn": "仅提供此语言版本：{language}",
+  "page.alsoIn": "此页面也提供以下语言版本：{language}",
   "page.wasUpdated": "此页面已更新。",
   "page.showUpdate": "显示更新",
 
@@ -184,6 +186,32 @@ export const zhHans = {
   "error.refusedText": "请返回并重试。",
   "error.failed": "出了点问题",
   "error.failedText": "无法加载此页面，请稍后重试。",
+
+  "enter.title": "此帮助中心未公开",
+  "enter.password": "请输入密码以阅读。",
+  "enter.members": "仅供团队成员和受邀者阅读。",
+  "enter.passwordLabel": "密码",
+  "enter.emailHelp": "收到邀请了吗？我们会向您发送链接。",
+  "enter.sendLink": "向我发送链接",
+  "enter.open": "打开帮助中心",
+  "enter.onTeam": "您是团队成员吗？",
+  "enter.signIn": "登录",
+  "enter.wrongPassword": "密码不正确，请重试。",
+  "enter.invalidLink": "此链接已失效，请在下方获取新链接。",
+  "enter.invalidCode": "登录时间过长，请重新登录。",
+  "enter.limited": "尝试次数过多，请 15 分钟后再试。",
+  "enter.linkSent": "如果此地址已受邀，我们已向其发送链接。链接一小时内有效。",
+  "enter.ended": "您的访问权限已到期。请在另一个标签页中打开帮助中心并重新进入，然后再次提交此表单。",
+
+  "mail.readerSubject": "您的未公开帮助中心链接，来自 {product}",
+  "mail.readerPreview": "您的帮助中心链接。有效期：{duration}。",
+  "mail.readerTitle": "您可以阅读一个未公开的帮助中心",
+  "mail.readerShared": "{name} 与您分享了其帮助中心。使用此链接，您可以在一个浏览器中阅读十二小时。",
+  "mail.readerLater": "到期后，请在帮助中心页面输入您的电子邮箱，我们会发送新链接。",
+  "mail.readerOnce": "链接只能使用一次。有效期：{duration}。",
+  "mail.readerReason": "您收到此邮件，是因为 {name} 邀请此地址阅读其帮助中心。",
+  "mail.readerCompany": "一家公司",
+  "mail.otherLink": "如果按钮无法使用，请打开此链接：",
 
   "files.about":
     "关于 {name} 的问题与解答，语言：“{language}”。来自网站的解答会注明页面、原句和日期。链接指向 Markdown，去掉“.md”即为网页。",

@@ -16,6 +16,7 @@ export const zhHant = {
   "frame.language": "語言",
   "frame.sentences": "{first}{second}",
   "frame.quoted": "「{text}」",
+  "frame.close": "關閉",
 
   "nav.home": "首頁",
   "nav.gettingStarted": "開始使用",
@@ -38,6 +39,7 @@ export const zhHant = {
   "page.titleNumber": "{title}，第 {page} 頁",
   "page.backTo": "回到「{page}」",
   "page.onlyIn": "僅提供此語言版本：{language}",
+  "page.alsoIn": "此頁面也提供以下語言版本：{language}",
   "page.wasUpdated": "此頁面已更新。",
   "page.showUpdate": "顯示更新",
 
@@ -184,6 +186,32 @@ export const zhHant = {
   "error.refusedText": "請返回並再試一次。",
   "error.failed": "發生問題",
   "error.failedText": "無法載入此頁面，請稍後再試。",
+
+  "enter.title": "此說明中心未公開",
+  "enter.password": "請輸入密碼以閱讀。",
+  "enter.members": "僅供團隊成員和受邀者閱讀。",
+  "enter.passwordLabel": "密碼",
+  "enter.emailHelp": "收到邀請了嗎？我們會傳送連結給您。",
+  "enter.sendLink": "傳送連結給我",
+  "enter.open": "開啟說明中心",
+  "enter.onTeam": "您是團隊成員嗎？",
+  "enter.signIn": "登入",
+  "enter.wrongPassword": "密碼不正確，請再試一次。",
+  "enter.invalidLink": "此連結已失效，請在下方取得新連結。",
+  "enter.invalidCode": "登入時間過長，請重新登入。",
+  "enter.limited": "嘗試次數過多，請 15 分鐘後再試。",
+  "enter.linkSent": "如果此地址已受邀，我們已傳送連結。連結一小時內有效。",
+  "enter.ended": "您的存取權限已到期。請在另一個分頁開啟說明中心並重新進入，然後再次送出此表單。",
+
+  "mail.readerSubject": "您的未公開說明中心連結，來自 {product}",
+  "mail.readerPreview": "您的說明中心連結。有效期限：{duration}。",
+  "mail.readerTitle": "您可以閱讀一個未公開的說明中心",
+  "mail.readerShared": "{name} 與您分享了其說明中心。使用此連結，您可以在一個瀏覽器中閱讀十二小時。",
+  "mail.readerLater": "到期後，請在說明中心頁面輸入您的電子郵件，我們會傳送新連結。",
+  "mail.readerOnce": "連結只能使用一次。有效期限：{duration}。",
+  "mail.readerReason": "您收到此郵件，是因為 {name} 邀請此地址閱讀其說明中心。",
+  "mail.readerCompany": "一家公司",
+  "mail.otherLink": "如果按鈕無法使用，請開啟此連結：",
 
   "files.about":
     "關於 {name} 的問題與解答，語言：「{language}」。來自網站的解答會註明頁面、原句和日期。連結指向 Markdown，移除「.md」即為網頁。",

@@ -28,13 +28,16 @@ export function LanguageMenu({
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
-        {languages.map(({ language, name, basePath }) => (
+        {languages.map(({ language, name, basePath, offer }) => (
           <li key={language}>
             <a
               href={basePath + page || "/"}
               hrefLang={language}
               lang={language}
               dir="auto"
+              data-offer={offer.text}
+              data-close={offer.close}
+              data-lang={offer.lang}
               aria-current={language === current ? "true" : undefined}
             >
               {name}

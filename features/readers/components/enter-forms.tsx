@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { Texts } from "#engines/messages/texts.ts";
 import type { PrivateAccessKind } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 export interface EnterFormsProps {
+  /** In the language of the entrance. */
+  t: Texts["t"];
   /** The page to open afterwards. */
   to: string;
   kind: PrivateAccessKind;
@@ -16,13 +19,13 @@ export interface EnterFormsProps {
 }
 
 /** The forms of a private help center's entrance. They work without script. */
-export function EnterForms({ to, kind, link, signInUrl, problem, note }: EnterFormsProps) {
+export function EnterForms({ t, to, kind, link, signInUrl, problem, note }: EnterFormsProps) {
   if (link !== null && problem === null)
     return (
       <EnterForm intent="enter-link" to={to}>
         <input type="hidden" name="link" value={link} />
         <Button type="submit" size="lg">
-          Open the help center
+          {t("enter.open")}
         </Button>
       </EnterForm>
     );
@@ -35,21 +38,21 @@ export function EnterForms({ to, kind, link, signInUrl, problem, note }: EnterFo
       ) : null}
       {kind === "password" ? (
         <EnterForm intent="enter-password" to={to}>
-          <Field id="hc_password" label="Password" error={problem ?? undefined}>
+          <Field id="hc_password" label={t("enter.passwordLabel")} error={problem ?? undefined}>
             {(control) => (
               <Input {...control} type="password" name="password" autoComplete="current-password" required />
             )}
           </Field>
           <Button type="submit" size="lg">
-            Open the help center
+            {t("enter.open")}
           </Button>
         </EnterForm>
       ) : (
         <EnterForm intent="request-link" to={to}>
           <Field
             id="hc_email"
-            label="Email"
-            help="Were you invited? We'll send you a link."
+            label={t("contact.email")}
+            help={t("enter.emailHelp")}
             error={problem ?? undefined}
           >
             {(control) => (
@@ -57,14 +60,14 @@ export function EnterForms({ to, kind, link, signInUrl, problem, note }: EnterFo
             )}
           </Field>
           <Button type="submit" size="lg">
-            Send me a link
+            {t("enter.sendLink")}
           </Button>
         </EnterForm>
       )}
       <p className="text-14">
-        On the team?{" "}
+        {t("enter.onTeam")}{" "}
         <a className="underline underline-offset-4" href={signInUrl}>
-          Sign in
+          {t("enter.signIn")}
         </a>
       </p>
     </div>

@@ -51,7 +51,7 @@ export async function action({ context }: Route.ActionArgs) {
       const { company } = await getSettings(services.db, scope);
       const { origin, config } = services;
       const base = publicAddress(company, { origin, baseDomain: config.baseDomain });
-      const center = { companyName: company.companyName, base };
+      const center = { companyName: company.companyName, language: company.language, base };
       const outcome = await inviteReaders(services, scope, { emails: typed.emails, ...center });
       return answerForm(form, outcome, done(accessTexts.invited(typed.emails.length)));
     }

@@ -1,5 +1,6 @@
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { englishMessages } from "#engines/messages/english-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { PageFrame } from "#features/help-center/components/page-frame.tsx";
@@ -7,14 +8,20 @@ import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import { InlineStyle } from "#ui/inline-style.tsx";
 
-/** In English: a help center's page without any company data, for visitors who may not read it. */
-export function NeutralFrame({ children }: { children: ReactNode }) {
-  const name = textsOf(englishMessages).t("frame.helpCenter");
+/** A help center's page without any company data, for visitors who may not read it. In English by default. */
+export function NeutralFrame({
+  messages = englishMessages,
+  children,
+}: {
+  messages?: CenterMessages;
+  children: ReactNode;
+}) {
+  const name = textsOf(messages).t("frame.helpCenter");
   return (
     <>
       <FontPreload />
       <ThemeStyle css={themeOf({}).css} />
-      <TextsProvider messages={englishMessages}>
+      <TextsProvider messages={messages}>
         <PageFrame brand={{ name, logo: null, href: "/" }} nav={[]} footer={null}>
           {children}
         </PageFrame>
