@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { isSameLanguage } from "#engines/messages/choose-catalog.ts";
+import { isSameLanguage } from "#engines/messages/select-catalog.ts";
 
 const maxHeaderLength = 500;
 

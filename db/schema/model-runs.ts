@@ -7,8 +7,9 @@ import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-/** In order: generation in the wizard, import on the command line, scan of the website. */
-export const modelRunPurposes = ["wizard", "import", "check"] as const;
+/** In order: generation in the wizard, import on the command line, scan of the website, drafts of translations. */
+export const modelRunPurposes = ["wizard", "import", "check", "translation"] as const;
+export type ModelRunPurpose = (typeof modelRunPurposes)[number];
 
 export const modelRuns = pgTable(
   "model_runs",

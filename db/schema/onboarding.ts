@@ -152,6 +152,8 @@ export const removedFaqs = pgTable(
     generationKey: text("generation_key"),
     faq: jsonb("faq").$type<Record<string, unknown>>().notNull(),
     evidence: jsonb("evidence").$type<Record<string, unknown>[]>().notNull(),
+    /** Rows of `translations`. */
+    translations: jsonb("translations").$type<Record<string, unknown>[]>().notNull().default([]),
     removedAt: timeColumn("removed_at").notNull().defaultNow(),
     /** Time at which the text was purged. Null while the question can be restored. */
     purgedAt: timeColumn("purged_at"),

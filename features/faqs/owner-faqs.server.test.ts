@@ -2,10 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   companies,
+  companyLanguages,
   crawlPages,
   faqEvidence,
   generatedFaqs,
   removedFaqs,
+  translations,
   unansweredSearches,
   users,
 } from "#db/schema.ts";
@@ -242,6 +244,46 @@ describe("removing a question", () => {
     await done(acme, { intent: "restore", ids });
     expect(await list(acme)).toEqual(before);
     expect(await refused(acme, { intent: "restore", ids })).toMatchObject({ status: 404 });
+  });
+
+  it("keeps the translations into the languages that are still there", async () => {
+    const { companyId } = acme;
+    const [faqId, videoFaqId] = [await addFaq(acme), await addVideoFaq(acme)];
+    const languages = ["de", "fr"];
+    await database.db
+      .insert(companyLanguages)
+      .values(languages.map((language) => ({ companyId, language, status: "published" as const })));
+    const texts = { fields: { question: "Wo?", answer: "Hier." }, sourceFields: { question: "Where?" } };
+    const quotes = [
+      {
+        sentence: "Hier.",
+        sourceUrl: "https://acme.example/de",
+        sourceTitle: null,
+        pageHash: "h",
+        checkedAt: now.toISOString(),
+      },
+    ];
+    await database.db.insert(translations).values(
+      languages.flatMap((language) =>
+        [{ faqId }, { videoFaqId }].map((item) => ({
+          ...{ ...item, ...texts, companyId, language, quotes, version: 7, reviewedAt: now },
+          origin: "hand" as const,
+        })),
+      ),
+    );
+    const stored = () =>
+      database.db
+        .select()
+        .from(translations)
+        .where(eq(translations.language, "de"))
+        .orderBy(asc(translations.id));
+    const before = await stored();
+    await done(acme, { intent: "delete", ids: [faqId, videoFaqId] });
+    expect(await stored()).toEqual([]);
+    await database.db.delete(companyLanguages).where(eq(companyLanguages.language, "fr"));
+    await done(acme, { intent: "restore", ids: [faqId, videoFaqId] });
+    expect(await stored()).toEqual(before);
+    expect(await database.db.$count(translations)).toBe(2);
   });
 
   it("shows the specification's toast, and returns 404 for a missing question", async () => {

@@ -44,5 +44,6 @@ function purged({ faq: { question, sourceUrl, origin }, evidence }: RemovedRow) 
   return {
     faq: { question, sourceUrl, origin },
     evidence: evidence.map(({ sentence, sourceUrl: url }) => ({ sentence, sourceUrl: url })),
+    translations: [],
   };
 }

@@ -1,12 +1,13 @@
 /**
- * A removed question is kept with its evidence for a day, so that the owner can undo. After that, the row stays to
+ * A removed question is kept with its evidence and translations for a day, so that the owner can undo. After that, the row stays to
  * prevent proposing the question again.
  */
 
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs, removedFaqs, translations, videoGeneratedFaqs } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
+import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqTables, hasPublishedFaqs, keptSlugs } from "./own-faqs.server.ts";
@@ -25,7 +26,7 @@ export async function removeFaqs(
   return rememberRemovedFaqs(tx, scope, input);
 }
 
-/** Restores text, evidence, position and status. Returns the restored ids. */
+/** Restores text, evidence, translations, position and status. Returns the restored ids. */
 export async function restoreFaqs(
   tx: Transaction,
   scope: OwnerScope,
@@ -56,6 +57,7 @@ export async function rememberRemovedFaqs(
     const rows = await tx.select().from(table).where(isMine);
     if (rows.length === 0) continue;
     const proofs = table === generatedFaqs ? await readProofs(tx, rows) : new Map();
+    const translated = await readTranslations(tx, { table, rows });
     for (const batch of batches(rows)) {
       await tx
         .insert(removedFaqs)
@@ -66,6 +68,7 @@ export async function rememberRemovedFaqs(
             generationKey: "generationKey" in row ? row.generationKey : null,
             faq: { ...row, list: table === generatedFaqs ? "manual" : "video" },
             evidence: proofs.get(row.id) ?? [],
+            translations: translated.get(row.id) ?? [],
             removedAt: now,
           })),
         )
@@ -122,7 +125,28 @@ export async function bringFaqsBack(
       back.push(...stored.map(({ id }) => id));
     }
   }
+  const isBack = new Set(back);
+  await bringTranslationsBack(
+    tx,
+    scope,
+    kept.filter(({ id }) => isBack.has(id)),
+  );
   return back;
+}
+
+async function bringTranslationsBack(
+  tx: Transaction,
+  scope: Company,
+  kept: { translations: Record<string, unknown>[] }[],
+): Promise<void> {
+  const stored = kept.flatMap((removed) =>
+    removed.translations.map((row) => revive(row) as typeof translations.$inferInsert),
+  );
+  if (stored.length === 0) return;
+  // A language may have been removed in the meantime, with its translations.
+  const languages = (await listCompanyLanguages(tx, scope)).map(({ language }) => language);
+  const rows = stored.filter(({ language }) => languages.includes(language));
+  for (const batch of batches(rows)) await tx.insert(translations).values(batch).onConflictDoNothing();
 }
 
 function isVideo({ faq }: { faq: Record<string, unknown> }): boolean {
@@ -141,6 +165,16 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
     )
     .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
   return Map.groupBy(found, ({ faqId }) => faqId);
+}
+
+async function readTranslations(
+  tx: Transaction,
+  { table, rows }: { table: (typeof faqTables)[number]; rows: { id: string }[] },
+) {
+  const column = table === generatedFaqs ? translations.faqId : translations.videoFaqId;
+  const ids = rows.map(({ id }) => id);
+  const found = await tx.select().from(translations).where(inArray(column, ids));
+  return Map.groupBy(found, ({ faqId, videoFaqId }) => faqId ?? videoFaqId);
 }
 
 /** JSON stores timestamps as strings, so they are parsed again. */

@@ -29,7 +29,13 @@ const cases: Case[] = [
   {
     kind: "reader-link",
     make: (company) =>
-      readerLinkMail({ ...from, companyName: company, link: encodedLink, expiresInHours: 168 }),
+      readerLinkMail({
+        ...from,
+        companyName: company,
+        language: null,
+        link: encodedLink,
+        expiresInHours: 168,
+      }),
     address: encodedLink,
     says: ["shared its help center with you", "Hubley Coffee", "once, within 7 days", "twelve hours"],
   },
@@ -171,6 +177,19 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     for (const table of $("table").toArray()) expect($(table).attr("role")).toBe("presentation");
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
+});
+
+test.each([
+  ["de-AT", "de", "ltr", "zwölf Stunden", "7 Tage"],
+  ["ar", "ar", "rtl", "اثنتي عشرة ساعة", "7 أيام"],
+  ["hu", "en", "ltr", "twelve hours", "7 days"],
+])("a reader's mail in %s has that language", async (language, lang, dir, says, lifetime) => {
+  const input = { ...from, companyName, language, link: encodedLink, expiresInHours: 168 };
+  const { text, html } = await readerLinkMail(input);
+  const $ = load(html);
+  expect([$("html").attr("lang"), $("html").attr("dir")]).toEqual([lang, dir]);
+  for (const part of [text, $("body").text()])
+    for (const said of [says, lifetime]) expect(part).toContain(said);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, generatedFaqs, users, videoGuides } from "#db/schema.ts";
+import { companies, companyLanguages, generatedFaqs, users, videoGuides } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -109,6 +109,21 @@ test("finds questions, guides, actions and pages, and opens them with the keyboa
   await palette(page).getByRole("option", { name: "Add FAQ “gift cards”" }).click();
   await page.waitForURL(/\/dashboard\/faqs\?edit=/);
   await expect.poll(() => question.inputValue()).toBe("Gift cards");
+});
+
+test("lists Translations once the help center has another language", async () => {
+  const page = await open();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("transl");
+  await expect.poll(() => options(page)).not.toContain("Translations");
+  await app.services.db.insert(companyLanguages).values({ companyId, language: "de" });
+  await page.reload();
+  await isLive(page);
+  await page.keyboard.press("Control+k");
+  await field(page).fill("transl");
+  await expect.poll(() => active(page)).toContain("Translations");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/translate**");
 });
 
 test("closes with Escape, returns the focus, and opens from a button on a phone", async () => {

@@ -11,6 +11,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
 
 const password = "open sesame 42";
+const invitation = { companyName: "Hidden Ltd", language: null };
 const secret = "Only readers may know this.";
 let app: TestApp;
 let owner: OwnerScope;
@@ -299,7 +300,7 @@ describe("for members and invited people", () => {
 
   test("opens with a mailed link, once, until the person is removed", async () => {
     const email = `reader-${count}@partner.example`;
-    await inviteReaders(app.services, owner, { emails: [email], companyName: "Hidden Ltd", base: own });
+    await inviteReaders(app.services, owner, { emails: [email], ...invitation, base: own });
     const link = await mailedLink(email);
     const response = await followLink(link);
     const pass = passOf(response);
@@ -314,7 +315,7 @@ describe("for members and invited people", () => {
 
   test("mails a new link to invited addresses only, with the same answer for all", async () => {
     const email = `reader-${count}@partner.example`;
-    await inviteReaders(app.services, owner, { emails: [email], companyName: "Hidden Ltd", base: own });
+    await inviteReaders(app.services, owner, { emails: [email], ...invitation, base: own });
     const first = await mailedLink(email);
     const answers = [];
     for (const asked of [email, `unknown-${count}@partner.example`]) {

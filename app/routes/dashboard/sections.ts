@@ -98,7 +98,7 @@ const sections: Section[] = [
 ];
 
 /** What a member sees. Support starts with the messages. */
-export function sectionsFor(role: Role, has = { languages: false }): Section[] {
+export function sectionsFor(role: Role, has: { languages: boolean }): Section[] {
   const seen = sections.filter(({ needs, onlyWith }) => may(role, needs) && (!onlyWith || has[onlyWith]));
   const isForMessages = may(role, "answer messages") && !may(role, "write drafts");
   if (!isForMessages) return seen;

@@ -160,7 +160,8 @@ function entered(
 }
 
 export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
-  const title = error || !loaderData ? "Help center not found" : textsOf(loaderData.messages).t("enter.title");
+  const title =
+    error || !loaderData ? "Help center not found" : textsOf(loaderData.messages).t("enter.title");
   return [{ title }, noIndex];
 }
 

@@ -12,6 +12,7 @@ import {
   endRun,
   type TranslationRun,
 } from "#features/translations/translation-runs.server.ts";
+import { recordModelRun } from "#features/websites/write/record-model-run.server.ts";
 import type { AskOptions, TokenUsage } from "#platform/ai/ask-model.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -43,23 +44,72 @@ export async function handleDraftTranslations(
   const { db, clock } = deps.services;
   const run = await claimRun(db, runId);
   if (!run) return;
+  const spent = spentNothing(clock.now());
   const end = (error: string | null) => endRun(db, { id: runId, finishedAt: clock.now(), error });
   try {
-    await end(await draftAll(deps, { run, only }, job));
+    await end(await draftAll(deps, { run, only, spent }, job));
   } catch (error) {
+    spent.failure = error instanceof ModelError ? error.reason : "unexpected";
     // After a shutdown or timeout, the queue retries the job.
     if (job.signal.aborted) throw error;
     const known = error instanceof ModelError ? modelProblemTexts[error.reason] : null;
     if (known === null && !job.isLastAttempt) throw error;
     await end(known ?? translateTexts.notDrafted);
     if (known === null) throw error;
+  } finally {
+    await recordSpent(deps.services, run, spent);
   }
+}
+
+/** What one attempt cost, for the operator. */
+interface Spent extends TokenUsage {
+  startedAt: Date;
+  requests: number;
+  stored: number;
+  refused: number;
+  failure: ModelError["reason"] | "unexpected" | null;
+}
+
+function spentNothing(startedAt: Date): Spent {
+  return {
+    startedAt,
+    inputTokens: 0,
+    outputTokens: 0,
+    requests: 0,
+    stored: 0,
+    refused: 0,
+    failure: null,
+  };
+}
+
+async function recordSpent(
+  { db, config }: DraftDeps["services"],
+  { companyId }: TranslationRun,
+  { startedAt, requests, stored, refused, ...spent }: Spent,
+): Promise<void> {
+  const company = await findCompany(db, { companyId });
+  if (!company || !config.ai || requests === 0) return;
+  await recordModelRun(db, {
+    purpose: "translation",
+    companyId,
+    url: company.websiteUrl ?? "",
+    startedAt,
+    report: {
+      ...spent,
+      model: config.ai.model,
+      parts: requests,
+      unansweredParts: requests - stored - refused,
+      accepted: stored,
+      dropped: refused,
+      pageHashes: [],
+    },
+  });
 }
 
 /** Returns why it stopped early, or null. */
 async function draftAll(
   { services, modelOptions }: DraftDeps,
-  { run, only }: { run: TranslationRun; only: string | null },
+  { run, only, spent }: { run: TranslationRun; only: string | null; spent: Spent },
   { signal, log }: JobContext,
 ): Promise<string | null> {
   const { db, config } = services;
@@ -72,12 +122,12 @@ async function draftAll(
     only,
   );
   let tokens = run.inputTokens + run.outputTokens;
-  let stored = 0;
   for (let at = 0; at < items.length; at += maxAtOnce) {
     if (tokens >= maxTokensPerRun) return translateTexts.budgetOfRun;
     const drafts = await Promise.all(
       items.slice(at, at + maxAtOnce).map(async (item) => {
         const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+        spent.requests += 1;
         const names = [company.companyName.trim()];
         try {
           const drafted = await draftWithModel(
@@ -88,6 +138,7 @@ async function draftAll(
           return { item, drafted, usage };
         } finally {
           tokens += usage.inputTokens + usage.outputTokens;
+          addTo(spent, usage);
         }
       }),
     );
@@ -96,10 +147,11 @@ async function draftAll(
       if ("problem" in drafted)
         log.info({ problem: drafted.problem, kind: item.kind }, "drafted translation refused");
       await countDraft(db, run.id, { isStored, isRefused: "problem" in drafted, usage });
-      if (isStored) stored += 1;
+      if ("problem" in drafted) spent.refused += 1;
+      if (isStored) spent.stored += 1;
     }
   }
-  if (stored > 0) await recordDrafts(services, run, stored);
+  if (spent.stored > 0) await recordDrafts(services, run, spent.stored);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generatedFaqs, translationRuns, translations } from "#db/schema.ts";
+import { listModelRuns } from "#features/websites/write/model-runs.server.ts";
 import type { AiConfig } from "#platform/config.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -168,6 +169,19 @@ describe("a model's drafts", () => {
       ok: false,
       problem: translateTexts.noModel,
     });
+  });
+
+  test("are in the operator's list of model usage, with what wasn't kept", async () => {
+    said = answer({ [source.question]: german.question, [source.answer]: "Ja.", Shipping: "Versand" });
+    const { inputTokens, outputTokens, drafted, refused } = await run();
+    expect([drafted, refused, inputTokens > 0]).toEqual([1, 1, true]);
+    const { runs } = await listModelRuns({ db: app.services.db, ai: null }, { limit: 1 });
+    expect(runs).toMatchObject([
+      {
+        ...{ purpose: "translation", model: "fake", failure: null, inputTokens, outputTokens },
+        ...{ acceptedAnswers: 1, droppedAnswers: 1 },
+      },
+    ]);
   });
 
   test("are stored as unreviewed drafts", async () => {

@@ -1,7 +1,7 @@
-/** Lists the question writer's requests to models and their cost. */
+/** Lists requests to models for questions and translations, and their cost. */
 import { count, desc, eq, sum } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
-import { modelRuns } from "#db/schema/model-runs.ts";
+import { type ModelRunPurpose, modelRuns } from "#db/schema/model-runs.ts";
 import type { AiConfig, TokenPrices } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 
@@ -9,9 +9,9 @@ export interface ModelRun {
   id: string;
   companyName: string | null;
   host: string;
-  purpose: "wizard" | "import" | "check";
+  purpose: ModelRunPurpose;
   model: string;
-  /** Passed to `modelFailureText`. Null if the model contributed questions. */
+  /** Passed to `modelFailureText`. Null if the model contributed texts. */
   failure: string | null;
   inputTokens: number;
   outputTokens: number;

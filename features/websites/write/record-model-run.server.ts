@@ -1,11 +1,11 @@
 /** Records tokens and results of a model run for the operator, who pays for it. */
 import { and, desc, eq } from "drizzle-orm";
-import { modelRuns } from "#db/schema/model-runs.ts";
+import { type ModelRunPurpose, modelRuns } from "#db/schema/model-runs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { ModelReport } from "./write-with-model.server.ts";
 
 export interface ModelRunToKeep {
-  purpose: "wizard" | "import" | "check";
+  purpose: ModelRunPurpose;
   companyId: string;
   url: string;
   report: ModelReport;

@@ -59,9 +59,9 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
     return () => window.removeEventListener("keydown", onKeyDown);
   });
 
-  const { role, companyId, companies, centerPath } = data;
+  const { role, companyId, companies, centerPath, has } = data;
   return (
-    <PaletteLauncher {...{ role, companyId, companies, centerPath }}>
+    <PaletteLauncher {...{ role, companyId, companies, centerPath, has }}>
       <div
         data-sidebar={isExpanded ? "expanded" : "collapsed"}
         className="group/frame min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"

@@ -7,7 +7,7 @@ export interface ShownModelRun {
   /** Null if the company was deleted or never created. */
   companyName: string | null;
   host: string;
-  purpose: "wizard" | "import" | "check";
+  purpose: "wizard" | "import" | "check" | "translation";
   model: string;
   /** A reason such as "gpt did not answer in time". Null if the model contributed answers. */
   failure: string | null;
@@ -26,6 +26,7 @@ const purposes: Record<ShownModelRun["purpose"], string> = {
   wizard: "Wizard",
   import: "Command line",
   check: "Check for changes",
+  translation: "Translation",
 };
 
 interface ModelRunsProps {
@@ -41,14 +42,14 @@ export function ModelRuns({ total, tokens, cost, runs }: ModelRunsProps) {
     <FailedSection
       title="Language model"
       total={total}
-      text={`Requests for questions, newest first. Total tokens: ${tokens}.${cost === null ? "" : ` At current prices: ${cost}.`}`}
+      text={`Requests for questions and translations, newest first. Total tokens: ${tokens}.${cost === null ? "" : ` At current prices: ${cost}.`}`}
     >
       <RowList
         label="Language model usage"
         columns={columns}
         titles={["Company", "Model", "Tokens", "Started"]}
       >
-        {runs.map(({ id, companyName, host, purpose, model, failure, tokens, cost, started, ...answers }) => (
+        {runs.map(({ id, companyName, host, purpose, model, failure, tokens, cost, started, ...kept }) => (
           <Row key={id} columns={columns}>
             <Cell label="Company">
               {companyName ? (
@@ -62,7 +63,7 @@ export function ModelRuns({ total, tokens, cost, runs }: ModelRunsProps) {
             </Cell>
             <Cell label="Model">
               {failure ? <span className="text-danger">{failure}</span> : model}
-              <span className="block text-13 text-text-3">{answersText(answers)}</span>
+              <span className="block text-13 text-text-3">{keptText(purpose, kept)}</span>
             </Cell>
             <Cell label="Tokens" isLabelled className="tabular-nums text-text-2 max-lg:text-13">
               {tokens}
@@ -82,10 +83,13 @@ export function ModelRuns({ total, tokens, cost, runs }: ModelRunsProps) {
   );
 }
 
-function answersText({
-  acceptedAnswers: accepted,
-  droppedAnswers: dropped,
-}: Pick<ShownModelRun, "acceptedAnswers" | "droppedAnswers">): string {
-  if (accepted + dropped === 0) return "No answers";
-  return `${accepted} of ${accepted + dropped} answers kept`;
+function keptText(
+  purpose: ShownModelRun["purpose"],
+  {
+    acceptedAnswers: accepted,
+    droppedAnswers: dropped,
+  }: Pick<ShownModelRun, "acceptedAnswers" | "droppedAnswers">,
+): string {
+  const [none, what] = purpose === "translation" ? ["No drafts", "drafts"] : ["No answers", "answers"];
+  return accepted + dropped === 0 ? none : `${accepted} of ${accepted + dropped} ${what} kept`;
 }

@@ -12,7 +12,8 @@ import type { DashboardFrame } from "../../describe-dashboard.server.ts";
 import { type PaletteItem, type PaletteTarget, paletteGroups } from "./palette-items.ts";
 import { useFound } from "./use-found.ts";
 
-export interface CommandPaletteProps extends Pick<DashboardFrame, "companyId" | "companies" | "centerPath"> {
+export interface CommandPaletteProps
+  extends Pick<DashboardFrame, "companyId" | "companies" | "centerPath" | "has"> {
   role: Role;
   onClose: () => void;
   onShortcuts: () => void;
@@ -26,10 +27,10 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
   const { found, isSearching } = useFound(query);
   const listId = useId();
   const open = useOpenTarget();
-  const { role, centerPath, companyId, companies } = known;
+  const { role, centerPath, companyId, companies, has } = known;
   const groups = useMemo(
-    () => paletteGroups({ query, role, centerPath, companyId, companies, found }),
-    [query, role, centerPath, companyId, companies, found],
+    () => paletteGroups({ query, role, centerPath, companyId, companies, has, found }),
+    [query, role, centerPath, companyId, companies, has, found],
   );
   const items = groups.flatMap((group) => group.items);
   const active = items.find(({ id }) => id === activeId) ?? items[0];

@@ -47,6 +47,7 @@ export interface PaletteInput {
   centerPath: string | null;
   companyId: string;
   companies: { id: string; companyName: string }[];
+  has: { languages: boolean };
   found: Found;
 }
 
@@ -120,8 +121,8 @@ function actions(
   return [...withQuery, ...plain.filter(isWanted)];
 }
 
-function pages({ role }: PaletteInput): PaletteItem[] {
-  const sections = sectionsFor(role).flatMap(({ id, label, to, icon, children }) =>
+function pages({ role, has }: PaletteInput): PaletteItem[] {
+  const sections = sectionsFor(role, has).flatMap(({ id, label, to, icon, children }) =>
     children
       ? children.map((child) => ({
           id: child.id,
