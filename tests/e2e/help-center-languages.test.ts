@@ -1,13 +1,18 @@
 /** The frame around a help center is in the center's language, on every page and in every state. */
 import { load } from "cheerio";
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companies, companyLanguages, outboxMails, rateLimits } from "#db/schema.ts";
 import type { PluralForms } from "#engines/messages/catalog.ts";
 import { type CatalogTag, catalogs } from "#engines/messages/catalogs.ts";
 import { contactLimits } from "#features/contact/send-contact-message.server.ts";
+import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
+import { inviteReaders } from "#features/readers/invited-readers.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { pseudoMessages } from "#tests/support/pseudo-messages.ts";
 import { makeWordedCenter, type WordedCenter } from "#tests/support/worded-center.ts";
 
@@ -76,6 +81,78 @@ async function allStates(center: WordedCenter): Promise<Seen[]> {
   if (!("question" in center.pages)) return pages;
   const answers = Object.entries(await answersOf(center));
   return [...pages, ...answers.map(([name, text]) => ({ name, path: null, text, type: "text/html" }))];
+}
+
+/** The entrances of a private help center, in every state, and the mails to its readers. */
+async function privateStates(
+  tag: CatalogTag,
+  { main, language }: { main: string; language: string },
+): Promise<Seen[]> {
+  const { services, origin } = app;
+  const isMain = main === language;
+  const subdomain = `private-${isMain ? "main" : "prefixed"}-${tag.toLowerCase()}`;
+  const contactDetails = { contactFormEnabled: true, email: "a@b.test" };
+  const owner = await buildOwner(services.db, {
+    ...{ companyName: "Ҩ", helpCenterSubdomain: subdomain, betaStatus: "beta_user", language: main },
+    ...{ onboardingCompleted: true, plan: "ai", contactDetails },
+  });
+  if (!isMain)
+    await services.db
+      .insert(companyLanguages)
+      .values({ companyId: owner.companyId, language, status: "published" });
+  const base = `${origin}/help/${subdomain}${isMain ? "" : `/${language.toLowerCase()}`}`;
+  // All requests of the test come from the same network.
+  await services.db.delete(rateLimits);
+  const states: Seen[] = [];
+  const see = async (name: string, status: number, path: string, fields?: Record<string, string>) => {
+    const body = fields && new URLSearchParams({ to: "/", ...fields });
+    const answer = await fetch(base + path, body ? { headers: { origin }, method: "POST", body } : {});
+    states.push({ name, path: null, text: await answer.text(), type: "text/html" });
+    expect(answer.status, name).toBe(status);
+  };
+  const allow = async (access: "password" | "members") => {
+    const { version } = await getAccess(services.db, owner);
+    const password = access === "password" ? "ҨҨҨҨҨҨҨҨ" : "";
+    expect(await saveAccess(services, owner, { version, values: { access, password } })).toEqual({
+      ok: true,
+    });
+  };
+  await allow("password");
+  const message = { name: "Ҩ", email: "a@b.test", message: "Ҩ" };
+  await see("entrance with a password", 200, "/faq");
+  await see("wrong password", 400, "/enter", { intent: "enter-password", password: "?" });
+  await see("form without access", 403, "/contact", message);
+  await allow("members");
+  await see("entrance for members", 200, "/enter");
+  const unprefixed = await fetch(`${origin}/help/${subdomain}/enter`, {
+    headers: { "accept-language": `${language},en;q=0.5` },
+  });
+  states.push({ name: "visitor's language", path: null, text: await unprefixed.text(), type: "text/html" });
+  await see("entrance with a used code", 200, `/enter?code=${"x".repeat(43)}`);
+  await see("entrance with a link", 200, `/enter?link=${"x".repeat(43)}`);
+  await see("used link", 400, "/enter", { intent: "enter-link", link: "x".repeat(43) });
+  await see("wrong address", 400, "/enter", { intent: "request-link", email: "?" });
+  const invited = `${tag}@${isMain ? "main" : "prefixed"}.test`.toLowerCase();
+  const invitation = { companyName: "Ҩ", language, base, emails: [invited] };
+  expect(await inviteReaders(services, owner, invitation)).toEqual({ ok: true });
+  await see("link sent", 200, "/enter", { intent: "request-link", email: invited });
+  for (let asked = 2; asked <= 10; asked += 1)
+    await fetch(`${base}/enter`, {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams({ intent: "request-link", email: invited }),
+    });
+  await see("too many requests", 429, "/enter", { intent: "request-link", email: invited });
+  const mails = await services.db.select().from(outboxMails).where(eq(outboxMails.to, invited));
+  // The invitation and three requested links.
+  expect(mails.length).toBe(4);
+  for (const { subject, text, html } of mails)
+    states.push(
+      { name: "mail as text", path: null, text: `${subject}\n${text}`, type: "text/plain" },
+      { name: "mail", path: null, text: html ?? expect.fail("no HTML"), type: "text/html" },
+    );
+  await services.db.delete(companies).where(eq(companies.id, owner.companyId));
+  return states;
 }
 
 const textAttributes = ["aria-label", "title", "alt", "placeholder", "label", "data-said"];
@@ -190,17 +267,41 @@ describe.each([
     }
   });
 
-  test("is accessible at both widths", async () => {
-    const page = await browser.newPage();
-    for (const { pages } of [whole, prefixed])
-      for (const name of ["home", "questions", "contact", "search results", "unknown page"] as const) {
-        await page.goto(app.origin + (pages[name] ?? expect.fail(name)));
-        for (const menu of await page.locator(".hc-languages").all()) await menu.click();
-        expect(await shownProblems(page), name).toEqual([]);
+  test("has no English text at its private entrances or in mails to readers", async () => {
+    const isEnglish = englishIn(tag);
+    for (const main of [language, "en"])
+      for (const { name, text, type } of await privateStates(tag, { main, language })) {
+        // The product's name is also the English word for a step of a guide.
+        const texts = textsIn({ text, type }).filter((each) => each !== app.services.config.appName);
+        expect(texts.filter(isEnglish), name).toEqual([]);
+        if (type === "text/plain") continue;
+        // An error page has its language on the frame, and mails name the direction in any language.
+        const html = load(text)(name === "form without access" ? ".hc" : "html");
+        const isMail = name === "mail";
+        expect([html.attr("lang"), html.attr("dir")], name).toEqual(
+          isMail ? [tag, dir ?? "ltr"] : [language, dir],
+        );
       }
+  });
+
+  test("is accessible on every page, at both widths and in both color schemes", async () => {
+    const page = await browser.newPage();
+    for (const [name, path] of Object.entries(whole.pages)) {
+      if (isNoPage.test(name)) continue;
+      await page.goto(app.origin + path);
+      expect(await shownProblems(page), name).toEqual([]);
+    }
+    for (const name of ["home", "question"]) {
+      await page.goto(app.origin + (prefixed.pages[name] ?? expect.fail(name)));
+      await page.locator(".hc-languages summary").click();
+      expect(await shownProblems(page), `${name} with the language menu`).toEqual([]);
+    }
     await page.close();
   });
 });
+
+/** Fragments, and files for programs. */
+const isNoPage = /Markdown|llms|suggestions/;
 
 /** An empty center has no contact page. */
 function withoutContact({ pages: { contact: _, ...others } }: WordedCenter): Record<string, string> {
@@ -247,7 +348,7 @@ describe("with longer texts in brackets", () => {
       ...whole.pages,
       category: `${long.base}/c/general/2`,
     })) {
-      if (/Markdown|llms|suggestions/.test(name)) continue;
+      if (isNoPage.test(name)) continue;
       await page.goto(app.origin + path);
       expect(await cutOff(page), name).toEqual([]);
     }

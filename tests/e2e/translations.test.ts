@@ -149,12 +149,46 @@ test("visitors search in their language and switch it on every page", async () =
   await page.waitForURL("**/help/acme/de/faq/abroad");
   await page.locator(".hc-languages summary").click();
   expect(await shownProblems(page)).toEqual([]);
-  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: "English", exact: true }).click();
   await page.waitForURL("**/help/acme/faq/abroad");
   await expect.poll(() => page.locator("h1").textContent()).toBe("Do you ship abroad?");
   await page.goto(`${app.origin}/help/acme/search?q=Ausland`);
   await expect.poll(() => page.locator("main").textContent()).not.toContain("Liefern Sie ins Ausland?");
   await page.close();
+}, 120_000);
+
+test("visitors are offered the page in their language until they say no", async () => {
+  const german = await browser.newContext({ locale: "de-AT" });
+  const page = await german.newPage();
+  const offer = page.getByRole("status").filter({ hasText: "Diese Seite gibt es auch auf Deutsch" });
+  await page.goto(`${app.origin}/help/acme`);
+  await offer.waitFor();
+  await expect.poll(() => offer.getAttribute("lang")).toBe("de");
+  expect(await shownProblems(page)).toEqual([]);
+  // The untranslated question has no German page. The script runs before the load event that `goto` waits for.
+  await page.goto(`${app.origin}/help/acme/faq/return`);
+  expect(await offer.count()).toBe(0);
+  await page.goto(`${app.origin}/help/acme/faq/abroad`);
+  await offer.getByRole("link").click();
+  await page.waitForURL("**/help/acme/de/faq/abroad");
+  // Who has followed it once isn't asked again.
+  await page.goto(`${app.origin}/help/acme/faq/abroad`);
+  expect(await offer.count()).toBe(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await offer.getByRole("button", { name: "Schließen" }).click();
+  await offer.waitFor({ state: "detached" });
+  await page.reload();
+  expect(await offer.count()).toBe(0);
+  await german.close();
+  // Nothing is offered to those who read the page's language, or none of the others.
+  for (const locale of ["en-US", "fr-FR"]) {
+    const context = await browser.newContext({ locale });
+    const other = await context.newPage();
+    await other.goto(`${app.origin}/help/acme`);
+    expect(await other.locator(".hc-update").count(), locale).toBe(0);
+    await context.close();
+  }
 }, 120_000);
 
 test("a model drafts the rest, and a person publishes what it wrote", async () => {
@@ -179,6 +213,8 @@ test("an edited original makes its translation out of date and shows what change
     .where(eq(generatedFaqs.id, faqIds[1] ?? ""));
   const page = await open("/dashboard/translate/de?show=stale");
   await page.getByText("The English original changed.", { exact: false }).waitFor();
+  const listed = page.getByRole("link", { name: "Can I return it?" });
+  await expect.poll(() => listed.innerText()).toContain("Out of date");
   await expect.poll(() => page.locator("del").allTextContents()).toEqual(["30"]);
   await expect.poll(() => page.locator("ins").allTextContents()).toEqual(["60"]);
   expect(await shownProblems(page)).toEqual([]);

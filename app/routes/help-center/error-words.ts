@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { englishMessages } from "#engines/messages/english-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
 
@@ -17,6 +18,19 @@ export function errorWords(error: unknown, { t, tag }: Texts): Words {
   return { title: t("error.refused"), text: isShown ? error.data : t("error.refusedText") };
 }
 
+/** Thrown for a form of a reader whose access to a private help center has ended. */
+export interface AccessEnded {
+  language: string;
+  messages: CenterMessages;
+}
+
+export function readAccessEnded(error: unknown): AccessEnded | null {
+  if (!isRouteErrorResponse(error) || error.status !== 403) return null;
+  return typeof error.data === "object" && error.data !== null && "messages" in error.data
+    ? (error.data as AccessEnded)
+    : null;
+}
+
 const titles: Record<number, string> = {
   401: "Please sign in",
   403: "Not allowed",
@@ -25,6 +39,11 @@ const titles: Record<number, string> = {
 
 /** The text where there is no help center to show, in English because nothing may tell which one it would be. */
 export function noCenterWords(error: unknown): Words {
+  const ended = readAccessEnded(error);
+  if (ended) {
+    const { t } = textsOf(ended.messages);
+    return { title: t("enter.title"), text: t("enter.ended") };
+  }
   const words = errorWords(error, textsOf(englishMessages));
   if (!isRouteErrorResponse(error) || error.status >= 500) return words;
   return {

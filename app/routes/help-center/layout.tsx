@@ -18,7 +18,7 @@ import styles from "#ui/styles/help-center.css?url";
 import { noIndex } from "../private-meta.ts";
 import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
-import { noCenterWords } from "./error-words.ts";
+import { noCenterWords, readAccessEnded } from "./error-words.ts";
 import { type HelpCenterArgs, requireFrame } from "./require-public-scope.server.ts";
 import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
@@ -76,14 +76,14 @@ export function meta({ error }: MetaArgs) {
   return error ? [{ title: noCenterWords(error).title }, noIndex] : [];
 }
 
-/** In English: shows no company data, so that visitors without access learn nothing about the help center. */
+/** Shows no company data, so that visitors without access learn nothing about the help center. In English by default. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { title, text } = noCenterWords(error);
   const isSignInNeeded = isRouteErrorResponse(error) && error.status === 401;
   return (
-    <NeutralFrame>
+    <NeutralFrame {...readAccessEnded(error)}>
       <MessagePage title={title} text={text}>
         {isSignInNeeded ? (
           <a className={buttonClass()} href={`/auth?next=${encodeURIComponent(pathname + search)}`}>

@@ -17,6 +17,7 @@ import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/pu
 import { notAllowedText, notPublicText, signInNeededText } from "#features/help-center/texts.ts";
 import { mayRead, type Reader } from "#features/readers/read-access.server.ts";
 import { findVisitor } from "../guards.server.ts";
+import type { AccessEnded } from "./error-words.ts";
 import { plainPath } from "./plain-path.ts";
 
 export interface HelpCenterArgs {
@@ -95,8 +96,8 @@ async function requireReader(args: HelpCenterArgs, hidden: PrivateScope) {
 
 function accessEnded(args: HelpCenterArgs, { scope }: PrivateScope) {
   const { view } = inRequestedLanguage(args, scope, { withDrafts: false }) ?? scope;
-  const { t } = textsOf(centerMessages(view.language));
-  return data(t("enter.ended"), { status: 403 });
+  const { language } = view;
+  return data({ language, messages: centerMessages(language) } satisfies AccessEnded, { status: 403 });
 }
 
 const refusedPosts = new WeakSet<HelpCenterArgs["context"]>();

@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Texts } from "#engines/messages/texts.ts";
+import { directionOf } from "#shared/language-tag.ts";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
@@ -21,18 +22,26 @@ export function PageFrame({
   nav,
   footer,
   isMiniature = false,
+  language,
   children,
 }: {
   brand: { name: string; logo: PublicLogo | null; href: string; pending?: BrandPending };
   nav: NavItem[];
   footer: ReactNode;
   isMiniature?: boolean;
+  /** Where the document has another one. */
+  language?: string | undefined;
   children: ReactNode;
 }) {
   const { t, lang } = useTexts();
   const isLong = nav.length > maxTabletEntries;
   return (
-    <div className="hc" {...(isMiniature ? {} : scriptTexts(t))}>
+    <div
+      className="hc"
+      lang={language}
+      dir={language && directionOf(language)}
+      {...(isMiniature ? {} : scriptTexts(t))}
+    >
       {isMiniature ? null : (
         <a className="hc-skip" lang={lang} href="#hc_main">
           {t("frame.skip")}

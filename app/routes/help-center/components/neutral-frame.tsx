@@ -11,9 +11,12 @@ import { InlineStyle } from "#ui/inline-style.tsx";
 /** A help center's page without any company data, for visitors who may not read it. In English by default. */
 export function NeutralFrame({
   messages = englishMessages,
+  language,
   children,
 }: {
   messages?: CenterMessages;
+  /** Of the texts, where the document has another one. */
+  language?: string;
   children: ReactNode;
 }) {
   const name = textsOf(messages).t("frame.helpCenter");
@@ -22,7 +25,7 @@ export function NeutralFrame({
       <FontPreload />
       <ThemeStyle css={themeOf({}).css} />
       <TextsProvider messages={messages}>
-        <PageFrame brand={{ name, logo: null, href: "/" }} nav={[]} footer={null}>
+        <PageFrame brand={{ name, logo: null, href: "/" }} nav={[]} footer={null} language={language}>
           {children}
         </PageFrame>
       </TextsProvider>
